@@ -1,0 +1,39 @@
+"""Bretwalda: strategy games of old Britain and the barbarian West, as a library.
+
+>>> import bretwalda
+>>> state = bretwalda.game("king_is_dead").new(seed="hastings", players=2)
+>>> len(state.options(state.actor))
+8
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .engine.chronicle import Event
+from .engine.dice import Dice, seeded
+from .engine.game import Game
+from .engine.journal import Journal, decode
+from .engine.match import Match
+from .engine.playout import play_out
+from .engine.refusal import Refusal
+from .engine.registry import game, games
+from .engine.state import State, Step
+
+__all__ = [
+    "Dice", "Event", "Game", "Journal", "Match", "Refusal", "State", "Step",
+    "compiled", "decode", "game", "games", "load", "play_out", "seeded",
+]  # fmt: skip
+
+
+def load(path: str | Path) -> Match:
+    """Read a save file and play it again up to where it stands."""
+    journal = decode(Path(path).read_bytes())
+    return Match.replay(game(journal.game), journal)
+
+
+def compiled() -> bool:
+    """Whether the rules run as compiled code."""
+    from .engine import state
+
+    return not str(state.__file__).endswith(".py")

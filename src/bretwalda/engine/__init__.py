@@ -1,0 +1,1 @@
+"""The engine: what every game is made of. It knows no game."""

@@ -1,0 +1,96 @@
+"""What a game package offers to everything around it: one object, the same for every game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import Generic, TypeVar
+
+import msgspec
+
+from .chronicle import Event
+from .dice import Dice, seeded
+from .message import Arg, Message
+from .schema import Options, Schema
+from .state import State
+from .text import Texts
+from .verbs import Verbs
+
+S = TypeVar("S", bound=State)
+
+Params = tuple[tuple[str, str], ...]  # (argument's name, its kind), in order
+
+
+class Game(ABC, Generic[S]):
+    """A game: its options, its choices, its positions, and how they are shown.
+
+    Each package in `bretwalda.games` ends with one instance of a subclass, called GAME.
+    """
+
+    id: str  # the package's name
+    rules_version: int  # grows when the same choices would lead to another game
+    schema: Schema
+    verbs: Verbs
+    events: dict[str, Params]  # every event of the chronicle and what its numbers mean
+    folder: Path  # the package's folder: facts, map and texts
+    feature_count: int  # the length of `features`
+
+    @abstractmethod
+    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> S:
+        """A game ready to play; the options are complete and checked."""
+
+    def new(self, seed: str = "", **options: object) -> S:
+        """A game ready to play, for use as a library.
+
+        >>> import bretwalda
+        >>> state = bretwalda.game("king_is_dead").new(seed="hastings", players=3)
+        >>> int(state.seats)
+        3
+        """
+        return self.start(self.schema.complete(options), seeded(seed))
+
+    @abstractmethod
+    def restore(self, dump: list[int]) -> S:
+        """The position that `State.dump` wrote down."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> msgspec.Struct:
+        """All that a seat may see; None stands for a spectator. Nothing else leaves the server."""
+
+    @abstractmethod
+    def prompt(self, state: S, seat: int) -> Message:
+        """What a seat that owes a decision is asked."""
+
+    @abstractmethod
+    def points_at(self, state: S, choice: int) -> str:
+        """What a legal choice points at on the page: `region:essex`, `card:spy`, `button:pass`."""
+
+    @abstractmethod
+    def describe(self, view: msgspec.Struct, texts: Texts) -> str:
+        """A view as a few lines of text."""
+
+    @abstractmethod
+    def picture(self, state: S, seat: int | None) -> str:
+        """What a seat sees as a picture (SVG)."""
+
+    @abstractmethod
+    def features(self, state: S, seat: int) -> list[float]:
+        """What a seat sees as numbers, always equally many; for machine learning."""
+
+    @abstractmethod
+    def audit(self, state: S) -> list[str]:
+        """What is wrong with a position: pieces lost or made, counts that disagree. Empty is good."""
+
+    def phrase(self, texts: Texts, kind: str, value: int) -> str | int:
+        """An argument of a kind that only this game has, as text."""
+        raise AssertionError(f"{self.id} has no words for arguments of kind {kind}")
+
+    def message(self, event: Event) -> Message:
+        """An event of the chronicle as a message."""
+        params = self.events[event.key]
+        args = zip(params, event.args, strict=True)
+        return Message(f"event-{event.key}", tuple(Arg(name, kind, int(n)) for (name, kind), n in args))
+
+    def texts(self, language: str) -> Texts:
+        """All texts of this game in one language."""
+        return Texts(language, self.folder / "text", self.verbs.vocabulary, self.phrase)

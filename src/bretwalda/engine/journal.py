@@ -1,0 +1,81 @@
+"""The journal is the game: what it was set up with and every decision, as readable JSON."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import msgspec
+
+from .refusal import Refusal
+from .schema import Value
+
+FORMAT = 1
+UNDO = "undo"
+LARGEST_FILE = 2_000_000  # bytes; a long game is a hundredth of it
+
+
+class Journal(msgspec.Struct, forbid_unknown_fields=True):
+    """A game from the set-up to where it stands.
+
+    `moves` are lines such as `2 play assemble` (seats count from 1 for people) or `2 undo`.
+    """
+
+    game: str
+    rules: int
+    options: dict[str, Value]
+    seed: str
+    moves: list[str] = []
+    result: list[float] | None = None
+    bretwalda: int = FORMAT
+    commitment: str = ""
+    seal: str = ""
+
+    def sealed(self) -> Journal:
+        """A copy with the commitment to its seed and a seal over its contents."""
+        copy = msgspec.structs.replace(self, commitment=commitment(self.seed), seal="")
+        return msgspec.structs.replace(copy, seal=copy.contents_hash())
+
+    def contents_hash(self) -> str:
+        return sha256(msgspec.json.encode(msgspec.structs.replace(self, seal=""), order="sorted")).hexdigest()
+
+    def encode(self) -> bytes:
+        """The save file."""
+        return msgspec.json.format(msgspec.json.encode(self.sealed()), indent=1) + b"\n"
+
+
+def commitment(seed: str) -> str:
+    """What is shown of a seed while the game runs: it binds the dealer and tells the players nothing.
+
+    >>> commitment("hastings")[:16]
+    '28ae2cf9c61ab9c1'
+    """
+    return sha256(seed.encode()).hexdigest()
+
+
+def decode(data: bytes) -> Journal:
+    """Read a save file; anything broken or altered is refused."""
+    if len(data) > LARGEST_FILE:
+        raise Refusal("refused-file-too-large")
+    try:
+        journal = msgspec.json.decode(data, type=Journal)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refusal("refused-file-broken", {"detail": str(error)}) from None
+    if journal.bretwalda != FORMAT:
+        raise Refusal("refused-file-format", {"format": str(journal.bretwalda)})
+    if journal.commitment != commitment(journal.seed):
+        raise Refusal("refused-file-commitment")
+    if journal.seal != journal.contents_hash():
+        raise Refusal("refused-file-seal")
+    return journal
+
+
+def split_move(line: str) -> tuple[int, str]:
+    """A line of a journal as a seat (from 0) and what it chose.
+
+    >>> split_move("2 play assemble")
+    (1, 'play assemble')
+    """
+    number, _, words = line.partition(" ")
+    if not number.isascii() or not number.isdigit() or len(number) > 2 or not words:
+        raise Refusal("refused-move", {"move": line})
+    return int(number) - 1, words

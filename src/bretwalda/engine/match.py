@@ -1,0 +1,140 @@
+"""A game being played: the position, its journal, its chronicle, and undo."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from .chronicle import Event
+from .dice import seeded
+from .game import Game
+from .journal import UNDO, Journal, split_move
+from .refusal import Refusal
+from .schema import Options
+from .state import NOBODY, State
+
+SNAPSHOT_EVERY = 32  # decisions; an undo replays at most so many
+
+
+class Decision(NamedTuple):
+    """A decision that stands."""
+
+    seat: int
+    choice: int
+    informed: bool  # it passed an information point: nobody can take it back
+
+
+class Snapshot(NamedTuple):
+    """A position to go back to."""
+
+    decisions: int
+    events: int
+    state: State
+
+
+class Match:
+    """A game from its set-up on. The journal only grows: an undo is an entry too.
+
+    >>> import bretwalda
+    >>> match = Match(bretwalda.game("king_is_dead"), {"players": 2}, seed="hastings")
+    >>> seat = match.state.actor
+    >>> match.choose(seat, match.game.verbs.parse("play assemble"))
+    >>> match.can_undo(seat)
+    True
+    >>> match.undo(seat)
+    >>> match.journal().moves
+    ['1 play assemble', '1 undo']
+    """
+
+    def __init__(self, game: Game[Any], options: dict[str, Any], seed: str) -> None:
+        self.game = game
+        self.options: Options = game.schema.complete(options)
+        self.seed = seed
+        self.events: list[Event] = []
+        self.state: State = game.start(self.options, seeded(seed), self.events)
+        self.decisions: list[Decision] = []
+        self._moves: list[str] = []
+        self._snapshots = [self._snapshot()]
+
+    @classmethod
+    def replay(cls, game: Game[Any], journal: Journal) -> Match:
+        """Play a journal again, checking every choice; a broken one is refused with the line's number."""
+        if journal.game != game.id:
+            raise Refusal("refused-other-game", {"game": journal.game})
+        if journal.rules != game.rules_version:
+            raise Refusal("refused-other-rules", {"rules": str(journal.rules)})
+        match = cls(game, journal.options, journal.seed)
+        for number, line in enumerate(journal.moves, 1):
+            try:
+                seat, words = split_move(line)
+                if words == UNDO:
+                    match.undo(seat)
+                else:
+                    match.choose(seat, game.verbs.parse(words))
+            except Refusal as refusal:
+                details = {"line": str(number), "move": line, "why": refusal.key}
+                raise Refusal("refused-journal-line", details) from refusal
+        if journal.result is not None and journal.result != match.result():
+            raise Refusal("refused-journal-result")
+        return match
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor == NOBODY
+
+    def result(self) -> list[float] | None:
+        """Each seat's share of the victory, once the game is over."""
+        return self.state.result() if self.over else None
+
+    def choose(self, seat: int, choice: int) -> None:
+        """Take a decision, if it is legal."""
+        informed = self.state.choose(seat, choice)
+        self._moves.append(f"{seat + 1} {self.game.verbs.notation(choice)}")
+        self.decisions.append(Decision(seat, choice, informed))
+        if len(self.decisions) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(self._snapshot())
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the latest decision is the seat's own and told nobody anything new."""
+        return bool(self.decisions) and self.decisions[-1].seat == seat and not self.decisions[-1].informed
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's latest decision."""
+        if not self.can_undo(seat):
+            raise Refusal("refused-undo")
+        self._go_back_to(len(self.decisions) - 1)
+        self._moves.append(f"{seat + 1} {UNDO}")
+
+    def at(self, number: int) -> State:
+        """The position after so many of the decisions that stand."""
+        assert 0 <= number <= len(self.decisions)
+        snapshot = next(s for s in reversed(self._snapshots) if s.decisions <= number)
+        state = snapshot.state.clone()
+        for decision in self.decisions[snapshot.decisions : number]:
+            state.take(decision.seat, decision.choice)
+        return state
+
+    def journal(self) -> Journal:
+        """The game so far as a journal."""
+        journal = Journal(
+            game=self.game.id,
+            rules=self.game.rules_version,
+            options=self.options,
+            seed=self.seed,
+            moves=list(self._moves),
+            result=self.result(),
+        )
+        return journal.sealed()
+
+    def _snapshot(self) -> Snapshot:
+        return Snapshot(len(self.decisions), len(self.events), self.state.clone())
+
+    def _go_back_to(self, number: int) -> None:
+        while self._snapshots[-1].decisions > number:
+            self._snapshots.pop()
+        snapshot = self._snapshots[-1]
+        del self.events[snapshot.events :]
+        self.state = snapshot.state.clone()
+        self.state.chronicle = self.events
+        for decision in self.decisions[snapshot.decisions : number]:
+            self.state.take(decision.seat, decision.choice)
+        del self.decisions[number:]

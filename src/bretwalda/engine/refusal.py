@@ -1,0 +1,23 @@
+"""What the program says no to, as a message key: the reader's language is chosen where it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+class Refusal(Exception):
+    """A clear no to something a person or a program asked for; nothing has changed.
+
+    >>> raise Refusal("refused-over")
+    Traceback (most recent call last):
+    bretwalda.engine.refusal.Refusal: refused-over
+    """
+
+    def __init__(self, key: str, args: Mapping[str, str] | None = None) -> None:
+        self.key = key
+        self.details: dict[str, str] = dict(args or {})
+        said = ", ".join(f"{name}={value}" for name, value in self.details.items())
+        super().__init__(f"{key} ({said})" if said else key)
+
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, dict[str, str]]]:
+        return Refusal, (self.key, self.details)

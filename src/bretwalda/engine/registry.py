@@ -1,0 +1,39 @@
+"""The registry: every game that is there, found by its folder or by an entry point."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pkgutil import iter_modules
+from typing import Any
+
+from .game import Game
+from .refusal import Refusal
+
+PACKAGE = "bretwalda.games"  # a folder in it is a game; other projects add theirs by this entry point group
+
+
+@cache
+def games() -> dict[str, Game[Any]]:
+    """All games by id.
+
+    >>> "king_is_dead" in games()
+    True
+    """
+    modules = [import_module(f"{PACKAGE}.{found.name}") for found in iter_modules(import_module(PACKAGE).__path__)]
+    modules += [entry.load() for entry in entry_points(group=PACKAGE)]
+    found: dict[str, Game[Any]] = {module.GAME.id: module.GAME for module in modules}
+    return dict(sorted(found.items()))
+
+
+def game(game_id: str) -> Game[Any]:
+    """One game.
+
+    >>> game("chess")
+    Traceback (most recent call last):
+    bretwalda.engine.refusal.Refusal: refused-no-game (game=chess, known=king_is_dead)
+    """
+    if game_id not in games():
+        raise Refusal("refused-no-game", {"game": game_id, "known": ", ".join(games())})
+    return games()[game_id]

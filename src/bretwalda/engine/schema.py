@@ -1,0 +1,105 @@
+"""The options a game is set up with: players and variants, checked before a table opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from itertools import product
+
+from .refusal import Refusal
+
+Value = bool | int | str
+Options = dict[str, Value]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing to settle before the game: its name, the values it may take, the usual one."""
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+
+    def parse(self, text: str) -> Value:
+        """The value meant by a word: `3`, `yes`, `artorius_rex`."""
+        words = {str(value).lower(): value for value in self.values}
+        if set(self.values) == {False, True}:
+            words |= {"yes": True, "no": False, "on": True, "off": False}
+        if text.lower() not in words:
+            raise self.refusal(text)
+        return words[text.lower()]
+
+    def check(self, value: object) -> Value:
+        """The value if it is one of ours; True is not 1 here."""
+        for known in self.values:
+            if type(known) is type(value) and known == value:
+                return known
+        raise self.refusal(value)
+
+    def refusal(self, value: object) -> Refusal:
+        allowed = ", ".join(str(known).lower() for known in self.values)
+        return Refusal("refused-option-value", {"option": self.name, "value": str(value), "allowed": allowed})
+
+
+@dataclass(frozen=True)
+class Schema:
+    """All options of a game, and a rule for combinations that make no sense.
+
+    >>> schema = Schema((Option("players", (2, 3), 2), Option("advanced", (False, True), False)))
+    >>> schema.complete({"players": 3})
+    {'players': 3, 'advanced': False}
+    >>> len(schema.sets())
+    4
+    """
+
+    options: tuple[Option, ...]
+    # Raises a Refusal when values that are fine alone do not go together.
+    together: Callable[[Options], None] | None = None
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join(option.name for option in self.options)
+        raise Refusal("refused-option-name", {"option": name, "allowed": known})
+
+    def complete(self, given: Mapping[str, object]) -> Options:
+        """Check what was given and add the usual values for the rest."""
+        for name in given:
+            self.option(name)
+        chosen: Options = {
+            option.name: option.check(given[option.name]) if option.name in given else option.default
+            for option in self.options
+        }
+        if self.together is not None:
+            self.together(chosen)
+        return chosen
+
+    def parse(self, words: str) -> Options:
+        """Options written as `players=3,advanced=yes`; empty text means the usual ones."""
+        given: Options = {}
+        for part in filter(None, (part.strip() for part in words.split(","))):
+            name, _, value = part.partition("=")
+            given[name.strip()] = self.option(name.strip()).parse(value.strip())
+        return self.complete(given)
+
+    def sets(self) -> list[Options]:
+        """Every combination that makes sense: what the tests and the fuzzer go through."""
+        names = [option.name for option in self.options]
+        out: list[Options] = []
+        for values in product(*(option.values for option in self.options)):
+            chosen = dict(zip(names, values, strict=True))
+            try:
+                out.append(self.complete(chosen))
+            except Refusal:
+                continue
+        return out
+
+
+def spelled(options: Options) -> str:
+    """Options in the form that `Schema.parse` reads.
+
+    >>> spelled({"players": 3, "advanced": True})
+    'players=3,advanced=true'
+    """
+    return ",".join(f"{name}={str(value).lower()}" for name, value in options.items())

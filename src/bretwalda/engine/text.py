@@ -1,0 +1,108 @@
+"""Texts in the reader's language: Fluent files, one message id for each thing that can be said."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .message import Message
+from .refusal import Refusal
+
+LANGUAGES = ("en", "fr")
+COMMON = Path(__file__).parents[1] / "text"
+
+
+def reader_language(wanted: str | None = None) -> str:
+    """The language to speak: the one asked for, else the one of the environment, else English."""
+    if wanted is not None and wanted not in LANGUAGES:
+        raise Refusal("refused-language", {"language": wanted, "allowed": ", ".join(LANGUAGES)})
+    if wanted is not None:
+        return wanted
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(name, "")[:2].lower()
+        if code:
+            return code if code in LANGUAGES else "en"
+    return "en"
+
+
+@cache
+def _bundle(language: str, folder: Path | None) -> FluentBundle:
+    """The common texts of a language, and those of a game on top."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for place in (COMMON, folder):
+        if place is not None:
+            bundle.add_resource(FluentResource((place / f"{language}.ftl").read_text("utf-8")))
+    return bundle
+
+
+class Texts:
+    """The sentences of one language, for one game or for none."""
+
+    def __init__(
+        self,
+        language: str,
+        folder: Path | None = None,
+        vocabulary: dict[str, list[str]] | None = None,
+        phrase: Callable[[Texts, str, int], str | int] | None = None,
+    ) -> None:
+        self.language = language
+        self._vocabulary = vocabulary or {}
+        self._phrase = phrase
+        self._bundle = _bundle(language, folder)
+        self.players: Sequence[str] = ()  # display names by seat; "Player 1" and so on without them
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **args: str | int) -> str:
+        """The sentence of a key."""
+        message = self._bundle.get_message(key)
+        assert message.value is not None, f"{key} has no text in {self.language}"
+        text, errors = self._bundle.format_pattern(message.value, args)
+        assert not errors, f"{key} in {self.language}: {errors}"
+        return str(text)
+
+    def name(self, kind: str, value: str) -> str:
+        """The name of a thing, such as a region."""
+        return self.say(f"{kind}-{value}")
+
+    def seat(self, seat: int) -> str:
+        """The name of the player in a seat."""
+        return self.players[seat] if seat < len(self.players) else self.say("seat", number=seat + 1)
+
+    def message(self, message: Message) -> str:
+        """A message as a sentence."""
+        args: dict[str, str | int] = {}
+        for name, kind, value in message.args:
+            args |= self._argument(name, kind, value)
+        return self.say(message.key, **args)
+
+    def choice(self, word: str, kinds: Sequence[str], ids: Sequence[str]) -> str:
+        """A choice as the words of a button."""
+        args: dict[str, str | int] = {}
+        for kind, value in zip(kinds, ids, strict=True):
+            args |= self._argument(kind, kind, self._vocabulary[kind].index(value))
+        return self.say(f"choice-{word}", **args)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """A refusal as a sentence."""
+        return self.say(refusal.key, **refusal.details)
+
+    def _argument(self, name: str, kind: str, value: int) -> dict[str, str | int]:
+        """What a sentence may use for an argument: $name, and $name_form for each form of a name."""
+        if kind == "number":
+            return {name: value}
+        if kind == "seat":
+            return {name: self.seat(value)}
+        if kind not in self._vocabulary:
+            assert self._phrase is not None
+            return {name: self._phrase(self, kind, value)}
+        key = f"{kind}-{self._vocabulary[kind][value]}"
+        out: dict[str, str | int] = {name: self.say(key)}
+        for form, pattern in self._bundle.get_message(key).attributes.items():
+            out[f"{name}_{form}"] = str(self._bundle.format_pattern(pattern, {})[0])
+        return out

@@ -1,0 +1,94 @@
+"""The King is Dead, second edition: 2 to 4 players, basic and advanced."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from bretwalda.engine.chronicle import Event
+from bretwalda.engine.dice import Dice
+from bretwalda.engine.game import Game, Params
+from bretwalda.engine.message import Message
+from bretwalda.engine.schema import Option, Options, Schema
+from bretwalda.engine.text import Texts
+
+from . import audit, features, picture, setup, view
+from .board import FACTION_IDS, VERBS
+from .scoring import CRITERIA
+from .state import King
+
+VERBS.vocabulary["criterion"] = CRITERIA  # named in the chronicle, never chosen
+
+
+class KingIsDead(Game[King]):
+    id = "king_is_dead"
+    rules_version = 1
+    schema = Schema((Option("players", (2, 3, 4), 2), Option("advanced", (False, True), False)))
+    verbs = VERBS
+    folder = Path(__file__).parent
+    feature_count = features.FEATURES
+    events: dict[str, Params] = {
+        "dealt": (("seat", "seat"), ("card", "card")),
+        "first_player": (("seat", "seat"),),
+        "passed": (("seat", "seat"),),
+        "played": (("seat", "seat"), ("card", "card")),
+        "spied": (("seat", "seat"), ("other", "seat"), ("card", "card")),
+        "no_effect": (("card", "card"),),
+        "placed": (("number", "number"), ("faction", "faction"), ("region", "region")),
+        "returned": (("faction", "faction"), ("region", "region")),
+        "negotiated": (("region", "region"), ("other", "region")),
+        "held": (("seat", "seat"), ("region", "region")),
+        "exchanged": (("given", "followers"), ("region", "region"), ("taken", "followers"), ("other", "region")),
+        "marched": (("followers", "followers"), ("region", "region"), ("other", "region")),
+        "summoned": (("seat", "seat"), ("faction", "faction"), ("region", "region")),
+        "no_summons": (("seat", "seat"),),
+        "controlled": (("faction", "faction"), ("region", "region")),
+        "unstable": (("region", "region"),),
+        "invasion": (),
+        "coronation": (),
+        "ranking": (("first", "faction"), ("second", "faction"), ("third", "faction")),
+        "plot_revealed": (("seat", "seat"), ("faction", "faction")),
+        "won": (("seat", "seat"), ("criterion", "criterion")),
+    }
+
+    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> King:
+        return setup.new(int(options["players"]), bool(options["advanced"]), dice, chronicle)
+
+    def restore(self, dump: list[int]) -> King:
+        return setup.restore(dump)
+
+    def view(self, state: King, seat: int | None) -> view.KingView:
+        return view.view(state, seat)
+
+    def prompt(self, state: King, seat: int) -> Message:
+        return view.prompt(state)
+
+    def points_at(self, state: King, choice: int) -> str:
+        return view.points_at(choice)
+
+    def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
+        assert isinstance(seen, view.KingView)
+        return picture.text(seen, texts)
+
+    def picture(self, state: King, seat: int | None) -> str:
+        return picture.svg(view.view(state, seat))
+
+    def features(self, state: King, seat: int) -> list[float]:
+        return features.features(state, seat)
+
+    def audit(self, state: King) -> list[str]:
+        return audit.audit(state)
+
+    def phrase(self, texts: Texts, kind: str, value: int) -> str:
+        """Followers of several factions, written as octal digits: `1 Welsh and 2 English`."""
+        assert kind == "followers"
+        parts = [
+            texts.say("followers", number=value >> 3 * f & 7, faction=texts.name("faction", faction))
+            for f, faction in enumerate(FACTION_IDS)
+            if value >> 3 * f & 7
+        ]
+        return parts[0] if len(parts) == 1 else texts.say("both", one=parts[0], other=parts[1])
+
+
+GAME = KingIsDead()

@@ -1,0 +1,213 @@
+"""What a seat may see, what it is asked, and what each choice points at on the board."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bretwalda.engine.message import Arg, Message
+from bretwalda.engine.state import NOBODY
+
+from .board import (
+    CARD_FACTION,
+    CARD_IDS,
+    CARDS,
+    EXCHANGE,
+    FACTION,
+    FACTION_IDS,
+    FACTIONS,
+    FOLLOWER,
+    INSTABILITY_DISCS,
+    MOST_SEATS,
+    NONE,
+    OPEN,
+    PASS,
+    PILE,
+    PLAY,
+    REGION,
+    REGION_IDS,
+    REGIONS,
+    SECOND_ASSEMBLE_BIT,
+    UNSTABLE,
+    VERBS,
+)
+from .scoring import CRITERIA, plot_choice, plot_holder, ranked_factions, verdict
+from .state import King
+
+
+class RegionView(msgspec.Struct):
+    """A region, its card and its disc."""
+
+    id: str
+    followers: dict[str, int]  # by faction
+    control: str | None  # a faction, "unstable", or nothing yet
+    space: int  # the numbered space its card lies on, from 1
+    held_by: int | None  # the seat whose negotiation disc lies on the card
+
+
+class SeatView(msgspec.Struct):
+    """A player."""
+
+    court: dict[str, int]  # by faction
+    cards: int  # left in hand
+    disc: bool  # still has the negotiation disc
+    top: str | None  # card on top of the discard pile
+    hand: list[str] | None = None  # own cards only
+    pile: list[str] | None = None  # own discards only, oldest first
+
+
+class Reckoning(msgspec.Struct):
+    """How the game ended."""
+
+    end: str  # "invasion" or "coronation"
+    winners: list[int]
+    decided_by: str
+    ranking: list[str]  # factions, strongest first; only after a coronation
+    plot: int | None  # the seat that revealed Plot
+    plot_faction: str | None
+
+
+class KingView(msgspec.Struct):
+    """All that a seat may see of a position."""
+
+    seat: int | None  # who is looking
+    advanced: bool
+    actor: int | None
+    step: str | None
+    regions: list[RegionView]
+    supply: dict[str, int]
+    seats: list[SeatView]
+    contested: str | None
+    struggles: int
+    unstable: int
+    passes: int
+    card: str | None  # being resolved
+    picked: list[str]  # chosen so far while a card is resolved, as notation
+    reckoning: Reckoning | None
+
+
+def view(s: King, seat: int | None) -> KingView:
+    over = s.actor == NOBODY
+    return KingView(
+        seat=seat,
+        advanced=s.advanced,
+        actor=None if over else int(s.actor),
+        step=None if over else s.step.name,
+        regions=[_region(s, r) for r in range(REGIONS)],
+        supply=_by_faction([int(n) for n in s.supply]),
+        seats=[_seat(s, p, p == seat) for p in range(s.seats)],
+        contested=None if over else REGION_IDS[s.contested()],
+        struggles=int(s.struggles),
+        unstable=int(s.unstable),
+        passes=int(s.passes),
+        card=None if s.card == NONE else CARD_IDS[s.card],
+        picked=_picked(s),
+        reckoning=_reckoning(s) if over else None,
+    )
+
+
+def _by_faction(numbers: list[int]) -> dict[str, int]:
+    return dict(zip(FACTION_IDS, numbers, strict=True))
+
+
+def _region(s: King, r: int) -> RegionView:
+    control = s.control[r]
+    holders = [p for p in range(s.seats) if s.disc[p] == r]
+    return RegionView(
+        id=REGION_IDS[r],
+        followers=_by_faction([int(s.followers[r * FACTIONS + f]) for f in range(FACTIONS)]),
+        control=None if control == OPEN else "unstable" if control == UNSTABLE else FACTION_IDS[control],
+        space=[int(region) for region in s.order].index(r) + 1,
+        held_by=holders[0] if holders else None,
+    )
+
+
+def _seat(s: King, p: int, own: bool) -> SeatView:
+    pile = pile_cards(s, p)
+    return SeatView(
+        court=_by_faction([int(s.court[p * FACTIONS + f]) for f in range(FACTIONS)]),
+        cards=len(hand_cards(s, p)),
+        disc=s.disc[p] == NONE,
+        top=pile[-1] if pile else None,
+        hand=hand_cards(s, p) if own else None,
+        pile=pile if own else None,
+    )
+
+
+def hand_cards(s: King, seat: int) -> list[str]:
+    """The cards in a seat's hand."""
+    hand = s.hand[seat]
+    cards = [CARD_IDS[card] for card in range(CARDS) if hand >> card & 1]
+    if hand & SECOND_ASSEMBLE_BIT:
+        cards.append("assemble")
+    return sorted(cards, key=CARD_IDS.index)
+
+
+def pile_cards(s: King, seat: int) -> list[str]:
+    """The cards in a seat's discard pile, oldest first."""
+    pile = s.pile[seat]
+    cards: list[str] = []
+    while pile:
+        cards.append(CARD_IDS[(pile & 31) - 1])
+        pile >>= 5
+    return cards[::-1]
+
+
+def _picked(s: King) -> list[str]:
+    """What has been chosen so far for the card being resolved."""
+    if s.picked == NONE:
+        return []
+    if s.step.name == "negotiation-partner":
+        return [VERBS.notation(EXCHANGE + s.picked)]
+    if s.step.name in ("returning", "placing"):
+        return [VERBS.notation(REGION + s.picked)]
+    return [VERBS.notation(FOLLOWER + c) for c in (s.picked, s.answer) if c != NONE]
+
+
+def _reckoning(s: King) -> Reckoning:
+    decided = verdict(s)
+    holder = plot_holder(s)
+    invaded = s.unstable == INSTABILITY_DISCS
+    return Reckoning(
+        end="invasion" if invaded else "coronation",
+        winners=[p for p in range(s.seats) if decided >> p & 1],
+        decided_by=CRITERIA[decided >> MOST_SEATS],
+        ranking=[] if invaded else [FACTION_IDS[f] for f in ranked_factions(s)],
+        plot=None if holder == NONE else int(holder),
+        plot_faction=None if holder == NONE else FACTION_IDS[plot_choice(s)],
+    )
+
+
+def prompt(s: King) -> Message:
+    """What the seat is asked."""
+    key = f"prompt-{s.step.name}"
+    name = s.step.name
+    if name == "turn":
+        return Message(key, (Arg("region", "region", int(s.contested())),))
+    if name in ("support", "assembly", "aid-region", "ambush"):
+        return Message(key, (Arg("faction", "faction", int(s.faction)),))
+    if name in ("resistance", "replacement"):
+        card = Arg("card", "card", int(s.card))
+        return Message(key, (card, Arg("faction", "faction", int(CARD_FACTION[s.card]))))
+    if name in ("returning", "placing"):
+        return Message(key, (Arg("region", "region", int(s.picked)), Arg("left", "number", int(s.left))))
+    if name in ("exchange-first", "exchange-answer", "exchange-second"):
+        return Message(key, (Arg("card", "card", int(s.card)),))
+    return Message(key)
+
+
+def points_at(choice: int) -> str:
+    """What a choice points at on the page."""
+    if choice == PASS:
+        return "button:pass"
+    if choice < REGION:
+        return f"card:{CARD_IDS[choice - PLAY]}"
+    if choice < EXCHANGE:
+        return f"region:{REGION_IDS[choice - REGION]}"
+    if choice < FOLLOWER:
+        return f"region_card:{REGION_IDS[choice - EXCHANGE]}"
+    if choice < FACTION:
+        region, faction = divmod(choice - int(FOLLOWER), int(FACTIONS))
+        return f"follower:{REGION_IDS[region]}:{FACTION_IDS[faction]}"
+    if choice < PILE:
+        return f"supply:{FACTION_IDS[choice - FACTION]}"
+    return f"pile:{choice - PILE}"
