@@ -17,12 +17,12 @@ from .engine.journal import Journal, decode
 from .engine.match import Match
 from .engine.playout import play_out
 from .engine.refusal import Refusal
-from .engine.registry import game, games
+from .engine.registry import catalogue, game
 from .engine.state import State, Step
 
 __all__ = [
     "Dice", "Event", "Game", "Journal", "Match", "Refusal", "State", "Step",
-    "compiled", "decode", "game", "games", "load", "play_out", "seeded",
+    "catalogue", "compiled", "decode", "game", "load", "play_out", "seeded",
 ]  # fmt: skip
 
 

@@ -18,8 +18,8 @@ class Dice:
     """The sfc32 generator: 128 bits of state, equal in plain and compiled Python.
 
     >>> dice = seeded("hastings")
-    >>> [int(dice.below(6)) + 1 for _ in range(5)]
-    [3, 3, 1, 2, 4]
+    >>> [int(dice.below(6)) + 1 for _k in range(5)]
+    [2, 2, 3, 4, 6]
     """
 
     def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
@@ -66,7 +66,7 @@ class Dice:
 
     def skip(self, words: i64) -> None:
         """Throw away some numbers, so that similar seeds part ways."""
-        for _ in range(words):
+        for _k in range(words):
             self.word()
 
 

@@ -66,12 +66,12 @@ class Game(ABC, Generic[S]):
         """What a legal choice points at on the page: `region:essex`, `card:spy`, `button:pass`."""
 
     @abstractmethod
-    def describe(self, view: msgspec.Struct, texts: Texts) -> str:
+    def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
         """A view as a few lines of text."""
 
     @abstractmethod
-    def picture(self, state: S, seat: int | None) -> str:
-        """What a seat sees as a picture (SVG)."""
+    def picture(self, seen: msgspec.Struct, texts: Texts) -> str:
+        """A view as a picture (SVG)."""
 
     @abstractmethod
     def features(self, state: S, seat: int) -> list[float]:

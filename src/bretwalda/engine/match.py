@@ -42,7 +42,7 @@ class Match:
     True
     >>> match.undo(seat)
     >>> match.journal().moves
-    ['1 play assemble', '1 undo']
+    ['2 play assemble', '2 undo']
     """
 
     def __init__(self, game: Game[Any], options: dict[str, Any], seed: str) -> None:
@@ -71,7 +71,7 @@ class Match:
                 else:
                     match.choose(seat, game.verbs.parse(words))
             except Refusal as refusal:
-                details = {"line": str(number), "move": line, "why": refusal.key}
+                details = {**refusal.details, "line": str(number), "move": line, "why": refusal.key}
                 raise Refusal("refused-journal-line", details) from refusal
         if journal.result is not None and journal.result != match.result():
             raise Refusal("refused-journal-result")

@@ -15,10 +15,10 @@ PACKAGE = "bretwalda.games"  # a folder in it is a game; other projects add thei
 
 
 @cache
-def games() -> dict[str, Game[Any]]:
+def catalogue() -> dict[str, Game[Any]]:
     """All games by id.
 
-    >>> "king_is_dead" in games()
+    >>> "king_is_dead" in catalogue()
     True
     """
     modules = [import_module(f"{PACKAGE}.{found.name}") for found in iter_modules(import_module(PACKAGE).__path__)]
@@ -34,6 +34,6 @@ def game(game_id: str) -> Game[Any]:
     Traceback (most recent call last):
     bretwalda.engine.refusal.Refusal: refused-no-game (game=chess, known=king_is_dead)
     """
-    if game_id not in games():
-        raise Refusal("refused-no-game", {"game": game_id, "known": ", ".join(games())})
-    return games()[game_id]
+    if game_id not in catalogue():
+        raise Refusal("refused-no-game", {"game": game_id, "known": ", ".join(catalogue())})
+    return catalogue()[game_id]

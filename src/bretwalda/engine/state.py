@@ -28,6 +28,8 @@ class State:
         self.dice: Dice = dice
         # The seat to decide next, the first one where several owe a decision at once; NOBODY = over.
         self.actor: i64 = 0
+        # Whether the decisions owed now stay hidden from the other seats until all have been taken.
+        self.secret: bool = False
         # How many information points (a die, a draw, a reveal) have passed: no undo goes behind one.
         self.information: i64 = 0
         # What happened, for people; None while searching.
@@ -70,6 +72,10 @@ class State:
     @abstractmethod
     def imagine(self, seat: i64, dice: Dice) -> State:
         """A position drawn at random from those that the seat cannot tell from this one."""
+
+    def team(self, seat: i64) -> i64:
+        """The side a seat plays for; without partners that is the seat itself."""
+        return seat
 
     @abstractmethod
     def result(self) -> list[float]:

@@ -89,8 +89,11 @@ class Texts:
         return self.say(f"choice-{word}", **args)
 
     def refusal(self, refusal: Refusal) -> str:
-        """A refusal as a sentence."""
-        return self.say(refusal.key, **refusal.details)
+        """A refusal as a sentence; `why` in its details is the key of the refusal behind it."""
+        details = dict(refusal.details)
+        if "why" in details:
+            details["why"] = self.say(details["why"], **details)
+        return self.say(refusal.key, **details)
 
     def _argument(self, name: str, kind: str, value: int) -> dict[str, str | int]:
         """What a sentence may use for an argument: $name, and $name_form for each form of a name."""

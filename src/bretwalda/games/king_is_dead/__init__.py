@@ -13,7 +13,7 @@ from bretwalda.engine.message import Message
 from bretwalda.engine.schema import Option, Options, Schema
 from bretwalda.engine.text import Texts
 
-from . import audit, features, picture, setup, view
+from . import audit, features, lines, picture, setup, view
 from .board import FACTION_IDS, VERBS
 from .scoring import CRITERIA
 from .state import King
@@ -69,10 +69,11 @@ class KingIsDead(Game[King]):
 
     def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
         assert isinstance(seen, view.KingView)
-        return picture.text(seen, texts)
+        return lines.text(seen, texts)
 
-    def picture(self, state: King, seat: int | None) -> str:
-        return picture.svg(view.view(state, seat))
+    def picture(self, seen: msgspec.Struct, texts: Texts) -> str:
+        assert isinstance(seen, view.KingView)
+        return picture.svg(seen, texts)
 
     def features(self, state: King, seat: int) -> list[float]:
         return features.features(state, seat)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from .board import (
+    EVERYWHERE,
     FACTION_IDS,
     FACTIONS,
     FOLLOWERS_PER_FACTION,
@@ -17,44 +22,75 @@ from .board import (
 )
 from .setup import ADVANCED_HAND, BASIC_HAND
 from .state import King
-from .view import hand_cards, pile_cards
 
-CARDS_EACH = 8
+CARDS_EACH: Final[i64] = 8
 
 
 def audit(s: King) -> list[str]:
     wrong: list[str] = []
-    followers = list(s.followers)
-    court = list(s.court)
-    control = list(s.control)
-    in_play = FOLLOWERS_PER_FACTION - (REMOVED_WITH_TWO_PLAYERS if s.seats == 2 else 0)
-    if min(followers) < 0 or min(s.supply) < 0:
-        wrong.append("a number of followers is negative")
-    for f in range(FACTIONS):
-        if sum(followers[f::FACTIONS]) + s.supply[f] + sum(court[f::FACTIONS]) != in_play:
-            wrong.append(f"{FACTION_IDS[f]} followers are lost or made")
-    for r in range(REGIONS):
-        here = sum(followers[r * FACTIONS : (r + 1) * FACTIONS])
-        if here != s.count[r]:
-            wrong.append(f"the count of {REGION_IDS[r]} is wrong")
-        if here and control[r] != OPEN:
-            wrong.append(f"{REGION_IDS[r]} is decided but not empty")
-        if (control[r] == OPEN) != bool(s.open >> r & 1):
-            wrong.append(f"{REGION_IDS[r]} is open and decided at once")
-    if sorted(s.order) != list(range(REGIONS)):
-        wrong.append("the region cards are not one of each")
-    if s.struggles != REGIONS - control.count(OPEN):
-        wrong.append("struggles and discs disagree")
-    if s.unstable != control.count(UNSTABLE) or s.unstable > INSTABILITY_DISCS:
-        wrong.append("the instability discs are miscounted")
-    if s.held != sum(1 << r for r in s.disc if r != NONE):
-        wrong.append("the negotiation discs are miscounted")
+    _audit_followers(s, wrong)
+    _audit_regions(s, wrong)
+    _audit_discs(s, wrong)
     _audit_cards(s, wrong)
     return wrong
 
 
+def _audit_followers(s: King, wrong: list[str]) -> None:
+    in_play = FOLLOWERS_PER_FACTION - (REMOVED_WITH_TWO_PLAYERS if s.seats == 2 else 0)
+    for f in range(FACTIONS):
+        total = s.supply[f]
+        least = total
+        for r in range(REGIONS):
+            n = s.followers[r * FACTIONS + f]
+            total += n
+            least = min(least, n)
+        for seat in range(s.seats):
+            total += s.court[seat * FACTIONS + f]
+        if least < 0:
+            wrong.append("a number of followers is negative")
+        if total != in_play:
+            wrong.append(f"{FACTION_IDS[f]} followers are lost or made")
+
+
+def _audit_regions(s: King, wrong: list[str]) -> None:
+    spaces: i64 = 0
+    for r in range(REGIONS):
+        spaces |= 1 << s.order[r]
+        base = r * FACTIONS
+        here = s.followers[base] + s.followers[base + 1] + s.followers[base + 2]
+        is_open = s.control[r] == OPEN
+        if here != s.count[r]:
+            wrong.append(f"the count of {REGION_IDS[r]} is wrong")
+        if here and not is_open:
+            wrong.append(f"{REGION_IDS[r]} is decided but not empty")
+        if is_open != (s.open >> r & 1 == 1):
+            wrong.append(f"{REGION_IDS[r]} is open and decided at once")
+    if spaces != EVERYWHERE:
+        wrong.append("the region cards are not one of each")
+
+
+def _audit_discs(s: King, wrong: list[str]) -> None:
+    struggles: i64 = 0
+    unstable: i64 = 0
+    for r in range(REGIONS):
+        if s.control[r] != OPEN:
+            struggles += 1
+        if s.control[r] == UNSTABLE:
+            unstable += 1
+    if s.struggles != struggles:
+        wrong.append("struggles and discs disagree")
+    if s.unstable != unstable or unstable > INSTABILITY_DISCS:
+        wrong.append("the instability discs are miscounted")
+    held: i64 = 0
+    for seat in range(s.seats):
+        if s.disc[seat] != NONE:
+            held |= 1 << s.disc[seat]
+    if s.held != held:
+        wrong.append("the negotiation discs are miscounted")
+
+
 def _audit_cards(s: King, wrong: list[str]) -> None:
-    specials = 0
+    specials: i64 = 0
     for seat in range(s.seats):
         if s.hand[seat] & s.played(seat) & SPECIAL_BITS:
             wrong.append(f"seat {seat + 1} holds a special card that it has played")
@@ -64,5 +100,19 @@ def _audit_cards(s: King, wrong: list[str]) -> None:
         specials |= special
         basic = (s.hand[seat] | s.played(seat)) & ~SPECIAL_BITS
         allowed = ADVANCED_HAND if s.advanced else BASIC_HAND
-        if basic & ~allowed or len(hand_cards(s, seat)) + len(pile_cards(s, seat)) != CARDS_EACH:
+        if basic & ~allowed or _cards(s, seat) != CARDS_EACH:
             wrong.append(f"the cards of seat {seat + 1} are not its eight")
+
+
+def _cards(s: King, seat: i64) -> i64:
+    """How many cards a seat has, in hand and played."""
+    number: i64 = 0
+    pile = s.pile[seat]
+    while pile:
+        number += 1
+        pile >>= 5
+    hand = s.hand[seat]
+    while hand:
+        number += hand & 1
+        hand >>= 1
+    return number

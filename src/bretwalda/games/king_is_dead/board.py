@@ -41,6 +41,7 @@ FIRST_SPECIAL: Final[i64] = 7
 # A hand is a set of bits: one a card, and one more for the second Assemble.
 SECOND_ASSEMBLE_BIT: Final[i64] = 1 << 19
 PLOT_BIT: Final[i64] = 1 << 10
+PLAYABLE_BITS: Final[i64] = (1 << 19) - 1 - (1 << 10)
 SPECIAL_BITS: Final[i64] = (1 << 19) - (1 << 7)
 
 # Ways to resolve a card (`op` in the facts).
@@ -108,9 +109,7 @@ def _alternatives(row: dict[str, Any]) -> list[int]:
 
 HOME: Final = _numbers([REGION_IDS.index(row["home"]) for row in FACTS["faction"]])
 # The neighbours of each region as a set of bits.
-BORDERS: Final = _numbers(
-    [sum(1 << REGION_IDS.index(name) for name in row["adjacent"]) for row in FACTS["region"]]
-)
+BORDERS: Final = _numbers([sum(1 << REGION_IDS.index(name) for name in row["adjacent"]) for row in FACTS["region"]])
 EVERYWHERE: Final[i64] = (1 << 8) - 1
 # Every other region of the map as a set of bits.
 ELSEWHERE: Final = _numbers([(1 << 8) - 1 - (1 << r) for r in range(8)])
@@ -139,7 +138,7 @@ ALLIANCE_SEATS: Final[i64] = FACTS["alliances"]["players"]
 TEAM: Final = _numbers(FACTS["alliances"]["teams"])
 
 # The numbers above that the compiler must know are spelled out; here they are held to the facts.
-assert (FACTIONS, REGIONS, CARDS) == (len(FACTION_IDS), len(REGION_IDS), len(CARD_IDS))
+assert (len(FACTION_IDS), len(REGION_IDS), len(CARD_IDS)) == (FACTIONS, REGIONS, CARDS)
 assert [CARD_IDS[i] for i in (ASSEMBLE, NEGOTIATE, MANOEUVRE, OUTMANOEUVRE, SPY, PLOT)] == [
     "assemble", "negotiate", "manoeuvre", "outmanoeuvre", "spy", "plot",
 ]  # fmt: skip

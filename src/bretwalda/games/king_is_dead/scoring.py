@@ -61,16 +61,21 @@ def verdict(s: King) -> i64:
 
 
 def plot_choice(s: King) -> i64:
-    """The faction that serves Plot's holder best, or NONE if nobody holds it."""
+    """The faction that serves Plot's holder best, or NONE if nobody holds it.
+
+    Of several that win, the one that decides soonest: it is the one the holder would name.
+    """
     holder = plot_holder(s)
     if holder == NONE:
         return NONE
     best: i64 = 0
-    fewest: i64 = MOST_SEATS + 1  # with how many seats the victory would be shared
+    least: i64 = 1000
     for faction in range(FACTIONS):
-        mask = verdict_with(s, faction) & SEATS_MASK
-        if mask >> holder & 1 and bits(mask) < fewest:
-            fewest = bits(mask)
+        decided = verdict_with(s, faction)
+        mask = decided & SEATS_MASK
+        cost = bits(mask) * 100 + (decided >> MOST_SEATS)  # a victory is best not shared, then soon decided
+        if mask >> holder & 1 and cost < least:
+            least = cost
             best = faction
     return best
 
@@ -168,7 +173,7 @@ def ranked_factions(s: King) -> vec[i64]:
                 regions += 1
         strength = append(strength, regions * (REGIONS + 1) + s.latest_win[f])
     out = vec[i64](capacity=FACTIONS)
-    for _ in range(FACTIONS):
+    for _k in range(FACTIONS):
         best: i64 = 0
         for f in range(1, FACTIONS):
             if strength[f] > strength[best]:

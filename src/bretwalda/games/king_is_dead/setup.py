@@ -41,7 +41,7 @@ assert NEGOTIATE == ASSEMBLE + 1
 def filled(length: i64, value: i64) -> vec[i64]:
     """So many times the same number."""
     out = vec[i64](capacity=length)
-    for _ in range(length):
+    for _k in range(length):
         out = append(out, value)
     return out
 
@@ -67,11 +67,11 @@ def new(seats: i64, advanced: bool, dice: Dice, chronicle: list[Event] | None) -
         bag[f] -= HOME_FOLLOWERS
     court = filled(seats * FACTIONS, 0)
     for seat in range(seats):
-        for _ in range(COURT_FOLLOWERS):
+        for _k in range(COURT_FOLLOWERS):
             court[seat * FACTIONS + draw(bag, dice)] += 1
     for r in range(REGIONS):
         base = r * FACTIONS
-        for _ in range(FOLLOWERS_PER_REGION - followers[base] - followers[base + 1] - followers[base + 2]):
+        for _k in range(FOLLOWERS_PER_REGION - followers[base] - followers[base + 1] - followers[base + 2]):
             followers[base + draw(bag, dice)] += 1
     order = vec[i64](capacity=REGIONS)
     for r in range(REGIONS):

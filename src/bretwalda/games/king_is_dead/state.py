@@ -21,12 +21,13 @@ from .board import (
     INSTABILITY_DISCS,
     NONE,
     OPEN,
+    PLOT_BIT,
     REGIONS,
     SPECIAL_BITS,
     SPECIAL_CARDS_DEALT,
+    TEAM,
     UNSTABLE,
 )
-
 
 
 @final
@@ -141,11 +142,13 @@ class King(State):
         same for everybody, and each card was seen when it was played.
         """
         s = self.copy(dice.fork())
-        if not self.advanced or self.actor == NOBODY:
+        if not self.advanced:
             return s
-        unseen = SPECIAL_BITS & ~(self.hand[seat] if seat >= 0 else 0)
+        unseen = SPECIAL_BITS & ~self.hand[seat]
         for p in range(self.seats):
             unseen &= ~self.played(p)
+        shown: i64 = PLOT_BIT if self.actor == NOBODY else 0  # at the end everybody knows who holds Plot
+        unseen &= ~shown
         deck = vec[i64](capacity=CARDS)
         for card in range(FIRST_SPECIAL, CARDS):
             if unseen >> card & 1:
@@ -154,12 +157,15 @@ class King(State):
         at: i64 = 0
         for p in range(self.seats):
             if p != seat:
-                hand = self.hand[p] & ~SPECIAL_BITS
-                for _ in range(self.specials_left(p)):
+                hand = self.hand[p] & (~SPECIAL_BITS | shown)
+                for _k in range(self.specials_left(p) - (1 if hand & PLOT_BIT else 0)):
                     hand |= 1 << deck[at]
                     at += 1
                 s.hand[p] = hand
         return s
+
+    def team(self, seat: i64) -> i64:
+        return TEAM[seat] if self.alliances() else seat
 
     def result(self) -> list[float]:
         return scoring.shares(self)
@@ -290,6 +296,6 @@ class King(State):
             scoring.tell_reckoning(self)
 
     def _repr_svg_(self) -> str:
-        from .picture import svg
+        from bretwalda.games.king_is_dead import GAME
 
-        return svg(self)
+        return GAME.picture(GAME.view(self, None), GAME.texts("en"))

@@ -18,7 +18,6 @@ from .board import (
     CARD_COUNT,
     CARD_FACTION,
     CARD_RETURNS,
-    CARDS,
     ELSEWHERE,
     EXCHANGE,
     FACTION,
@@ -42,7 +41,7 @@ from .board import (
     PASS,
     PILE,
     PLAY,
-    PLOT,
+    PLAYABLE_BITS,
     REGION,
     REGIONS,
     SECOND_ASSEMBLE_BIT,
@@ -61,10 +60,13 @@ class Turn(Step[King]):
     def options(self, s: King) -> vec[i64]:
         out = vec[i64](capacity=9)
         out = append(out, PASS)
-        hand = s.hand[s.actor]
-        for card in range(CARDS):
-            if hand >> card & 1 and card != PLOT:
-                out = append(out, PLAY + card)
+        cards = s.hand[s.actor] & PLAYABLE_BITS
+        choice: i64 = PLAY
+        while cards:
+            if cards & 1:
+                out = append(out, choice)
+            cards >>= 1
+            choice += 1
         return out
 
     def take(self, s: King, choice: i64) -> None:
@@ -343,9 +345,11 @@ NET_WEIGHT: Final = vec[i64]([1, 8, 64])  # a region's net change as one number:
 def giving(s: King, give: i64) -> i64:
     """The regions with enough followers for the giving side, as bits."""
     banner = BANNER[s.card]
+    count = s.count
+    followers = s.followers
     out: i64 = 0
     for r in range(REGIONS):
-        n = s.count[r] if banner == NONE else s.followers[r * FACTIONS + banner]
+        n = count[r] if banner == NONE else followers[r * FACTIONS + banner]
         if n >= give:
             out |= 1 << r
     return out
@@ -354,9 +358,11 @@ def giving(s: King, give: i64) -> i64:
 def answering(s: King, take: i64) -> i64:
     """The regions with enough followers for the other side, as bits."""
     banner = BANNER[s.card]
+    count = s.count
+    followers = s.followers
     out: i64 = 0
     for r in range(REGIONS):
-        n = s.count[r] if banner == NONE else s.count[r] - s.followers[r * FACTIONS + banner]
+        n = count[r] if banner == NONE else count[r] - followers[r * FACTIONS + banner]
         if n >= take:
             out |= 1 << r
     return out
@@ -847,6 +853,9 @@ class Replacement(Step[King]):
     def take(self, s: King, choice: i64) -> None:
         region = choice - REGION
         faction = CARD_FACTION[s.card]
+        if s.count[region] == 0 and len(placeable(s)) == 0:
+            no_effect(s)
+            return
         s.picked = region
         if s.followers[region * FACTIONS + faction]:
             s.send_back(faction, region)

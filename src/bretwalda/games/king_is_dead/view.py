@@ -8,6 +8,7 @@ from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.state import NOBODY
 
 from .board import (
+    CARD_COUNT,
     CARD_FACTION,
     CARD_IDS,
     CARDS,
@@ -16,6 +17,7 @@ from .board import (
     FACTION_IDS,
     FACTIONS,
     FOLLOWER,
+    GIVE,
     INSTABILITY_DISCS,
     MOST_SEATS,
     NONE,
@@ -27,6 +29,7 @@ from .board import (
     REGION_IDS,
     REGIONS,
     SECOND_ASSEMBLE_BIT,
+    TAKE,
     UNSTABLE,
     VERBS,
 )
@@ -178,21 +181,57 @@ def _reckoning(s: King) -> Reckoning:
 
 
 def prompt(s: King) -> Message:
-    """What the seat is asked."""
-    key = f"prompt-{s.step.name}"
-    name = s.step.name
-    if name == "turn":
-        return Message(key, (Arg("region", "region", int(s.contested())),))
-    if name in ("support", "assembly", "aid-region", "ambush"):
-        return Message(key, (Arg("faction", "faction", int(s.faction)),))
-    if name in ("resistance", "replacement"):
-        card = Arg("card", "card", int(s.card))
-        return Message(key, (card, Arg("faction", "faction", int(CARD_FACTION[s.card]))))
-    if name in ("returning", "placing"):
-        return Message(key, (Arg("region", "region", int(s.picked)), Arg("left", "number", int(s.left))))
-    if name in ("exchange-first", "exchange-answer", "exchange-second"):
-        return Message(key, (Arg("card", "card", int(s.card)),))
-    return Message(key)
+    """What the seat is asked, with the numbers and places that the sentence needs."""
+    return Message(f"prompt-{s.step.name}", _asked(s, s.step.name))
+
+
+def _asked(s: King, step: str) -> tuple[Arg, ...]:
+    if step == "turn":
+        return (_region_arg(s.contested()),)
+    if step == "assembly":
+        return (_faction_arg(s.faction),)
+    if step in ("support", "aid-region", "ambush"):
+        number = min(CARD_COUNT[s.card], s.supply[s.faction])
+        return (_faction_arg(s.faction), Arg("number", "number", int(number)))
+    if step in ("resistance", "replacement"):
+        return (_card_arg(s.card), _faction_arg(CARD_FACTION[s.card]))
+    if step == "negotiation":
+        return (Arg("disc", "number", int(s.disc[s.actor] == NONE)),)
+    if step == "negotiation-partner":
+        return (_region_arg(s.picked),)
+    if step in ("returning", "placing"):
+        return (_region_arg(s.picked), Arg("left", "number", int(s.left)))
+    if step.startswith("exchange"):
+        return _asked_of_exchange(s, step)
+    if step == "march-first":
+        return (Arg("left", "number", int(s.left)),)
+    if step in ("march-second", "march-target"):
+        return (_region_arg(s.picked // FACTIONS),)
+    return ()
+
+
+def _asked_of_exchange(s: King, step: str) -> tuple[Arg, ...]:
+    form = s.card * 4 + s.form
+    numbers = (Arg("give", "number", int(GIVE[form])), Arg("take", "number", int(TAKE[form])))
+    if step == "exchange-first":
+        return (_card_arg(s.card), *numbers)
+    giving = (_region_arg(s.picked // FACTIONS), _faction_arg(s.picked % FACTIONS), *numbers)
+    if step == "exchange-second":
+        return giving
+    again = FOLLOWER + s.picked in list(s.options(s.actor))  # Edict's other middle form
+    return (*giving, Arg("again", "number", int(again)))
+
+
+def _card_arg(card: int) -> Arg:
+    return Arg("card", "card", int(card))
+
+
+def _region_arg(region: int) -> Arg:
+    return Arg("region", "region", int(region))
+
+
+def _faction_arg(faction: int) -> Arg:
+    return Arg("faction", "faction", int(faction))
 
 
 def points_at(choice: int) -> str:

@@ -1,0 +1,1 @@
+"""Computer players: search, levels, advice and the arena."""

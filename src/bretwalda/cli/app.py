@@ -1,0 +1,73 @@
+"""The application: the list of commands, and Typer's own complaints as refusals."""
+
+from __future__ import annotations
+
+from importlib.metadata import version as installed_version
+from typing import Annotated, Any
+
+import typer
+
+from bretwalda.engine.refusal import Refusal
+
+from . import language
+from .bench import bench
+from .fuzz import fuzz
+from .games import games
+from .help import HelpfulCommand, HelpfulGroup
+from .play import play
+from .replay import replay
+from .show import show
+from .verify import verify
+from .welcome import welcome
+
+app = typer.Typer(
+    cls=HelpfulGroup,
+    name="bretwalda",
+    help="help-bretwalda",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    invoke_without_command=True,
+)
+app.command("games", cls=HelpfulCommand, help="help-games")(games)
+app.command("play", cls=HelpfulCommand, help="help-play")(play)
+app.command("show", cls=HelpfulCommand, help="help-show")(show)
+app.command("replay", cls=HelpfulCommand, help="help-replay")(replay)
+app.command("verify", cls=HelpfulCommand, help="help-verify")(verify)
+app.command("bench", cls=HelpfulCommand, help="help-bench")(bench)
+app.command("fuzz", cls=HelpfulCommand, help="help-fuzz")(fuzz)
+
+
+@app.callback()
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
+    lang: Annotated[str | None, typer.Option(language.FLAG, metavar="en|fr", help="help-lang")] = None,
+) -> None:
+    """What comes before a command; `--lang` has been taken off the command line already."""
+    if version:
+        print(installed_version("bretwalda"))
+    elif context.invoked_subcommand is None:
+        welcome()
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command line; what Typer finds wrong with it is refused in the reader's language."""
+    try:
+        return int(app(arguments, prog_name="bretwalda", standalone_mode=False) or 0)
+    except typer.TyperException as error:
+        raise usage_refusal(error) from None
+
+
+def usage_refusal(error: Any) -> Refusal:
+    """Typer keeps the classes of its complaints to itself, so they are known by name."""
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        return Refusal("refused-usage-option", {"option": error.option_name})
+    if kind == "BadOptionUsage":
+        return Refusal("refused-usage-value", {"option": error.option_name})
+    if kind == "MissingParameter":
+        return Refusal("refused-usage-missing", {"name": error.param.metavar or error.param.name.upper()})
+    if kind == "BadParameter":
+        return Refusal("refused-usage-number", {"option": error.param.opts[-1]})
+    return Refusal("refused-usage-words")

@@ -1,0 +1,146 @@
+"""`bretwalda fuzz`: many random games, over every way to set a game up, with every property checked."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+
+from bretwalda.engine.journal import Journal, commitment
+from bretwalda.engine.properties import Broken, check_game
+from bretwalda.engine.registry import catalogue
+from bretwalda.engine.registry import game as named_game
+from bretwalda.engine.schema import Options
+
+from .files import write_journal
+from .seeds import checked
+from .speech import answer, quotable, say, texts
+
+BATCH = 60  # games a worker is given at a time
+MOMENTS = 1  # in each game at which the slow checks run too
+ENOUGH = 10  # failures: whoever looks for a bug needs no more
+CORES = os.cpu_count() or 1
+
+
+class Setup(NamedTuple):
+    """A game and one way to set it up."""
+
+    game: str
+    options: Options
+
+
+class Batch(NamedTuple):
+    """Some games of a run; the n-th has a seed of its own and the next set-up in rotation."""
+
+    setups: list[Setup]
+    seed: str
+    numbers: range
+
+
+class Failure(NamedTuple):
+    """A property that a game broke, and the game up to there."""
+
+    property: str
+    detail: str
+    journal: Journal
+
+
+class Findings(NamedTuple):
+    """What came of a batch."""
+
+    games: int
+    decisions: int
+    failures: list[Failure]
+
+
+def fuzz(
+    game: Annotated[str | None, typer.Argument(help="help-game-or-all")] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="fuzz-help-games")] = 1000,
+    seed: Annotated[str, typer.Option("--seed", help="help-seed")] = "fuzz",
+    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=256, help="fuzz-help-workers")] = CORES,
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> None:
+    """Look for games that break a property."""
+    chosen = list(catalogue().values()) if game is None else [named_game(game)]
+    setups = [Setup(one.id, options) for one in chosen for options in one.schema.sets()]
+    found = run(setups, checked(seed), games, workers)
+    for each in found.failures:
+        report(each)
+    if as_json:
+        answer({"games": found.games, "decisions": found.decisions, "failures": len(found.failures)})
+    else:
+        say("fuzz-done", games=found.games, decisions=found.decisions, failures=len(found.failures))
+    if found.failures:
+        raise typer.Exit(1)
+
+
+def run(setups: list[Setup], seed: str, games: int, workers: int) -> Findings:
+    """Play all the games, or until there are failures enough."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    batches = [Batch(setups, seed, range(start, min(start + BATCH, games))) for start in range(0, games, BATCH)]
+    played = decisions = 0
+    failures: list[Failure] = []
+    watcher = Console(stderr=True)
+    with (
+        Progress(console=watcher, transient=True, disable=not watcher.is_terminal) as progress,
+        findings_of(batches, min(workers, len(batches))) as findings,
+    ):
+        task = progress.add_task(texts().say("fuzz-running"), total=games)
+        for found in findings:
+            played += found.games
+            decisions += found.decisions
+            failures += found.failures
+            progress.update(task, completed=played)
+            if len(failures) >= ENOUGH:
+                break
+    return Findings(played, decisions, failures)
+
+
+@contextmanager
+def findings_of(batches: list[Batch], workers: int) -> Iterator[Iterator[Findings]]:
+    """The findings of each batch as they come, by so many processes."""
+    if workers == 1:
+        yield map(play, batches)
+        return
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
+        yield pool.map(play, batches)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def play(batch: Batch) -> Findings:
+    """Play and check the games of a batch."""
+    decisions = 0
+    failures: list[Failure] = []
+    for number in batch.numbers:
+        game_id, options = batch.setups[number % len(batch.setups)]
+        try:
+            decisions += check_game(named_game(game_id), options, f"{batch.seed} {number}", MOMENTS)
+        except Broken as broken:
+            failures.append(failure(broken))
+            decisions += len(failures[-1].journal.moves)
+    return Findings(len(batch.numbers), decisions, failures)
+
+
+def failure(broken: Broken) -> Failure:
+    """What a checked game broke; it always comes with the game."""
+    assert broken.journal is not None
+    return Failure(broken.property, broken.detail, broken.journal)
+
+
+def report(found: Failure) -> None:
+    """Keep the failing game and say how to see it."""
+    file = Path(f"fuzz-{found.journal.game}-{commitment(found.journal.seed)[:8]}.json")
+    write_journal(file, found.journal)
+    say("fuzz-broken", property=found.property.replace("_", " "), detail=quotable(found.detail))
+    say("fuzz-replay", command=f"bretwalda replay {file}")

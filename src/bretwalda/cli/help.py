@@ -1,0 +1,52 @@
+"""`--help` in the reader's language: the `help` of a command or an option is the id of its text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+
+from bretwalda.engine.refusal import Refusal
+
+from .speech import columns, texts
+
+
+class HelpfulCommand(TyperCommand):
+    def get_help(self, ctx: Any) -> str:
+        arguments = [_spelled(param) for param in self.params if param.param_type_name == "argument"]
+        return "\n".join([*_heading(self, ctx, arguments), *_parameters(self)])
+
+
+class HelpfulGroup(TyperGroup):
+    def get_help(self, ctx: Any) -> str:
+        commands = columns([("", name, _text(command.help)) for name, command in self.commands.items()])
+        heading = [*_heading(self, ctx, [texts().say("help-command")]), texts().say("help-commands")]
+        return "\n".join([*heading, *commands, "", *_parameters(self)])
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in self.commands:
+            raise Refusal("refused-command", {"command": cmd_name, "known": ", ".join(self.commands)})
+        return self.commands[cmd_name]
+
+
+def _heading(command: Any, ctx: Any, arguments: list[str]) -> list[str]:
+    usage = " ".join([ctx.command_path, *arguments, "[options]"])
+    return [texts().say("help-usage", usage=usage), "", _text(command.help), ""]
+
+
+def _parameters(command: Any) -> list[str]:
+    rows = [("", _spelled(param), _text(param.help)) for param in command.params]
+    rows.append(("", "--help", texts().say("help-help")))
+    return [texts().say("help-parameters"), *columns(rows)]
+
+
+def _spelled(param: Any) -> str:
+    """A parameter as it is written on the command line: `[GAME]`, `--seed SEED`, `--json`."""
+    name = param.metavar or param.name.upper()
+    if param.param_type_name == "argument":
+        return str(name if param.required else f"[{name}]")
+    return str(param.opts[0]) if param.is_flag else f"{param.opts[0]} {name}"
+
+
+def _text(key: str | None) -> str:
+    return texts().say(key) if key else ""

@@ -1,0 +1,58 @@
+"""`bretwalda play`: a game at this screen, in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bretwalda.engine.journal import commitment
+from bretwalda.engine.match import Match
+from bretwalda.engine.refusal import Refusal
+from bretwalda.engine.registry import game as named_game
+
+from . import files, seeds
+from .seats import ME, seated
+from .speech import say
+from .table import Table
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="help-game")] = None,
+    *,
+    seats: Annotated[str | None, typer.Option("--seats", metavar="me,random", help="help-seats")] = None,
+    options: Annotated[str | None, typer.Option("--options", metavar="NAME=VALUE,…", help="help-options")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="help-seed")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-save")] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="help-load")] = None,
+) -> None:
+    """Play a game."""
+    match = _new(game, seats, options, seed) if load is None else _loaded(load, game, options, seed)
+    players = seated(seats or _usual_seats(int(match.state.seats)), match.seed)
+    if len(players) != match.state.seats:
+        raise Refusal("refused-seats-number", {"seats": str(len(players)), "players": str(match.state.seats)})
+    say("play-commitment", commitment=commitment(match.seed))
+    Table(match, players, save).play()
+
+
+def _new(game: str | None, seats: str | None, options: str | None, seed: str | None) -> Match:
+    """A new game; the number of seats is the number of players unless the options say otherwise."""
+    if game is None:
+        raise Refusal("refused-usage-missing", {"name": "GAME"})
+    chosen = named_game(game)
+    implied = f"players={seats.count(',') + 1}," if seats else ""
+    settled = chosen.schema.parse(implied + (options or ""))
+    return Match(chosen, settled, seeds.drawn() if seed is None else seeds.checked(seed))
+
+
+def _loaded(path: Path, game: str | None, options: str | None, seed: str | None) -> Match:
+    """A saved game; it has settled its options and seed itself."""
+    if options is not None or seed is not None:
+        raise Refusal("refused-settled", {"file": str(path)})
+    journal = files.read_journal(path)
+    return Match.replay(named_game(game or journal.game), journal)
+
+
+def _usual_seats(number: int) -> str:
+    return ",".join([ME] + ["random"] * (number - 1))

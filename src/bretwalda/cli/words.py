@@ -1,0 +1,59 @@
+"""A game in words: its heading, its choices, its chronicle, what is asked, and who won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bretwalda.engine.chronicle import Event
+from bretwalda.engine.game import Game
+from bretwalda.engine.schema import Options, spelled
+from bretwalda.engine.state import NOBODY, State
+from bretwalda.engine.text import Texts
+
+
+def heading(options: Options, texts: Texts) -> str:
+    """Which game this is: `The King is Dead (players=2,advanced=false)`."""
+    return f"{texts.say('title')} ({spelled(options)})"
+
+
+def choice(game: Game[Any], number: int, texts: Texts) -> str:
+    """A choice in words."""
+    meant = game.verbs.choice(number)
+    return texts.choice(meant.verb.word, meant.verb.kinds, meant.args)
+
+
+def chronicle(game: Game[Any], events: Iterable[Event], texts: Texts) -> list[str]:
+    """Events as sentences."""
+    return [texts.message(game.message(event)) for event in events]
+
+
+def question(game: Game[Any], state: State, seat: int, texts: Texts) -> str:
+    """Who is asked, and what."""
+    return texts.say("said", player=texts.seat(seat), words=texts.message(game.prompt(state, seat)))
+
+
+def position(game: Game[Any], state: State, seat: int | None, texts: Texts) -> str:
+    """A position as a seat sees it, with what it waits for."""
+    lines = [game.describe(game.view(state, seat), texts), ""]
+    if state.actor == NOBODY:
+        return "\n".join([*lines, verdict(state.result(), texts)])
+    return "\n".join([*lines, *(question(game, state, int(actor), texts) for actor in state.actors())])
+
+
+def verdict(shares: Sequence[float], texts: Texts) -> str:
+    """Who won, from each seat's share of the victory.
+
+    >>> verdict([0.0, 1.0], Texts("en"))
+    'Player 2 wins.'
+    >>> verdict([0.5, 0.5, 0.0], Texts("en"))
+    'The victory is shared: Player 1, Player 2.'
+    >>> verdict([0.0], Texts("en"))
+    'Nobody wins.'
+    """
+    winners = [texts.seat(seat) for seat, share in enumerate(shares) if share > 0]
+    if not winners:
+        return texts.say("result-nobody")
+    if len(winners) == 1:
+        return texts.say("result-won", player=winners[0])
+    return texts.say("result-shared", players=", ".join(winners))

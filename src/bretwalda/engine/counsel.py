@@ -1,0 +1,42 @@
+"""What a game tells the search: which choice is sensible, and how a position may end."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from .dice import Dice
+from .state import NOBODY, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counsel:
+    """Without advice of its own a game is played out at random to the end; each `bot.py` knows better.
+
+    All values are chances of victory, one a seat, from 0 to 1; partners have the same.
+    """
+
+    def pick(self, state: State, seat: i64, options: vec[i64], dice: Dice) -> i64:
+        """The choice to take in a play-out."""
+        return options[dice.below(len(options))]
+
+    def play_out(self, state: State, dice: Dice) -> vec[float]:
+        """Play the position on, and say with what chances of victory it ends."""
+        seat = state.actor
+        while seat != NOBODY:
+            state.take(seat, self.pick(state, seat, state.options(seat), dice))
+            seat = state.actor
+        return victory(state)
+
+
+def victory(state: State) -> vec[float]:
+    """The result of a game that is over, as each seat's side of it: partners add up their shares."""
+    shares = state.result()
+    out = vec[float](capacity=state.seats)
+    for seat in range(state.seats):
+        together = 0.0
+        for other in range(state.seats):
+            if state.team(other) == state.team(seat):
+                together += shares[other]
+        out = append(out, together)
+    return out

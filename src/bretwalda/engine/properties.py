@@ -1,0 +1,495 @@
+"""The properties every game passes: one small check each, and random games that are put through all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache, wraps
+from typing import Any, ParamSpec
+
+from .chronicle import Event
+from .dice import Dice, seeded
+from .game import Game
+from .journal import Journal, decode
+from .match import Match
+from .message import Message
+from .refusal import Refusal
+from .schema import Options
+from .state import NOBODY, State
+from .text import LANGUAGES
+
+LONGEST_GAME = 20_000  # decisions; a game that takes more is taken to be endless
+
+AnyGame = Game[Any]
+P = ParamSpec("P")
+
+
+class Broken(Exception):
+    """A property that does not hold: its name, what was expected and found, and the game that shows it."""
+
+    def __init__(self, property_name: str, detail: str, journal: Journal | None = None) -> None:
+        super().__init__(f"{property_name}: {detail}")
+        self.property = property_name
+        self.detail = detail
+        self.journal = journal
+
+    def __reduce__(self) -> tuple[type[Broken], tuple[str, str, Journal | None]]:
+        return Broken, (self.property, self.detail, self.journal)
+
+
+class Fault(Exception):
+    """What a check found; the check's name is added to it."""
+
+
+def prop(check: Callable[P, None]) -> Callable[P, None]:
+    """Report whatever goes wrong in a check, a crash of the game too, as that property broken."""
+
+    @wraps(check)
+    def named(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            check(*args, **kwargs)
+        except Broken:
+            raise  # a check within a check has its own name
+        except Fault as fault:
+            raise Broken(check.__name__, str(fault)) from None
+        except Exception as error:
+            raise Broken(check.__name__, f"{type(error).__name__}: {error}") from error
+
+    return named
+
+
+# --- 1. Decisions ---------------------------------------------------------------------------------
+
+
+@prop
+def actors_have_options(game: AnyGame, state: State) -> None:
+    """Whoever owes a decision has options: ascending, each one once, all of them the game's."""
+    actors = list(state.actors())
+    if (state.actor == NOBODY) != (not actors) or (actors and state.actor != actors[0]):
+        raise Fault(f"the actor is {state.actor}, the actors are {actors}")
+    if len(actors) > 1 and not state.secret:
+        raise Fault(f"seats {actors} decide at once, but not in secret")
+    for seat in actors:
+        options = list(state.options(seat))
+        if not options:
+            raise Fault(f"seat {seat + 1} owes a decision and has no options")
+        if options != sorted(set(options)) or options[0] < 0 or options[-1] >= len(game.verbs):
+            raise Fault(f"the options of seat {seat + 1} are not ascending or not the game's: {options}")
+
+
+@prop
+def listed_choices_can_be_taken(game: AnyGame, state: State) -> None:
+    """Every option can be taken, and the game goes on or is over after it."""
+    for seat in state.actors():
+        for choice in state.options(seat):
+            after = state.clone()
+            after.choose(seat, choice)
+            actors_have_options(game, after)
+
+
+@prop
+def other_choices_are_refused(game: AnyGame, state: State) -> None:
+    """Whatever is not listed is refused and changes nothing."""
+    tried = state.clone()
+    before = tried.dump()
+    everything = range(-1, len(game.verbs) + 1)
+    for seat in range(-1, state.seats + 1):
+        options = list(tried.options(seat))
+        # A seat that owes nothing is refused for that alone, so a few choices tell as much as all.
+        for choice in everything if options else (0, *_owed(state)[:1]):
+            if choice not in options and not _refuses(tried, seat, choice):
+                raise Fault(f"seat {seat + 1} could take {choice}, which is not listed")
+    if tried.dump() != before:
+        raise Fault(f"a refused choice changed the position: {_difference(before, tried.dump())}")
+
+
+def _owed(state: State) -> list[int]:
+    """All that somebody may choose now."""
+    return [int(choice) for seat in state.actors() for choice in state.options(seat)]
+
+
+def _refuses(state: State, seat: int, choice: int) -> bool:
+    try:
+        state.choose(seat, choice)
+    except Refusal:
+        return True
+    return False
+
+
+# --- 2. The end -----------------------------------------------------------------------------------
+
+
+@prop
+def results_are_shares(game: AnyGame, state: State) -> None:
+    """A finished game gives each seat a share from 0 to 1; more than one seat share exactly 1."""
+    shares = state.result()
+    if len(shares) != state.seats or not all(0.0 <= share <= 1.0 for share in shares):
+        raise Fault(f"not a share for each of {state.seats} seats: {shares}")
+    if state.seats > 1 and abs(sum(shares) - 1.0) > 1e-9:
+        raise Fault(f"the shares sum to {sum(shares)}: {shares}")
+
+
+@prop
+def games_end(match: Match) -> None:
+    """No game goes on for ever."""
+    if len(match.decisions) >= LONGEST_GAME:
+        raise Fault(f"not over after {LONGEST_GAME} decisions")
+
+
+# --- 3. Conservation ------------------------------------------------------------------------------
+
+
+@prop
+def nothing_is_lost(game: AnyGame, state: State) -> None:
+    """Pieces, cards and coins are conserved: the game's own audit finds nothing."""
+    wrong = game.audit(state)
+    if wrong:
+        raise Fault("; ".join(wrong))
+
+
+# --- 4. The same game again -----------------------------------------------------------------------
+
+
+@prop
+def same_choices_same_game(first: Match, second: Match) -> None:
+    """The same seed and choices give the same position, chronicle and result."""
+    _same_match(first, second)
+
+
+# --- 5. Copies ------------------------------------------------------------------------------------
+
+
+@prop
+def clones_are_equal_and_independent(game: AnyGame, state: State, dice: Dice) -> None:
+    """A clone is equal, goes on equally, and neither touches the other."""
+    before = state.dump()
+    first, second = state.clone(), state.clone()
+    if first.dump() != before:
+        raise Fault(f"the clone differs: {_difference(before, first.dump())}")
+    play_on(first, dice.clone())
+    if state.dump() != before or second.dump() != before:
+        raise Fault("playing on a clone changed the original or another clone")
+    play_on(second, dice.clone())
+    if first.dump() != second.dump():
+        raise Fault(f"two clones went different ways: {_difference(first.dump(), second.dump())}")
+
+
+@prop
+def dumps_restore(game: AnyGame, state: State, dice: Dice) -> None:
+    """A position set up from its dump is equal and goes on equally."""
+    before = state.dump()
+    restored, clone = game.restore(before), state.clone()
+    if restored.dump() != before:
+        raise Fault(f"the restored position differs: {_difference(before, restored.dump())}")
+    play_on(restored, dice.clone())
+    play_on(clone, dice.clone())
+    if restored.dump() != clone.dump():
+        raise Fault(f"the restored position went another way: {_difference(clone.dump(), restored.dump())}")
+
+
+@prop
+def saves_load(match: Match) -> None:
+    """A save file loads to an equal game, and saving that gives the same file."""
+    saved = match.journal().encode()
+    loaded = Match.replay(match.game, decode(saved))
+    _same_match(match, loaded)
+    if loaded.journal().encode() != saved:
+        raise Fault("saving the loaded game gives another file")
+
+
+# --- 6. Notation ----------------------------------------------------------------------------------
+
+
+@prop
+def notation_reads_back(game: AnyGame, state: State) -> None:
+    """The notation of every option parses to that option."""
+    for choice in _owed(state):
+        notation = game.verbs.notation(choice)
+        if game.verbs.parse(notation) != choice:
+            raise Fault(f"{notation!r} is the notation of {choice} but reads as {game.verbs.parse(notation)}")
+
+
+# --- 7. Undo --------------------------------------------------------------------------------------
+
+
+@prop
+def undo_goes_back_exactly(match: Match, told: list[int]) -> None:
+    """Undo restores position and chronicle, down to the last information point or another's decision, no further.
+
+    `told` is the number of events after each number of decisions.
+    """
+    if not match.decisions:
+        return
+    before, events = match.state.dump(), _chronicle(match)
+    seat = match.decisions[-1].seat
+    taken_back: list[int] = []
+    while _may_be_undone(match, seat):
+        number = len(match.decisions) - 1
+        expected = match.at(number).dump()
+        taken_back.append(match.decisions[-1].choice)
+        match.undo(seat)
+        if match.state.dump() != expected:
+            raise Fault(f"undo changed the position: {_difference(expected, match.state.dump())}")
+        if _chronicle(match) != events[: told[number]]:
+            raise Fault("undo left another chronicle")
+    for other in range(match.state.seats):
+        if (other == seat or taken_back == []) and match.can_undo(other):
+            raise Fault(f"seat {other + 1} may undo an information point or another's decision")
+    for choice in reversed(taken_back):
+        match.choose(seat, choice)
+    if match.state.dump() != before or _chronicle(match) != events:
+        raise Fault("the same choices after an undo lead elsewhere")
+
+
+def _may_be_undone(match: Match, seat: int) -> bool:
+    """Whether the latest decision is the seat's and was no information point, asked of the positions themselves."""
+    number = len(match.decisions)
+    if number == 0 or match.decisions[-1].seat != seat:
+        return False
+    return match.at(number).information == match.at(number - 1).information
+
+
+@prop
+def surprises_are_information_points(game: AnyGame, state: State, dice: Dice) -> None:
+    """What can be undone rolls no die and shows the seat nothing that it could not know before."""
+    chance = _stream(state)
+    for seat in state.actors():
+        options = state.options(seat)
+        for choice in options:
+            after = state.clone()
+            if not after.choose(seat, choice) and _stream(after) != chance:
+                raise Fault(f"{game.verbs.notation(choice)} used dice and could be undone")
+        choice = options[dice.below(len(options))]
+        real, imagined = state.clone(), state.imagine(seat, dice)
+        informed = real.choose(seat, choice)
+        imagined.choose(seat, choice)
+        if not informed and game.view(real, seat) != game.view(imagined, seat):
+            raise Fault(f"{game.verbs.notation(choice)} revealed something and could be undone")
+
+
+def _stream(state: State) -> tuple[int, int, int, int]:
+    """Where the dice stand."""
+    dice = state.dice
+    return dice.a, dice.b, dice.c, dice.counter
+
+
+# --- 8. Secrets -----------------------------------------------------------------------------------
+
+
+@prop
+def imagining_looks_the_same(game: AnyGame, state: State, dice: Dice) -> None:
+    """What a seat imagines looks to it, and to a spectator, like what is; and nobody foresees the dice."""
+    before, public = state.dump(), game.view(state, None)
+    for seat in range(state.seats):
+        imagined = state.imagine(seat, dice)
+        if game.view(imagined, seat) != game.view(state, seat):
+            raise Fault(f"seat {seat + 1} sees more than it knows")
+        if game.view(imagined, None) != public:
+            raise Fault(f"a spectator sees what seat {seat + 1} does not know")
+        if list(imagined.options(seat)) != list(state.options(seat)):
+            raise Fault(f"the options of seat {seat + 1} tell more than it knows")
+        features = game.features(state, seat)
+        if len(features) != game.feature_count:
+            raise Fault(f"{len(features)} features instead of {game.feature_count}")
+        if game.features(imagined, seat) != features:
+            raise Fault(f"the features of seat {seat + 1} tell more than it knows")
+        if _stream(imagined) == _stream(state):
+            raise Fault(f"seat {seat + 1} imagines the dice that will fall")
+        nothing_is_lost(game, imagined)
+    if state.dump() != before:
+        raise Fault("imagining changed the position")
+
+
+# --- 9. Words and places --------------------------------------------------------------------------
+
+
+@prop
+def everything_is_said(game: AnyGame, state: State, news: list[Event]) -> None:
+    """What has just happened, every prompt and every choice has its words in every language."""
+    for event in news:
+        _say_event(game, event.key, tuple(event.args))
+    for seat in state.actors():
+        _say(game, game.prompt(state, seat))
+        for choice in state.options(seat):
+            _say_choice(game, choice)
+
+
+# Saying is slow and games repeat themselves, so what has been said well once is not said again.
+
+
+@lru_cache(maxsize=1 << 17)
+def _say(game: AnyGame, message: Message) -> None:
+    for language in LANGUAGES:
+        _expect_words(game.texts(language).message(message), message.key, language)
+
+
+@lru_cache(maxsize=1 << 17)
+def _say_event(game: AnyGame, key: str, args: tuple[int, ...]) -> None:
+    _say(game, game.message(Event(key, list(args), NOBODY)))
+
+
+@lru_cache(maxsize=1 << 17)
+def _say_choice(game: AnyGame, choice: int) -> None:
+    words = game.verbs.choice(choice)
+    for language in LANGUAGES:
+        text = game.texts(language).choice(words.verb.word, words.verb.kinds, words.args)
+        _expect_words(text, words.notation, language)
+
+
+def _expect_words(text: str, key: str, language: str) -> None:
+    if not text.strip() or "{" in text:
+        raise Fault(f"{key} has no words in {language}: {text!r}")
+
+
+@prop
+def choices_point_at_something(game: AnyGame, state: State) -> None:
+    """Every choice points at something on the board or at a button, as `kind:id`."""
+    for choice in _owed(state):
+        kind, _, thing = game.points_at(state, choice).partition(":")
+        if not kind or not thing:
+            raise Fault(f"{game.verbs.notation(choice)} points at {game.points_at(state, choice)!r}")
+
+
+# --- 10. Taking over ------------------------------------------------------------------------------
+
+
+@prop
+def anybody_can_take_over(game: AnyGame, state: State, dice: Dice) -> None:
+    """From here on one seat is played by somebody who sees only what it may see, and the game still ends."""
+    taken_over = dice.below(state.seats)
+    playing = state.clone()
+    for _ in range(LONGEST_GAME):
+        actors = playing.actors()
+        if not len(actors):
+            results_are_shares(game, playing)
+            return
+        seat = actors[dice.below(len(actors))]
+        known = playing.imagine(seat, dice) if seat == taken_over else playing
+        options = known.options(seat)
+        playing.choose(seat, options[dice.below(len(options))])
+    raise Fault(f"not over after {LONGEST_GAME} more decisions")
+
+
+# --- A random game under all of them --------------------------------------------------------------
+
+
+def check_game(game: AnyGame, options: Options, seed: str, thoroughness: int = 1) -> int:
+    """Play one random game twice and check every property; the number of decisions it took.
+
+    The quick checks run at every decision, the others at as many random moments as `thoroughness`
+    says, at all of them when the game is not longer than that.
+    """
+    dice = seeded(f"{seed} choices")
+    rehearsal = random_match(game, options, seed, dice)
+    length = len(rehearsal.decisions)
+    moments = set(range(length + 1))
+    if thoroughness <= length:
+        moments = {int(dice.below(length + 1)) for _ in range(thoroughness)}
+    match = Match(game, options, seed)
+    told = [0]
+    try:
+        for number in range(length + 1):
+            check_quickly(match, match.events[told[-1] :])
+            told.append(len(match.events))
+            if number in moments:
+                check_thoroughly(match, told[1:], dice)
+            if number < length:
+                seat, choice, _ = rehearsal.decisions[number]
+                decide(match, seat, choice)
+        results_are_shares(game, match.state)
+        same_choices_same_game(rehearsal, match)
+    except Broken as broken:
+        broken.journal = broken.journal or evidence(match)
+        raise
+    return length
+
+
+def random_match(game: AnyGame, options: Options, seed: str, dice: Dice) -> Match:
+    """A game played to its end with random choices."""
+    match = Match(game, options, seed)
+    try:
+        while not match.over:
+            games_end(match)
+            actors_have_options(game, match.state)
+            actors = match.state.actors()
+            seat = actors[dice.below(len(actors))]
+            choices = match.state.options(seat)
+            decide(match, seat, choices[dice.below(len(choices))])
+    except Broken as broken:
+        broken.journal = broken.journal or evidence(match)
+        raise
+    return match
+
+
+def check_quickly(match: Match, news: list[Event]) -> None:
+    """The checks of every decision."""
+    nothing_is_lost(match.game, match.state)
+    everything_is_said(match.game, match.state, news)
+
+
+def check_thoroughly(match: Match, told: list[int], dice: Dice) -> None:
+    """The checks that take their time."""
+    game, state = match.game, match.state
+    listed_choices_can_be_taken(game, state)
+    other_choices_are_refused(game, state)
+    clones_are_equal_and_independent(game, state, dice)
+    dumps_restore(game, state, dice)
+    notation_reads_back(game, state)
+    choices_point_at_something(game, state)
+    imagining_looks_the_same(game, state, dice)
+    surprises_are_information_points(game, state, dice)
+    anybody_can_take_over(game, state, dice)
+    undo_goes_back_exactly(match, told)
+    saves_load(match)
+
+
+def decide(match: Match, seat: int, choice: int) -> None:
+    """Take a decision that must be possible; if it is not, it is the last line of the evidence."""
+    try:
+        match.choose(seat, choice)
+    except Exception as error:
+        move = f"{seat + 1} {match.game.verbs.notation(choice)}"
+        detail = f"{move}: {type(error).__name__}: {error}"
+        raise Broken(listed_choices_can_be_taken.__name__, detail, evidence(match, move)) from error
+
+
+def evidence(match: Match, *failing: str) -> Journal:
+    """The journal of the decisions that stand, and the one that failed."""
+    verbs = match.game.verbs
+    moves = [f"{seat + 1} {verbs.notation(choice)}" for seat, choice, _ in match.decisions]
+    return Journal(match.game.id, match.game.rules_version, match.options, match.seed, [*moves, *failing])
+
+
+def play_on(state: State, dice: Dice) -> None:
+    """Play to the end with random choices, in random order where several decide at once."""
+    for _ in range(LONGEST_GAME):
+        actors = state.actors()
+        if not len(actors):
+            return
+        seat = actors[dice.below(len(actors))]
+        options = state.options(seat)
+        state.take(seat, options[dice.below(len(options))])
+    raise Fault(f"not over after {LONGEST_GAME} decisions")
+
+
+# --- Comparing ------------------------------------------------------------------------------------
+
+
+def _chronicle(match: Match) -> list[tuple[str, list[int], int]]:
+    return [(event.key, list(event.args), event.only) for event in match.events]
+
+
+def _same_match(one: Match, other: Match) -> None:
+    if one.state.dump() != other.state.dump():
+        raise Fault(f"the positions differ: {_difference(one.state.dump(), other.state.dump())}")
+    if _chronicle(one) != _chronicle(other):
+        raise Fault("the chronicles differ")
+    if one.result() != other.result():
+        raise Fault(f"the results differ: {one.result()} and {other.result()}")
+
+
+def _difference(expected: list[int], found: list[int]) -> str:
+    """The first difference of two dumps."""
+    if len(expected) != len(found):
+        return f"{len(expected)} numbers expected, {len(found)} found"
+    at = next(k for k, (one, other) in enumerate(zip(expected, found, strict=True)) if one != other)
+    return f"number {at} of the dump is {found[at]} instead of {expected[at]}"

@@ -1,0 +1,226 @@
+# The King is Dead, in English.
+# $region, $faction, $card and $seat are names; $region_in, $faction_people and so on are the forms
+# given with the name.
+
+title = The King is Dead
+summary = Three factions fight over Britain, region by region: with eight cards for the whole game, become the favourite of the one that wins.
+
+## What is settled before the game
+
+option-players = Players
+    .hint = Four play as two alliances; partners sit opposite each other.
+option-advanced = Advanced game
+    .hint = Three secret special cards take the place of the three Support cards in every hand.
+
+## Factions: the adjective, the word standing alone, and the people
+
+faction-scottish = Scottish
+    .title = Scottish
+    .people = the Scots
+faction-welsh = Welsh
+    .title = Welsh
+    .people = the Welsh
+faction-english = English
+    .title = English
+    .people = the English
+
+## Regions
+
+region-moray = Moray
+    .in = in Moray
+    .of = of Moray
+region-strathclyde = Strathclyde
+    .in = in Strathclyde
+    .of = of Strathclyde
+region-lancaster = Lancaster
+    .in = in Lancaster
+    .of = of Lancaster
+region-northumbria = Northumbria
+    .in = in Northumbria
+    .of = of Northumbria
+region-gwynedd = Gwynedd
+    .in = in Gwynedd
+    .of = of Gwynedd
+region-warwick = Warwick
+    .in = in Warwick
+    .of = of Warwick
+region-essex = Essex
+    .in = in Essex
+    .of = of Essex
+region-devon = Devon
+    .in = in Devon
+    .of = of Devon
+
+## Cards and what they do
+
+card-scottish_support = Scottish Support
+    .effect = Two Scottish followers from the supply join one region bordering the Scots; only one if the supply has no more.
+card-welsh_support = Welsh Support
+    .effect = Two Welsh followers from the supply join one region bordering the Welsh; only one if the supply has no more.
+card-english_support = English Support
+    .effect = Two English followers from the supply join one region bordering the English; only one if the supply has no more.
+card-assemble = Assemble
+    .effect = One follower of each faction joins a region of your choice, together or apart; a faction missing from the supply is skipped.
+card-negotiate = Negotiate
+    .effect = Two face-up region cards without a disc change places, and your negotiation disc holds one of them for the rest of the game.
+card-manoeuvre = Manoeuvre
+    .effect = One follower of a region changes places with one of any other region; a Manoeuvre just played cannot be reversed.
+card-outmanoeuvre = Outmanoeuvre
+    .effect = One follower of a region changes places with two of a neighbouring region, or with one if two are nowhere possible; an Outmanoeuvre just played cannot be reversed.
+card-spy = Spy
+    .effect = Do what the card on top of another player’s discard pile says.
+card-ambush = Ambush
+    .effect = Two Scottish followers, or as many as the supply has, join any one region; then one follower of that region returns to the supply.
+card-march = March
+    .effect = Two followers of one region move together to a neighbouring region; one if two are nowhere possible.
+card-plot = Plot
+    .effect = Never played: at the end it counts as one more follower of a faction of your choice, and it breaks ties at a coronation.
+card-aid = Aid
+    .effect = Two followers of the faction most numerous in the supply, or as many as it has, join any one region.
+card-influence = Influence
+    .effect = One English follower of a region changes places with two others, not English, of any other region, or with one if two are nowhere possible.
+card-dispute = Dispute
+    .effect = One Welsh follower of a region changes places with one of any other region who is not Welsh.
+card-edict = Edict
+    .effect = Two Scottish followers of a region change places with two others, not Scottish, of a neighbouring region; if nowhere possible one against two or two against one, and failing that one against one.
+card-resist = Resist
+    .effect = Two followers who are not Scottish, or as many as the supply has, join one region bordering the Scots.
+card-quell = Quell
+    .effect = In a region bordering the Welsh, one Welsh follower, if there is one, returns to the supply; then two followers of any factions join it.
+card-suppress = Suppress
+    .effect = In a region bordering the English, one English follower, if there is one, and one of any faction return to the supply; then one follower of any faction joins it.
+card-muster = Muster
+    .effect = In a region bordering the Scots, one Scottish follower, if there is one, returns to the supply; then two followers of any factions join it.
+
+## Groups of followers
+
+followers = { $number } { $faction } { $number ->
+    [one] follower
+   *[other] followers
+}
+both = { $one } and { $other }
+
+## What a player is asked
+
+prompt-turn = Play a card or pass. The next power struggle is for { $region }.
+prompt-summon = Choose a follower of any region: it joins your court.
+prompt-support = Choose a region bordering { $faction_people }: it gets { $number ->
+    [1] one { $faction } follower
+   *[other] two { $faction } followers
+}.
+prompt-assembly = Choose a region: it gets one { $faction } follower.
+prompt-negotiation = Choose the region card to move{ $disc ->
+    [0] {""}
+   *[other] ; your disc will hold it in its new place
+}.
+prompt-negotiation-partner = Choose the region card that changes places with { $region }.
+prompt-exchange-first = { $card }: choose the { $give ->
+    [1] follower
+   *[other] two followers
+} to exchange for { $take ->
+    [1] one
+   *[other] two
+} of another region.
+prompt-exchange-answer = Choose { $take ->
+    [1] the follower
+   *[other] the first of the two followers
+} to bring to { $region } in exchange for { $give ->
+    [1] one { $faction } follower
+   *[other] two { $faction } followers
+}{ $again ->
+    [0] {""}
+   *[other] ; or the same { $faction } follower again, to give two for one
+}.
+prompt-exchange-second = Choose the second follower to bring to { $region }, from the same place.
+prompt-spying = Choose the player whose latest card your Spy copies.
+prompt-ambush = { $number ->
+    [0] The supply has no { $faction } followers: choose the region from which a follower returns to it.
+    [1] Choose the region of the ambush: it gets one { $faction } follower, then one follower there returns to the supply.
+   *[other] Choose the region of the ambush: it gets two { $faction } followers, then one follower there returns to the supply.
+}
+prompt-returning = Choose a follower of { $region }: it returns to the supply.
+prompt-march-first = Choose the { $left ->
+    [1] follower
+   *[other] first of the two followers
+} to march to a neighbouring region.
+prompt-march-second = Choose the second follower to march, also from { $region }.
+prompt-march-target = Choose the region, next to { $region }, that they march to.
+prompt-aid-faction = Choose one of the factions most numerous in the supply.
+prompt-aid-region = Choose a region: it gets { $number ->
+    [1] one { $faction } follower
+   *[other] two { $faction } followers
+}.
+prompt-resistance = Choose a region bordering { $faction_people }: it gets followers who are not { $faction }.
+prompt-replacement = { $card }: choose a region bordering { $faction_people }. One { $faction } follower there, if any, returns to the supply; others take its place.
+prompt-placing = Choose the faction of a follower to place in { $region } ({ $left } to go).
+
+## Choices, as buttons
+
+choice-pass = Pass
+choice-play = Play { $card }
+choice-region = { $region }
+choice-exchange = { $region } card
+choice-follower = { $faction } follower { $region_in }
+choice-faction = { $faction_title }
+choice-pile = Card played by { $seat }
+
+## What happened
+
+event-dealt = { $seat } receives { $card }.
+event-first_player = { $seat } begins.
+event-passed = { $seat } passes.
+event-played = { $seat } plays { $card }.
+event-spied = { $seat } copies { $card }, played by { $other }.
+event-no_effect = { $card } has no effect.
+event-placed = { $number ->
+    [1] One { $faction } follower joins { $region }.
+   *[other] { $number } { $faction } followers join { $region }.
+}
+event-returned = One { $faction } follower { $region_of } returns to the supply.
+event-negotiated = The cards of { $region } and { $other } change places.
+event-held = { $seat } holds the { $region } card with a negotiation disc.
+event-exchanged = Exchange: { $given } { $region_of } for { $taken } { $other_of }.
+event-marched = March from { $region } to { $other }: { $followers }.
+event-summoned = { $seat } summons one { $faction } follower from { $region }.
+event-no_summons = { $seat } has nobody to summon: the regions are empty.
+event-controlled = Power struggle { $region_in }: { $faction_people } take control.
+event-unstable = Power struggle { $region_in }: no faction prevails, the region falls into instability.
+event-invasion = Three regions are unstable: the French invade.
+event-coronation = The last power struggle is over: a king is crowned.
+event-ranking = Factions by influence: { $first_people }, then { $second_people }, then { $third_people }.
+event-plot_revealed = { $seat } reveals Plot: one more { $faction } follower.
+event-won = { $seat } wins: { $criterion }.
+
+## What decided the game, after “wins:”
+
+criterion-sets = most complete sets of followers
+criterion-latest_action = equal in sets, the tie goes to the latest action
+criterion-first_faction = most followers of the leading faction
+criterion-second_faction = equal in the leading faction, most followers of the second
+criterion-plot = equal in followers, the tie goes to Plot
+criterion-cards_played = equal in followers, the tie goes to the hand played out first
+criterion-oldest_action = equal in followers, the tie goes to the one who acted longest ago
+criterion-shared = equal in everything, the victory is shared
+
+## A position as lines of text
+
+table-region = Region
+table-faction = { $faction_title }
+table-state = State
+table-supply = Supply
+table-court = Court
+table-cards = Cards
+table-top = Latest card
+table-disc = Disc
+state-contested = contested
+state-controlled = control: { $faction_title }
+state-unstable = instability
+state-held = disc of { $seat }
+view-deciding = { $seat } to decide.
+view-resolving = { $seat } resolves { $card }.
+view-struggles = Power struggles: { $number } of { $all }. Instability: { $unstable } of { $limit }.
+view-alliances = Alliances: { $one } and { $three } against { $two } and { $four }.
+view-hand = Your hand: { $cards }.
+view-hand-empty = Your hand is empty.
+view-unplayed = unused
+view-pile = Your discard pile: { $cards }.

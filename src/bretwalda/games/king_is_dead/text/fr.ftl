@@ -1,0 +1,226 @@
+# The King is Dead, en français.
+# $region, $faction, $card et $seat sont des noms ; $region_in, $faction_people et ainsi de suite sont
+# les formes données avec le nom.
+
+title = Le Roi est mort
+summary = Trois factions se disputent la Grande-Bretagne, région par région : avec huit cartes pour toute la partie, gagnez la faveur de celle qui l’emportera.
+
+## Ce qui se règle avant la partie
+
+option-players = Joueurs
+    .hint = À quatre, on joue en deux alliances ; les partenaires sont face à face.
+option-advanced = Jeu avancé
+    .hint = Trois cartes spéciales secrètes remplacent les trois Renforts dans chaque main.
+
+## Factions : l’adjectif, le mot seul, le peuple
+
+faction-scottish = écossais
+    .title = Écossais
+    .people = les Écossais
+faction-welsh = gallois
+    .title = Gallois
+    .people = les Gallois
+faction-english = anglais
+    .title = Anglais
+    .people = les Anglais
+
+## Régions
+
+region-moray = Moray
+    .in = à Moray
+    .of = de Moray
+region-strathclyde = Strathclyde
+    .in = dans le Strathclyde
+    .of = du Strathclyde
+region-lancaster = Lancaster
+    .in = à Lancaster
+    .of = de Lancaster
+region-northumbria = Northumbrie
+    .in = en Northumbrie
+    .of = de Northumbrie
+region-gwynedd = Gwynedd
+    .in = dans le Gwynedd
+    .of = du Gwynedd
+region-warwick = Warwick
+    .in = à Warwick
+    .of = de Warwick
+region-essex = Essex
+    .in = dans l’Essex
+    .of = de l’Essex
+region-devon = Devon
+    .in = dans le Devon
+    .of = du Devon
+
+## Les cartes et leur effet
+
+card-scottish_support = Renforts écossais
+    .effect = Deux partisans écossais de la réserve rejoignent une même région qui borde les Écossais ; un seul s’il n’en reste pas deux.
+card-welsh_support = Renforts gallois
+    .effect = Deux partisans gallois de la réserve rejoignent une même région qui borde les Gallois ; un seul s’il n’en reste pas deux.
+card-english_support = Renforts anglais
+    .effect = Deux partisans anglais de la réserve rejoignent une même région qui borde les Anglais ; un seul s’il n’en reste pas deux.
+card-assemble = Assemblée
+    .effect = Un partisan de chaque faction rejoint une région de votre choix, ensemble ou séparément ; une faction absente de la réserve est ignorée.
+card-negotiate = Négociation
+    .effect = Deux cartes Région visibles et sans jeton échangent leurs places, et votre jeton Négociation fixe l’une d’elles jusqu’à la fin de la partie.
+card-manoeuvre = Manœuvre
+    .effect = Un partisan d’une région change de place avec un partisan de n’importe quelle autre région ; on n’annule pas une Manœuvre qui vient d’être jouée.
+card-outmanoeuvre = Déjouer
+    .effect = Un partisan d’une région change de place avec deux partisans d’une région voisine, ou avec un seul si l’on n’en trouve deux nulle part ; on n’annule pas un Déjouer qui vient d’être joué.
+card-spy = Espion
+    .effect = Faites ce que dit la carte posée sur la défausse d’un autre joueur.
+card-ambush = Embuscade
+    .effect = Deux partisans écossais, ou ce qu’il en reste en réserve, rejoignent une même région ; puis un partisan de cette région retourne en réserve.
+card-march = Marche
+    .effect = Deux partisans d’une région passent ensemble dans une région voisine ; un seul si deux ne le peuvent nulle part.
+card-plot = Complot
+    .effect = Ne se joue pas : à la fin, compte pour un partisan de plus d’une faction de votre choix et départage les égalités d’un couronnement.
+card-aid = Assistance
+    .effect = Deux partisans de la faction la plus nombreuse en réserve, ou ce qu’il en reste, rejoignent une même région.
+card-influence = Influence
+    .effect = Un partisan anglais d’une région change de place avec deux partisans non anglais de n’importe quelle autre région, ou avec un seul si l’on n’en trouve deux nulle part.
+card-dispute = Conflit
+    .effect = Un partisan gallois d’une région change de place avec un partisan non gallois de n’importe quelle autre région.
+card-edict = Décret
+    .effect = Deux partisans écossais d’une région changent de place avec deux partisans non écossais d’une région voisine ; si c’est impossible partout, un contre deux ou deux contre un, et à défaut un contre un.
+card-resist = Résistance
+    .effect = Deux partisans non écossais, ou ce qu’il en reste en réserve, rejoignent une même région qui borde les Écossais.
+card-quell = Apaisement
+    .effect = Dans une région qui borde les Gallois, un partisan gallois, s’il y en a un, retourne en réserve ; puis deux partisans de votre choix la rejoignent.
+card-suppress = Répression
+    .effect = Dans une région qui borde les Anglais, un partisan anglais, s’il y en a un, et un autre au choix retournent en réserve ; puis un partisan de votre choix la rejoint.
+card-muster = Rassemblement
+    .effect = Dans une région qui borde les Écossais, un partisan écossais, s’il y en a un, retourne en réserve ; puis deux partisans de votre choix la rejoignent.
+
+## Groupes de partisans
+
+followers = { $number } { $number ->
+    [one] partisan
+   *[other] partisans
+} { $faction }
+both = { $one } et { $other }
+
+## Ce qui est demandé
+
+prompt-turn = Jouez une carte ou passez. Prochaine lutte de pouvoir : { $region }.
+prompt-summon = Choisissez un partisan de n’importe quelle région : il rejoint votre cour.
+prompt-support = Choisissez une région qui borde { $faction_people } : elle reçoit { $number ->
+    [1] un partisan
+   *[other] deux partisans
+} { $faction }.
+prompt-assembly = Choisissez une région : elle reçoit un partisan { $faction }.
+prompt-negotiation = Choisissez la carte Région à déplacer{ $disc ->
+    [0] {""}
+   *[other] {" "}; votre jeton la fixera à sa nouvelle place
+}.
+prompt-negotiation-partner = Choisissez la carte Région qui change de place avec la carte { $region }.
+prompt-exchange-first = { $card } : choisissez { $give ->
+    [1] le partisan
+   *[other] les deux partisans
+} à échanger contre { $take ->
+    [1] un partisan
+   *[other] deux partisans
+} d’une autre région.
+prompt-exchange-answer = Choisissez { $take ->
+    [1] le partisan
+   *[other] le premier des deux partisans
+} à faire venir { $region_in } en échange { $give ->
+    [1] d’un partisan
+   *[other] de deux partisans
+} { $faction }{ $again ->
+    [0] {""}
+   *[other] {" "}; ou de nouveau le même, pour en donner deux contre un
+}.
+prompt-exchange-second = Choisissez, dans la même région, le second partisan à faire venir { $region_in }.
+prompt-spying = Choisissez le joueur dont votre Espion copie la dernière carte.
+prompt-ambush = { $number ->
+    [0] La réserve n’a plus de partisans { $faction } : choisissez la région dont un partisan retourne en réserve.
+    [1] Choisissez la région de l’embuscade : elle reçoit un partisan { $faction }, puis un de ses partisans retourne en réserve.
+   *[other] Choisissez la région de l’embuscade : elle reçoit deux partisans { $faction }, puis un de ses partisans retourne en réserve.
+}
+prompt-returning = Choisissez un partisan { $region_of } : il retourne en réserve.
+prompt-march-first = Choisissez { $left ->
+    [1] le partisan
+   *[other] le premier des deux partisans
+} à envoyer dans une région voisine.
+prompt-march-second = Choisissez le second partisan à envoyer, lui aussi { $region_of }.
+prompt-march-target = Choisissez la région, voisine { $region_of }, où va la marche.
+prompt-aid-faction = Choisissez l’une des factions les plus nombreuses en réserve.
+prompt-aid-region = Choisissez une région : elle reçoit { $number ->
+    [1] un partisan
+   *[other] deux partisans
+} { $faction }.
+prompt-resistance = Choisissez une région qui borde { $faction_people } : elle reçoit des partisans d’autres factions.
+prompt-replacement = { $card } : choisissez une région qui borde { $faction_people }. Un de ses partisans { $faction }, s’il y en a, retourne en réserve ; d’autres partisans prennent sa place.
+prompt-placing = Choisissez la faction d’un partisan à placer { $region_in } (encore { $left }).
+
+## Les choix, sur des boutons
+
+choice-pass = Passer
+choice-play = Jouer { $card }
+choice-region = { $region }
+choice-exchange = Carte { $region }
+choice-follower = Partisan { $faction } { $region_in }
+choice-faction = { $faction_title }
+choice-pile = Carte jouée par { $seat }
+
+## Ce qui s’est passé
+
+event-dealt = { $seat } reçoit { $card }.
+event-first_player = { $seat } commence.
+event-passed = { $seat } passe.
+event-played = { $seat } joue { $card }.
+event-spied = { $seat } copie { $card }, carte jouée par { $other }.
+event-no_effect = La carte { $card } n’a aucun effet.
+event-placed = { $number ->
+    [1] Un partisan { $faction } arrive { $region_in }.
+   *[other] { $number } partisans { $faction } arrivent { $region_in }.
+}
+event-returned = Un partisan { $faction } { $region_of } retourne en réserve.
+event-negotiated = Les cartes { $region } et { $other } échangent leurs places.
+event-held = { $seat } fixe la carte { $region } avec un jeton Négociation.
+event-exchanged = Échange : { $given } { $region_of } contre { $taken } { $other_of }.
+event-marched = Marche { $region_of } { $other_in } : { $followers }.
+event-summoned = { $seat } convoque un partisan { $faction } { $region_of }.
+event-no_summons = { $seat } n’a personne à convoquer : les régions sont vides.
+event-controlled = Lutte de pouvoir { $region_in } : { $faction_people } prennent le contrôle.
+event-unstable = Lutte de pouvoir { $region_in } : aucune faction ne l’emporte, la région sombre dans l’instabilité.
+event-invasion = Trois régions sont instables : les Français envahissent l’île.
+event-coronation = La dernière lutte de pouvoir est finie : un roi est couronné.
+event-ranking = Factions par influence : { $first_people }, puis { $second_people }, puis { $third_people }.
+event-plot_revealed = { $seat } révèle le Complot : un partisan { $faction } de plus.
+event-won = { $seat } gagne : { $criterion }.
+
+## Ce qui a décidé de la partie, après « gagne : »
+
+criterion-sets = le plus de séries complètes de partisans
+criterion-latest_action = égalité de séries, tranchée par l’action la plus récente
+criterion-first_faction = le plus de partisans de la faction dominante
+criterion-second_faction = égalité pour la faction dominante, le plus de partisans de la deuxième
+criterion-plot = égalité de partisans, tranchée par le Complot
+criterion-cards_played = égalité de partisans, tranchée par la première main entièrement jouée
+criterion-oldest_action = égalité de partisans, tranchée par la dernière action la plus ancienne
+criterion-shared = égalité parfaite, la victoire est partagée
+
+## Une position en quelques lignes
+
+table-region = Région
+table-faction = { $faction_title }
+table-state = État
+table-supply = Réserve
+table-court = Cour
+table-cards = Cartes
+table-top = Dernière carte
+table-disc = Jeton
+state-contested = contestée
+state-controlled = contrôle : { $faction_title }
+state-unstable = instabilité
+state-held = jeton : { $seat }
+view-deciding = Décision : { $seat }.
+view-resolving = { $seat } résout { $card }.
+view-struggles = Luttes de pouvoir : { $number } sur { $all }. Instabilité : { $unstable } sur { $limit }.
+view-alliances = Alliances : { $one } et { $three } contre { $two } et { $four }.
+view-hand = Votre main : { $cards }.
+view-hand-empty = Votre main est vide.
+view-unplayed = disponible
+view-pile = Votre défausse : { $cards }.

@@ -1,0 +1,188 @@
+"""Every command says what it should, in both languages."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import bretwalda
+from bretwalda.engine.registry import catalogue
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Outcome, Run
+
+COMMANDS = ("games", "play", "show", "replay", "verify", "bench", "fuzz")
+
+
+def last_line(outcome: Outcome) -> Any:
+    assert outcome.code == 0, outcome.err
+    return json.loads(outcome.out.splitlines()[-1])
+
+
+def test_no_command_says_how_to_go_on(run: Run) -> None:
+    english, french = run(), run("--lang", "fr")
+    assert english.code == french.code == 0
+    assert "bretwalda play king_is_dead" in english.out
+    assert "Some ways to begin" in english.out
+    assert "Pour commencer" in french.out
+
+
+@pytest.mark.parametrize("variable", ["LC_ALL", "LC_MESSAGES", "LANG"])
+def test_the_environment_settles_the_language(run: Run, monkeypatch: pytest.MonkeyPatch, variable: str) -> None:
+    monkeypatch.setenv(variable, "fr_FR.UTF-8")
+    assert "Pour commencer" in run().out
+    assert "Some ways to begin" in run("--lang", "en").out
+
+
+def test_lang_may_stand_anywhere(run: Run) -> None:
+    assert "titre" in run("--lang", "fr", "games").out
+    assert "titre" in run("games", "--lang=fr").out
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out.strip() == "0.1.0"
+
+
+def test_help_lists_every_command(run: Run) -> None:
+    outcome = run("--help")
+    assert outcome.code == 0
+    assert all(f"\n  {command} " in outcome.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_of_a_command_is_there_in_both_languages(run: Run, command: str) -> None:
+    english, french = run(command, "--help"), run(command, "--help", "--lang", "fr")
+    assert english.code == french.code == 0
+    assert f"Usage: bretwalda {command}" in english.out
+    assert "show this and leave" in english.out
+    assert "montrer ceci et s’arrêter" in french.out
+
+
+def test_games_are_listed(run: Run) -> None:
+    english, french = run("games").out, run("games", "--lang", "fr").out
+    assert "king_is_dead" in english
+    assert "The King is Dead" in english
+    assert "2, 3, 4" in english
+    assert "advanced=false|true" in english
+    assert "Le Roi est mort" in french
+
+
+def test_games_as_json(run: Run) -> None:
+    games = last_line(run("games", "--json"))["games"]
+    (king,) = [game for game in games if game["game"] == "king_is_dead"]
+    assert king["options"]["players"] == {"values": [2, 3, 4], "default": 2}
+    assert {game["game"] for game in games} == set(catalogue())
+
+
+def test_show_plays_random_decisions_from_a_seed(run: Run) -> None:
+    first = run("show", "king_is_dead", "--seed", "x", "--steps", "7", "--options", "players=3,advanced=yes")
+    again = run("show", "king_is_dead", "--seed", "x", "--steps", "7", "--options", "players=3,advanced=yes")
+    other = run("show", "king_is_dead", "--seed", "y", "--steps", "7", "--options", "players=3,advanced=yes")
+    assert first.code == 0
+    assert "After 7 decisions." in first.out
+    assert "players=3,advanced=true" in first.out
+    assert first == again != other
+
+
+def test_show_stops_where_the_game_ends(run: Run) -> None:
+    outcome = run("show", "king_is_dead", "--steps", "100000")
+    assert outcome.code == 0
+    assert "wins." in outcome.out
+
+
+def test_show_in_french(run: Run) -> None:
+    outcome = run("show", "king_is_dead", "--lang", "fr")
+    assert "Au début." in outcome.out
+    assert "Joueur 1" in outcome.out
+    assert "Player" not in outcome.out
+
+
+def test_show_a_save_at_a_decision_equals_the_game_then(run: Run, save: Path) -> None:
+    match = bretwalda.load(save)
+    described = match.game.describe(match.game.view(match.at(9), None), match.game.texts("en"))
+    outcome = run("show", str(save), "--steps", "9")
+    assert "After 9 decisions." in outcome.out
+    assert described in outcome.out
+    assert described not in run("show", str(save)).out
+
+
+def test_show_tells_a_seat_its_own_hand_only(run: Run) -> None:
+    public = run("show", "king_is_dead", "--options", "advanced=yes").out
+    own = run("show", "king_is_dead", "--options", "advanced=yes", "--seat", "1").out
+    match = bretwalda.game("king_is_dead").start({"players": 2, "advanced": True}, bretwalda.seeded("").fork())
+    view = bretwalda.game("king_is_dead").view(match, 0)
+    secret = next(card for card in view.seats[0].hand if card != "assemble")  # type: ignore[attr-defined]
+    name = bretwalda.game("king_is_dead").texts("en").name("card", secret)
+    assert name in own
+    assert name not in public
+
+
+def test_show_draws_a_picture(run: Run, tmp_path: Path) -> None:
+    outcome = run("show", "king_is_dead", "--steps", "5", "--svg", "board.svg")
+    assert outcome.code == 0, outcome.err
+    assert (tmp_path / "board.svg").read_text("utf-8").startswith("<svg")
+
+
+def test_replay_tells_every_decision(run: Run, save: Path) -> None:
+    match = bretwalda.load(save)
+    outcome = run("replay", str(save))
+    assert outcome.code == 0
+    for number, decision in enumerate(match.decisions, 1):
+        notation = match.game.verbs.notation(decision.choice)
+        assert f"{number:4}. Player {decision.seat + 1}: {notation}\n" in outcome.out
+    said = match.game.texts("en")
+    assert all(said.message(match.game.message(event)) in outcome.out for event in match.events)
+    assert outcome.out.rstrip().endswith("wins.")
+
+
+def test_replay_from_a_decision_in_french(run: Run, save: Path) -> None:
+    outcome = run("replay", str(save), "--from", "5", "--lang", "fr")
+    assert "   5. Joueur" in outcome.out
+    assert "   4. Joueur" not in outcome.out
+    assert "gagne" in outcome.out
+
+
+def test_replay_as_json(run: Run, save: Path) -> None:
+    match = bretwalda.load(save)
+    told = last_line(run("replay", str(save), "--json"))
+    assert told["result"] == match.result()
+    notations = [match.game.verbs.notation(decision.choice) for decision in match.decisions]
+    assert [line["choice"] for line in told["decisions"]] == notations
+    assert sum(len(line["lines"]) for line in told["decisions"]) == len(match.events)
+    later = last_line(run("replay", str(save), "--from", "3", "--json"))
+    assert [line["choice"] for line in later["decisions"]] == notations[2:]
+
+
+def test_replay_leaves_out_what_was_taken_back(run: Run, tmp_path: Path) -> None:
+    match = bretwalda.Match(bretwalda.game("king_is_dead"), {}, "hastings")
+    seat = int(match.state.actor)
+    match.choose(seat, match.game.verbs.parse("play assemble"))
+    match.undo(seat)
+    match.choose(seat, match.game.verbs.parse("pass"))
+    (tmp_path / "game.json").write_bytes(match.journal().encode())
+    decisions = last_line(run("replay", "game.json", "--json"))["decisions"]
+    assert [line["choice"] for line in decisions] == ["pass"]
+
+
+def test_bench_measures_every_set_of_options(run: Run) -> None:
+    outcome = run("bench", "king_is_dead", "--seconds", "0.1", "--json")
+    measures = last_line(outcome)["games"]
+    assert [m["options"] for m in measures] == bretwalda.game("king_is_dead").schema.sets()
+    for measure in measures:
+        assert list(measure) == [
+            "game", "options", "decisions_per_s", "playouts_per_s", "clone_us", "imagine_us", "compiled",
+        ]  # fmt: skip
+        assert measure["compiled"] is bretwalda.compiled()
+        assert measure["decisions_per_s"] > measure["playouts_per_s"] > 0
+        assert measure["clone_us"] > 0
+        assert measure["imagine_us"] > 0
+
+
+def test_bench_prints_a_table(run: Run) -> None:
+    outcome = run("bench", "--seconds", "0.1", "--lang", "fr")
+    assert outcome.code == 0
+    assert "décisions/s" in outcome.out
+    assert "advanced=false" in outcome.out

@@ -1,0 +1,114 @@
+"""The common texts: all that can be said is there, in both languages, and nothing else."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import bretwalda
+from bretwalda.engine.text import COMMON, LANGUAGES
+
+SOURCE = Path(bretwalda.__file__).parent
+MODULES = {path: ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
+
+
+class Variables(Visitor):
+    """The arguments that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def arguments(language: str) -> dict[str, set[str]]:
+    """The ids of a common file and the arguments each one uses."""
+    out: dict[str, set[str]] = {}
+    for entry in FluentParser().parse((COMMON / f"{language}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            assert entry.id.name not in out, f"{entry.id.name} is there twice"
+            variables = Variables()
+            variables.visit(entry)
+            out[entry.id.name] = variables.names
+    return out
+
+
+TEXTS = {language: arguments(language) for language in LANGUAGES}
+
+
+def names_of(module: ast.Module, node: ast.expr | None) -> set[str]:
+    """The keys of a dict, written in place or under a name."""
+    if node is None:
+        return set()
+    if isinstance(node, ast.Name):
+        assigned = [
+            statement.value
+            for statement in ast.walk(module)
+            if isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) == node.id
+        ]
+        return set().union(*(names_of(module, value) for value in assigned))
+    assert isinstance(node, ast.Dict), ast.unparse(node)
+    return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
+
+
+def refusals() -> Iterator[tuple[str, set[str]]]:
+    """Every refusal in the source: its key and the names of its details."""
+    for module in MODULES.values():
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal" and node.args:
+                if isinstance(node.args[0], ast.Constant):
+                    yield str(node.args[0].value), names_of(module, node.args[1] if len(node.args) > 1 else None)
+
+
+REFUSALS = sorted(refusals(), key=lambda refusal: refusal[0])
+
+
+def test_both_languages_say_the_same_things_with_the_same_arguments() -> None:
+    assert TEXTS["en"] == TEXTS["fr"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "details"), REFUSALS, ids=[key for key, _ in REFUSALS])
+def test_every_refusal_has_its_sentence(language: str, key: str, details: set[str]) -> None:
+    assert key in TEXTS[language]
+    assert TEXTS[language][key] <= details
+
+
+def test_no_refusal_is_left_without_a_cause() -> None:
+    known = {key for key in TEXTS["en"] if key.startswith("refused-")}
+    assert known == {key for key, _ in REFUSALS}
+
+
+def test_every_text_is_used() -> None:
+    """As a literal, or as one that begins like `play-word-`."""
+    literals: set[str] = set()
+    beginnings: set[str] = set()
+    for module in MODULES.values():
+        for node in ast.walk(module):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                beginnings.add(str(node.values[0].value))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                literals.add(node.value)
+    families = tuple(begun for begun in beginnings if begun.endswith("-"))
+    assert [key for key in TEXTS["en"] if key not in literals and not key.startswith(families)] == []
+
+
+def test_everything_the_command_line_says_is_there() -> None:
+    said: set[str] = set()
+    for path, module in MODULES.items():
+        for node in ast.walk(module):
+            if path.parent.name != "cli" or not isinstance(node, ast.Call):
+                continue
+            if ast.unparse(node.func).split(".")[-1] in ("say", "_tick") and isinstance(node.args[0], ast.Constant):
+                said.add(str(node.args[0].value))
+            said |= {str(k.value.value) for k in node.keywords if k.arg == "help" and isinstance(k.value, ast.Constant)}
+    assert said - {"title"} <= set(TEXTS["en"])  # every game has its own title
+    assert len(said) > 20

@@ -1,0 +1,88 @@
+"""The command line as a process of its own: exit codes, pipes, interruption."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+BRETWALDA = [sys.executable, "-m", "bretwalda"]
+
+
+def environment(**more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "LANG")}
+    return kept | more
+
+
+def test_a_command_answers_in_the_language_of_the_environment() -> None:
+    done = subprocess.run(
+        [*BRETWALDA, "games"], env=environment(LANG="fr_FR.UTF-8"), capture_output=True, check=True, timeout=60
+    )
+    assert "Le Roi est mort" in done.stdout.decode()
+    assert done.stderr == b""
+
+
+def test_a_refusal_is_one_line_without_a_traceback() -> None:
+    done = subprocess.run(
+        [*BRETWALDA, "play", "chess"], env=environment(), capture_output=True, check=False, timeout=60
+    )
+    assert done.returncode == 2
+    assert done.stdout == b""
+    assert done.stderr.decode().startswith("There is no game called “chess”")
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_a_terminal_without_accents_does_no_harm() -> None:
+    latin = environment(LANG="fr", PYTHONIOENCODING="ascii")
+    done = subprocess.run([*BRETWALDA, "games"], env=latin, capture_output=True, check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (0, b"")
+    done = subprocess.run([*BRETWALDA, "dance"], env=latin, capture_output=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert b"Traceback" not in done.stderr
+
+
+def test_bytes_that_are_no_text_do_no_harm() -> None:
+    done = subprocess.run(
+        [*BRETWALDA, "play", "king_is_dead"], env=environment(), input=b"\xff\xfe\npass\n", capture_output=True,
+        check=False, timeout=60,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"is no choice of this game" in done.stdout
+
+
+def test_a_reader_that_leaves_early_does_no_harm() -> None:
+    """The output goes into a pipe that nobody reads any more."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    for command in (["play", "king_is_dead", "--seats", "random,random"], ["games"]):
+        done = subprocess.run(
+            [*BRETWALDA, *command], env=environment(), stdout=writing, stderr=subprocess.PIPE, check=False, timeout=60
+        )
+        assert done.stderr == b""
+    os.close(writing)
+
+
+def test_a_full_disk_is_told_in_one_sentence() -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [*BRETWALDA, "games"], env=environment(), stdout=full, stderr=subprocess.PIPE, check=False, timeout=60
+        )
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"The system does not allow it")
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_an_interruption_is_quiet() -> None:
+    running = subprocess.Popen(
+        [*BRETWALDA, "play", "king_is_dead"], env=environment(), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )  # fmt: skip
+    assert running.stdout is not None
+    deadline = time.monotonic() + 60
+    while b"play assemble" not in running.stdout.readline():
+        assert time.monotonic() < deadline
+    running.send_signal(signal.SIGINT)
+    _, errors = running.communicate(timeout=60)
+    assert (running.returncode, errors) == (130, b"")

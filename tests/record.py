@@ -1,0 +1,166 @@
+"""What the tests compare with, written down: checksums, recorded games and playthroughs.
+
+After a change of the rules, the dice or the texts that is meant, write everything down anew with
+
+    python -m tests.record
+
+in the root folder, and read the difference before you commit it.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from bretwalda import Dice, Event, Game, Match, State, catalogue, seeded
+from bretwalda.engine.schema import Options, spelled
+from bretwalda.engine.text import Texts
+
+from .example_game import GAME as EXAMPLE
+
+HERE = Path(__file__).parent
+CHECKSUMS = HERE / "checksums.json"
+RECORDED = HERE / "games"
+PLAYTHROUGHS = HERE / "playthroughs"
+
+GAMES_A_CHECKSUM = 30
+ONE_UNDO_IN = 4  # decisions that could be taken back
+
+# The games told in full: the smallest and the largest way to play each.
+TOLD: dict[str, tuple[Game[Any], str]] = {
+    "king_is_dead_2_players": (catalogue()["king_is_dead"], "players=2,advanced=no"),
+    "king_is_dead_4_players_advanced": (catalogue()["king_is_dead"], "players=4,advanced=yes"),
+    "coracles_3_players": (EXAMPLE, "players=3"),
+}
+
+
+def setups() -> list[tuple[Game[Any], Options]]:
+    """Every way to set up every game, the example too."""
+    return [(game, options) for game in (*catalogue().values(), EXAMPLE) for options in game.schema.sets()]
+
+
+def setup_name(game: Game[Any], options: Options) -> str:
+    """Such as `king_is_dead.players-2.advanced-false`."""
+    return f"{game.id}.{spelled(options).replace(',', '.').replace('=', '-')}"
+
+
+def random_choice(state: State, dice: Dice) -> tuple[int, int]:
+    """One of the seats that owe a decision, and one of its options."""
+    actors = state.actors()
+    seat = actors[dice.below(len(actors))]
+    options = state.options(seat)
+    return int(seat), int(options[dice.below(len(options))])
+
+
+# --- Checksums ------------------------------------------------------------------------------------
+
+
+def checksum(game: Game[Any], options: Options) -> str:
+    """One number for every position, event and result of many random games."""
+    digest = sha256()
+    for number in range(GAMES_A_CHECKSUM):
+        match = Match(game, options, f"checksum {number}")
+        dice = seeded(f"choices {number}")
+        while not match.over:
+            match.choose(*random_choice(match.state, dice))
+            digest.update(json.dumps(match.state.dump()).encode())
+        digest.update(repr(match.events).encode())
+        digest.update(json.dumps(match.result()).encode())
+    return digest.hexdigest()
+
+
+def position_checksum(state: State) -> str:
+    return sha256(json.dumps(state.dump()).encode()).hexdigest()
+
+
+# --- Recorded games -------------------------------------------------------------------------------
+
+
+def recorded_game(game: Game[Any], options: Options) -> Match:
+    """A complete random game."""
+    match = Match(game, options, "recorded")
+    dice = seeded("recorded choices")
+    while not match.over:
+        match.choose(*random_choice(match.state, dice))
+    return match
+
+
+def recorded_game_with_undo(game: Game[Any], options: Options) -> Match:
+    """A complete random game in which players change their minds."""
+    match = Match(game, options, "recorded with undo")
+    dice = seeded("recorded choices with undo")
+    while not match.over:
+        seat, choice = random_choice(match.state, dice)
+        match.choose(seat, choice)
+        if match.can_undo(seat) and dice.below(ONE_UNDO_IN) == 0:
+            match.undo(seat)
+    return match
+
+
+# --- Playthroughs ---------------------------------------------------------------------------------
+
+
+def playthrough(game: Game[Any], options: Options) -> str:
+    """A random game told in English: each decision, what came of it, and after each turn what has changed."""
+    texts = game.texts("en")
+    match = Match(game, options, "playthrough")
+    dice = seeded("playthrough choices")
+    lines = [f"{texts.say('title')} ({spelled(options)}), seed “{match.seed}”", ""]
+    lines += _sentences(game, match.events, texts)
+    shown = _position(match, texts)
+    lines += ["", *(f"  | {line}".rstrip() for line in shown), ""]
+    while not match.over:
+        told = len(match.events)
+        seat, choice = random_choice(match.state, dice)
+        match.choose(seat, choice)
+        lines.append(f"{len(match.decisions)}. {texts.seat(seat)}: {game.verbs.notation(choice)}")
+        lines += _sentences(game, match.events[told:], texts)
+        if match.state.actor != seat:
+            now = _position(match, texts)
+            lines += [f"  | {line}" for line in now if line not in shown]
+            shown = now
+    lines += ["", *(f"  | {line}".rstrip() for line in shown)]
+    shares = ", ".join(f"{texts.seat(seat)} {share:g}" for seat, share in enumerate(match.result() or []))
+    return "\n".join([*lines, "", f"Shares: {shares}", ""])
+
+
+def _sentences(game: Game[Any], events: list[Event], texts: Texts) -> list[str]:
+    """The chronicle; what only one seat hears is marked."""
+    return [
+        f"     {'' if event.seen_by(None) else f'({texts.seat(event.only)} only) '}{texts.message(game.message(event))}"
+        for event in events
+    ]
+
+
+def _position(match: Match, texts: Texts) -> list[str]:
+    return match.game.describe(match.game.view(match.state, None), texts).splitlines()
+
+
+# --- Writing down ---------------------------------------------------------------------------------
+
+
+def main() -> None:
+    for folder in (RECORDED, PLAYTHROUGHS):
+        for old in folder.iterdir():
+            old.unlink()
+    finals: dict[str, str] = {}
+    for game in catalogue().values():
+        for options in game.schema.sets():
+            name = setup_name(game, options)
+            for file, match in (
+                (f"{name}.json", recorded_game(game, options)),
+                (f"{name}.undo.json", recorded_game_with_undo(game, options)),
+            ):
+                (RECORDED / file).write_bytes(match.journal().encode())
+                finals[file] = position_checksum(match.state)
+    random_games = {setup_name(game, options): checksum(game, options) for game, options in setups()}
+    checksums = {"random games": random_games, "recorded games": finals}
+    CHECKSUMS.write_text(json.dumps(checksums, indent=1) + "\n", "utf-8")
+    for name, (game, words) in TOLD.items():
+        (PLAYTHROUGHS / f"{name}.txt").write_text(playthrough(game, game.schema.parse(words)), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,148 @@
+"""A game being played: who may decide, what may be undone, and the way back to any moment."""
+
+from __future__ import annotations
+
+import pytest
+
+from bretwalda import Match, Refusal, game, seeded
+from bretwalda.engine.match import SNAPSHOT_EVERY
+
+from .example_game import GAME
+from .record import random_choice
+
+
+def coracles(*moves: str, seed: str = "match") -> Match:
+    """A game of three after some moves, each a seat (from 1) and a notation."""
+    match = Match(GAME, {"players": 3}, seed)
+    for move in moves:
+        seat, _, words = move.partition(" ")
+        match.choose(int(seat) - 1, GAME.verbs.parse(words))
+    return match
+
+
+def test_seats_that_decide_at_once_do_so_in_any_order() -> None:
+    match = coracles("2 row hard")
+    assert list(match.state.actors()) == [0, 2]
+    assert list(match.state.options(1)) == []
+    assert coracles("2 row hard", "1 row gentle", "3 row steady").state.dump() == (
+        coracles("3 row steady", "1 row gentle", "2 row hard").state.dump()
+    )
+
+
+@pytest.mark.parametrize(
+    ("seat", "words", "key"),
+    [
+        (1, "row gentle", "refused-not-your-turn"),
+        (0, "keep", "refused-illegal"),
+        (3, "row gentle", "refused-no-seat"),
+        (-1, "row gentle", "refused-no-seat"),
+    ],
+)
+def test_what_is_not_offered_is_refused(seat: int, words: str, key: str) -> None:
+    match = coracles("2 row hard")
+    before = match.state.dump()
+    with pytest.raises(Refusal) as refused:
+        match.choose(seat, GAME.verbs.parse(words))
+    assert refused.value.key == key
+    assert match.state.dump() == before
+    assert match.journal().moves == ["2 row hard"]
+
+
+def test_nothing_can_be_chosen_when_the_game_is_over() -> None:
+    match = finished(Match(GAME, {"players": 2}, "over"))
+    with pytest.raises(Refusal, match="refused-over"):
+        match.choose(0, 0)
+
+
+def finished(match: Match) -> Match:
+    dice = seeded("choices")
+    while not match.over:
+        match.choose(*random_choice(match.state, dice))
+    return match
+
+
+def test_a_secret_choice_can_be_taken_back_until_somebody_else_decides() -> None:
+    match = coracles("2 row hard")
+    assert match.can_undo(1)
+    assert not match.can_undo(0)
+    match.choose(0, GAME.verbs.parse("row gentle"))
+    assert not match.can_undo(1)
+
+
+def test_a_die_or_a_reveal_cannot_be_taken_back() -> None:
+    match = coracles("1 row hard", "2 row gentle", "3 row gentle")
+    assert not any(match.can_undo(seat) for seat in range(3))
+    with pytest.raises(Refusal, match="refused-undo"):
+        match.undo(2)
+
+
+def test_undo_restores_position_and_chronicle_and_is_written_down() -> None:
+    match = coracles("1 row hard", "2 row gentle", "3 row gentle")
+    before, told = match.state.dump(), len(match.events)
+    caller = int(match.state.actor)
+    match.choose(caller, match.state.options(caller)[1])
+    assert len(match.events) > told
+    match.undo(caller)
+    assert match.state.dump() == before
+    assert len(match.events) == told
+    assert match.journal().moves[-1] == f"{caller + 1} undo"
+    assert len(match.decisions) == 3
+
+
+def test_the_chronicle_goes_on_after_an_undo() -> None:
+    match = coracles("2 row hard")
+    match.undo(1)
+    match = Match.replay(GAME, match.journal())
+    for seat, words in ((0, "row hard"), (1, "row gentle"), (2, "row gentle")):
+        match.choose(seat, GAME.verbs.parse(words))
+    assert [event.key for event in match.events].count("rowed") == 1
+
+
+def test_every_moment_of_a_long_game_can_be_seen_again() -> None:
+    king = game("king_is_dead")
+    match, dice, dumps = Match(king, {"players": 4}, "long"), seeded("choices"), []
+    while not match.over:
+        dumps.append(match.state.dump())
+        match.choose(*random_choice(match.state, dice))
+    dumps.append(match.state.dump())
+    assert len(dumps) > 2 * SNAPSHOT_EVERY
+    assert [match.at(number).dump() for number in range(len(dumps))] == dumps
+
+
+def test_a_finished_game_keeps_its_result() -> None:
+    match = finished(Match(GAME, {"players": 2}, "over"))
+    assert match.journal().result == match.state.result()
+    assert Match.replay(GAME, match.journal()).result() == match.result()
+
+
+def test_a_journal_with_a_wrong_result_is_refused() -> None:
+    journal = finished(Match(GAME, {"players": 2}, "over")).journal()
+    journal.result = [0.25, 0.75]
+    with pytest.raises(Refusal, match="refused-journal-result"):
+        Match.replay(GAME, journal)
+
+
+def test_a_result_before_the_end_is_refused() -> None:
+    journal = coracles("2 row hard").journal()
+    journal.result = [1.0, 0.0, 0.0]
+    with pytest.raises(Refusal, match="refused-journal-result"):
+        Match.replay(GAME, journal)
+
+
+@pytest.mark.parametrize("move", ["2 row hard", "1 call otter", "1 dance", "9 row hard", "1 undo", "row hard"])
+def test_a_move_against_the_rules_is_refused_with_its_line(move: str) -> None:
+    journal = coracles("2 row hard").journal()
+    journal.moves.append(move)
+    with pytest.raises(Refusal) as refused:
+        Match.replay(GAME, journal)
+    assert refused.value.key == "refused-journal-line"
+    assert refused.value.details["line"] == "2"
+
+
+def test_a_journal_of_another_game_or_other_rules_is_refused() -> None:
+    journal = coracles().journal()
+    with pytest.raises(Refusal, match="refused-other-game"):
+        Match.replay(game("king_is_dead"), journal)
+    journal.rules += 1
+    with pytest.raises(Refusal, match="refused-other-rules"):
+        Match.replay(GAME, journal)

@@ -1,0 +1,65 @@
+"""Options: checked before a table opens."""
+
+from __future__ import annotations
+
+import pytest
+
+from bretwalda import Refusal
+from bretwalda.engine.schema import Option, Options, Schema, spelled
+
+
+def no_solo_duel(options: Options) -> None:
+    if options["players"] == 1 and options["duel"]:
+        raise Refusal("refused-solo-duel")
+
+
+SCHEMA = Schema(
+    (Option("players", (1, 2), 2), Option("duel", (False, True), False), Option("map", ("north", "south"), "north")),
+    together=no_solo_duel,
+)
+
+
+def test_what_is_left_out_takes_its_usual_value() -> None:
+    assert SCHEMA.complete({"map": "south"}) == {"players": 2, "duel": False, "map": "south"}
+
+
+@pytest.mark.parametrize(
+    ("given", "key"),
+    [
+        ({"player": 2}, "refused-option-name"),
+        ({"players": 3}, "refused-option-value"),
+        ({"players": True}, "refused-option-value"),
+        ({"players": "2"}, "refused-option-value"),
+        ({"duel": 1}, "refused-option-value"),
+        ({"map": None}, "refused-option-value"),
+        ({"players": 1, "duel": True}, "refused-solo-duel"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(given: dict[str, object], key: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        SCHEMA.complete(given)
+    assert refused.value.key == key
+
+
+def test_options_are_read_from_words() -> None:
+    assert SCHEMA.parse(" players=1 , MAP=South".replace("MAP", "map")) == {"players": 1, "duel": False, "map": "south"}
+    assert SCHEMA.parse("duel=yes")["duel"] is True
+    assert SCHEMA.parse("") == SCHEMA.complete({})
+
+
+@pytest.mark.parametrize("words", ["players", "players=", "players=two", "=2", "duel=maybe", "players=1,duel=on"])
+def test_words_that_make_no_sense_are_refused(words: str) -> None:
+    with pytest.raises(Refusal):
+        SCHEMA.parse(words)
+
+
+def test_every_combination_that_makes_sense_is_listed_once() -> None:
+    sets = SCHEMA.sets()
+    assert len(sets) == 2 * 2 * 2 - 2
+    assert len({spelled(options) for options in sets}) == len(sets)
+    assert not any(options["players"] == 1 and options["duel"] for options in sets)
+
+
+@pytest.mark.parametrize("options", SCHEMA.sets(), ids=spelled)
+def test_spelled_options_read_back(options: Options) -> None:
+    assert SCHEMA.parse(spelled(options)) == options

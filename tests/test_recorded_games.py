@@ -1,0 +1,38 @@
+"""Games recorded once are played again for ever: the same moves, positions and results."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bretwalda import Match, catalogue, decode
+from bretwalda.engine.journal import UNDO
+
+from .record import CHECKSUMS, RECORDED, position_checksum, setup_name
+
+FILES = sorted(RECORDED.glob("*.json"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_recorded_game_plays_as_it_did(file: Path) -> None:
+    """Every move is still legal and leads to the same last position, result and file."""
+    journal = decode(file.read_bytes())
+    match = Match.replay(catalogue()[journal.game], journal)
+    assert match.over
+    assert match.result() == journal.result
+    assert position_checksum(match.state) == json.loads(CHECKSUMS.read_text("utf-8"))["recorded games"][file.name]
+    assert match.journal().encode() == file.read_bytes()
+
+
+def test_every_setup_has_a_recorded_game() -> None:
+    """A game or an option that is added comes with its records (`python -m tests.record`)."""
+    names = {setup_name(game, options) for game in catalogue().values() for options in game.schema.sets()}
+    assert {file.stem.removesuffix(".undo") for file in FILES} == names
+    assert len(FILES) == 2 * len(names)
+
+
+def test_players_change_their_minds_in_some_of_them() -> None:
+    changed = [file for file in FILES if any(move.endswith(UNDO) for move in decode(file.read_bytes()).moves)]
+    assert changed == [file for file in FILES if file.stem.endswith(".undo")]

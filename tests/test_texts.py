@@ -1,0 +1,166 @@
+"""Every game says everything in every language, and its files hold nothing that is never said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bretwalda import Game, Match, seeded
+from bretwalda.engine.chronicle import EVERYBODY, Event
+from bretwalda.engine.registry import catalogue
+from bretwalda.engine.text import COMMON, LANGUAGES, Texts
+
+EVERY_GAME = pytest.mark.parametrize("game", catalogue().values(), ids=catalogue())
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+NOT_NAMED = {"seat", "number"}  # kinds of argument that need no message of their own
+
+AnyGame = Game[Any]
+
+
+@cache
+def messages(file: Path) -> dict[str, frozenset[str]]:
+    """The messages of a file and the attributes of each."""
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            found[entry.id.name] = frozenset(attribute.id.name for attribute in entry.attributes)
+    return found
+
+
+def written(game: AnyGame, language: str) -> dict[str, frozenset[str]]:
+    return messages(game.folder / "text" / f"{language}.ftl")
+
+
+def owed(game: AnyGame) -> set[str]:
+    """The messages that a game must have, whatever it is."""
+    steps = import_module(f"{type(game).__module__}.steps").STEPS
+    words = {game.verbs.choice(number).verb.word for number in range(len(game.verbs))}
+    named = {kind: ids for kind, ids in game.verbs.vocabulary.items() if kind not in NOT_NAMED}
+    return (
+        {"title", "summary"}
+        | {f"prompt-{step.name}" for step in steps}
+        | {f"choice-{word}" for word in words}
+        | {f"event-{key}" for key in game.events}
+        | {f"{kind}-{name}" for kind, ids in named.items() for name in ids}
+        | {f"option-{option.name}" for option in game.schema.options}
+    )
+
+
+class Speaker(Texts):
+    """Texts that remember what was said."""
+
+    def __init__(self, game: AnyGame, language: str) -> None:
+        super().__init__(language, game.folder / "text", game.verbs.vocabulary, game.phrase)
+        self.said: dict[str, set[str]] = {}
+
+    def say(self, key: str, **args: str | int) -> str:
+        sentence = super().say(key, **args)
+        self.said.setdefault(key, set()).add(sentence)
+        return sentence
+
+
+def random_matches(game: AnyGame) -> Iterator[Match]:
+    """A match for every option set, before each of its decisions and at its end."""
+    for options in game.schema.sets():
+        match = Match(game, options, seed=f"{options}")
+        dice = seeded(f"{options} dice")
+        while not match.over:
+            yield match
+            seat = int(match.state.actor)
+            choices = match.state.options(seat)
+            match.choose(seat, int(choices[dice.below(len(choices))]))
+        yield match
+
+
+def speak(texts: Speaker, match: Match) -> None:
+    """Say all there is to say about a position."""
+    game, state = match.game, match.state
+    for viewer in (None, *range(int(state.seats))):
+        game.describe(game.view(state, viewer), texts)
+    for seat in state.actors():
+        texts.message(game.prompt(state, int(seat)))
+        for choice in state.options(seat):
+            meant = game.verbs.choice(int(choice))
+            texts.choice(meant.verb.word, meant.verb.kinds, meant.args)
+
+
+@cache
+def spoken(game: AnyGame, language: str) -> dict[str, set[str]]:
+    """Everything said in random games, by message."""
+    texts = Speaker(game, language)
+    for match in random_matches(game):
+        speak(texts, match)
+        if match.over:
+            for event in match.events:
+                texts.message(game.message(event))
+    return texts.said
+
+
+@EVERY_GAME
+def test_all_languages_have_the_same_messages_and_attributes(game: AnyGame) -> None:
+    first, *others = (written(game, language) for language in LANGUAGES)
+    assert all(other == first for other in others)
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_everything_has_its_message(game: AnyGame, language: str) -> None:
+    assert owed(game) - set(written(game, language)) == set()
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_every_option_has_a_hint(game: AnyGame, language: str) -> None:
+    for option in game.schema.options:
+        assert "hint" in written(game, language)[f"option-{option.name}"]
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_random_games_can_be_told_whole(game: AnyGame, language: str) -> None:
+    """`Texts.say` fails on a missing message or argument; no sentence may be empty or torn."""
+    for key, sentences in spoken(game, language).items():
+        for sentence in sentences:
+            assert sentence == sentence.strip() != "", key
+            assert not re.search(r"[{}$]|  ", sentence), f"{key}: {sentence}"
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_rare_events_can_be_told_too(game: AnyGame, language: str) -> None:
+    """Every event whose arguments are plain, with each thing it may name."""
+    texts = game.texts(language)
+    for key, params in game.events.items():
+        sizes = [len(game.verbs.vocabulary.get(kind, "01")) for _, kind in params]
+        if any(kind not in game.verbs.vocabulary and kind not in NOT_NAMED for _, kind in params):
+            continue  # an argument that only the game knows how to phrase
+        for turn in range(max(sizes, default=1)):
+            assert texts.message(game.message(Event(key, [turn % size for size in sizes], EVERYBODY)))
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_no_message_is_unused(game: AnyGame, language: str) -> None:
+    assert set(written(game, language)) - owed(game) - set(spoken(game, language)) == set()
+
+
+@EVERY_GAME
+@EVERY_LANGUAGE
+def test_a_game_redefines_no_common_message(game: AnyGame, language: str) -> None:
+    assert set(written(game, language)) & set(messages(COMMON / f"{language}.ftl")) == set()
+
+
+@EVERY_GAME
+def test_french_punctuation_never_begins_a_line(game: AnyGame) -> None:
+    """Before : ; ! ? » stands a space that does not break."""
+    torn = [s for sentences in spoken(game, "fr").values() for s in sentences if re.search(r" [:;!?»]|« ", s)]
+    assert torn == []
