@@ -15,7 +15,15 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SHARED = ["engine/dice", "engine/chronicle", "engine/state", "engine/playout", "engine/counsel", "ai/search"]
+SHARED = [
+    "engine/dice",
+    "engine/chronicle",
+    "engine/state",
+    "engine/playout",
+    "engine/counsel",
+    "ai/search",
+    "ai/solver",
+]
 # The rooms of a game that are compiled: a new game needs no change here.
 GAME = ["board", "state", "setup", "steps", "scoring", "audit", "bot"]
 

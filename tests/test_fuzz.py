@@ -12,7 +12,7 @@ import pytest
 from bretwalda import decode
 from bretwalda.cli import fuzz as command
 from bretwalda.cli import main
-from bretwalda.engine.properties import Broken, evidence
+from bretwalda.engine.properties import Broken
 from bretwalda.engine.schema import Options, spelled
 
 from .record import recorded_game
@@ -88,7 +88,6 @@ def test_nonsense_is_refused(arguments: list[str], capsys: pytest.CaptureFixture
 
 
 def test_a_broken_property_survives_the_way_between_processes() -> None:
-    game = FaultyGame()
-    broken = Broken("games_end", "not over", evidence(recorded_game(game, {"players": 2})))
+    broken = Broken("games_end", "not over", recorded_game(FaultyGame(), {"players": 2}).journal())
     again = pickle.loads(pickle.dumps(broken))
     assert (again.property, again.detail, again.journal) == ("games_end", "not over", broken.journal)

@@ -269,8 +269,8 @@ FAULTS: list[tuple[str, FaultyGame, int]] = [
     ("imagining_looks_the_same", Telling(), EVERYWHERE),
     ("imagining_looks_the_same", FaultyGame(Suggestive), EVERYWHERE),
     ("imagining_looks_the_same", FaultyGame(Foreseeing), EVERYWHERE),
-    ("everything_is_said", Speechless(), NOWHERE),
-    ("everything_is_said", Unheard(), NOWHERE),
+    ("questions_are_said", Speechless(), EVERYWHERE),
+    ("events_are_said", Unheard(), NOWHERE),
     ("choices_point_at_something", Pointless(), EVERYWHERE),
     ("anybody_can_take_over", FaultyGame(Unimaginable), EVERYWHERE),
 ]

@@ -38,12 +38,11 @@ class River(State):
     def options(self, seat: i64) -> vec[i64]:
         for actor in self.actors():
             if actor == seat:
-                return self.step.options(self)
+                return self.step.options(self, seat)
         return vec[i64]()
 
     def take(self, seat: i64, choice: i64) -> None:
-        self.actor = seat  # in a secret step it need not be the first of the actors
-        self.step.take(self, choice)
+        self.step.take(self, seat, choice)
 
     def clone(self) -> River:
         return self.copy(self.dice.clone())

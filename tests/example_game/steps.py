@@ -18,14 +18,14 @@ from .state import River
 class Rowing(Step[River]):
     """Everybody chooses in secret how hard to row."""
 
-    def options(self, s: River) -> vec[i64]:
+    def options(self, s: River, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=STROKES)
         for stroke in range(STROKES):
             out = append(out, ROW + stroke)
         return out
 
-    def take(self, s: River, choice: i64) -> None:
-        s.stroke[s.actor] = choice - ROW
+    def take(self, s: River, seat: i64, choice: i64) -> None:
+        s.stroke[seat] = choice - ROW
         waiting = s.actors()
         if len(waiting):
             s.actor = waiting[0]
@@ -70,18 +70,18 @@ def begin_calling(s: River) -> None:
 class Calling(Step[River]):
     """Call the own charm, once in a game, or keep it."""
 
-    def options(self, s: River) -> vec[i64]:
+    def options(self, s: River, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=2)
         out = append(out, KEEP)
-        return append(out, CALL + s.charm[s.actor])
+        return append(out, CALL + s.charm[seat])
 
-    def take(self, s: River, choice: i64) -> None:
+    def take(self, s: River, seat: i64, choice: i64) -> None:
         if choice != KEEP:
             charm = choice - CALL
-            s.charm[s.actor] = NONE
+            s.charm[seat] = NONE
             s.called |= 1 << charm
-            s.move(s.actor, charm + 1)
-            s.tell("called", [s.actor, charm])
+            s.move(seat, charm + 1)
+            s.tell("called", [seat, charm])
         end_round(s)
 
 

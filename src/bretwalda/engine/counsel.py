@@ -20,6 +20,10 @@ class Counsel:
         """The choice to take in a play-out."""
         return options[dice.below(len(options))]
 
+    def nearly_over(self, state: State) -> bool:
+        """Whether so little is left of a game without secrets that looking at all of it may pay."""
+        return False
+
     def play_out(self, state: State, dice: Dice) -> vec[float]:
         """Play the position on, and say with what chances of victory it ends."""
         seat = state.actor

@@ -38,7 +38,7 @@ class Dice:
         return out
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely (no modulo bias)."""
+        """A number from 0 to n - 1, each equally likely (no modulo bias); n is less than 2 ** 31."""
         product = self.word() * n
         if (product & WORD) < n:
             reject_below = (WORD + 1 - n) % n

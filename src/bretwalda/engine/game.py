@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from .chronicle import Event
+from .counsel import Counsel
 from .dice import Dice, seeded
 from .message import Arg, Message
 from .schema import Options, Schema
@@ -72,6 +73,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def picture(self, seen: msgspec.Struct, texts: Texts) -> str:
         """A view as a picture (SVG)."""
+
+    def counsel(self) -> Counsel:
+        """What the game tells the search; without anything it plays out at random."""
+        return Counsel()
 
     @abstractmethod
     def features(self, state: S, seat: int) -> list[float]:

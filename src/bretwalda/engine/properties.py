@@ -119,7 +119,7 @@ def _refuses(state: State, seat: int, choice: int) -> bool:
 
 
 @prop
-def results_are_shares(game: AnyGame, state: State) -> None:
+def results_are_shares(state: State) -> None:
     """A finished game gives each seat a share from 0 to 1; more than one seat share exactly 1."""
     shares = state.result()
     if len(shares) != state.seats or not all(0.0 <= share <= 1.0 for share in shares):
@@ -129,10 +129,10 @@ def results_are_shares(game: AnyGame, state: State) -> None:
 
 
 @prop
-def games_end(match: Match) -> None:
+def games_end(decisions: int) -> None:
     """No game goes on for ever."""
-    if len(match.decisions) >= LONGEST_GAME:
-        raise Fault(f"not over after {LONGEST_GAME} decisions")
+    if decisions >= LONGEST_GAME:
+        raise Fault(f"not over after {decisions} decisions")
 
 
 # --- 3. Conservation ------------------------------------------------------------------------------
@@ -150,16 +150,16 @@ def nothing_is_lost(game: AnyGame, state: State) -> None:
 
 
 @prop
-def same_choices_same_game(first: Match, second: Match) -> None:
+def same_choices_same_game(first: Rehearsal, second: Match) -> None:
     """The same seed and choices give the same position, chronicle and result."""
-    _same_match(first, second)
+    _same_game(first.state, first.events, second.state, second.events)
 
 
 # --- 5. Copies ------------------------------------------------------------------------------------
 
 
 @prop
-def clones_are_equal_and_independent(game: AnyGame, state: State, dice: Dice) -> None:
+def clones_are_equal_and_independent(state: State, dice: Dice) -> None:
     """A clone is equal, goes on equally, and neither touches the other."""
     before = state.dump()
     first, second = state.clone(), state.clone()
@@ -191,7 +191,7 @@ def saves_load(match: Match) -> None:
     """A save file loads to an equal game, and saving that gives the same file."""
     saved = match.journal().encode()
     loaded = Match.replay(match.game, decode(saved))
-    _same_match(match, loaded)
+    _same_game(match.state, match.events, loaded.state, loaded.events)
     if loaded.journal().encode() != saved:
         raise Fault("saving the loaded game gives another file")
 
@@ -219,7 +219,7 @@ def undo_goes_back_exactly(match: Match, told: list[int]) -> None:
     """
     if not match.decisions:
         return
-    before, events = match.state.dump(), _chronicle(match)
+    before, events = match.state.dump(), _told(match.events)
     seat = match.decisions[-1].seat
     taken_back: list[int] = []
     while _may_be_undone(match, seat):
@@ -229,14 +229,14 @@ def undo_goes_back_exactly(match: Match, told: list[int]) -> None:
         match.undo(seat)
         if match.state.dump() != expected:
             raise Fault(f"undo changed the position: {_difference(expected, match.state.dump())}")
-        if _chronicle(match) != events[: told[number]]:
+        if _told(match.events) != events[: told[number]]:
             raise Fault("undo left another chronicle")
     for other in range(match.state.seats):
         if (other == seat or taken_back == []) and match.can_undo(other):
             raise Fault(f"seat {other + 1} may undo an information point or another's decision")
     for choice in reversed(taken_back):
         match.choose(seat, choice)
-    if match.state.dump() != before or _chronicle(match) != events:
+    if match.state.dump() != before or _told(match.events) != events:
         raise Fault("the same choices after an undo lead elsewhere")
 
 
@@ -303,10 +303,15 @@ def imagining_looks_the_same(game: AnyGame, state: State, dice: Dice) -> None:
 
 
 @prop
-def everything_is_said(game: AnyGame, state: State, news: list[Event]) -> None:
-    """What has just happened, every prompt and every choice has its words in every language."""
+def events_are_said(game: AnyGame, news: list[Event]) -> None:
+    """Whatever happens has its words in every language."""
     for event in news:
         _say_event(game, event.key, tuple(event.args))
+
+
+@prop
+def questions_are_said(game: AnyGame, state: State) -> None:
+    """Every prompt and every choice has its words in every language."""
     for seat in state.actors():
         _say(game, game.prompt(state, seat))
         for choice in state.options(seat):
@@ -353,14 +358,14 @@ def choices_point_at_something(game: AnyGame, state: State) -> None:
 
 
 @prop
-def anybody_can_take_over(game: AnyGame, state: State, dice: Dice) -> None:
+def anybody_can_take_over(state: State, dice: Dice) -> None:
     """From here on one seat is played by somebody who sees only what it may see, and the game still ends."""
     taken_over = dice.below(state.seats)
     playing = state.clone()
     for _ in range(LONGEST_GAME):
         actors = playing.actors()
         if not len(actors):
-            results_are_shares(game, playing)
+            results_are_shares(playing)
             return
         seat = actors[dice.below(len(actors))]
         known = playing.imagine(seat, dice) if seat == taken_over else playing
@@ -372,6 +377,41 @@ def anybody_can_take_over(game: AnyGame, state: State, dice: Dice) -> None:
 # --- A random game under all of them --------------------------------------------------------------
 
 
+class Rehearsal:
+    """A random game played once without ado, before it is played again under all the checks."""
+
+    def __init__(self, game: AnyGame, options: Options, seed: str) -> None:
+        self.game = game
+        self.options = game.schema.complete(options)
+        self.seed = seed
+        self.decisions: list[tuple[int, int]] = []
+        self.events: list[Event] = []
+        self.state: State = game.start(self.options, seeded(seed), self.events)
+
+    def play(self, dice: Dice) -> None:
+        """Play to the end."""
+        while self.state.actor != NOBODY:
+            games_end(len(self.decisions))
+            actors_have_options(self.game, self.state)
+            actors = self.state.actors()
+            seat = actors[dice.below(len(actors))]
+            choices = self.state.options(seat)
+            self.take(seat, choices[dice.below(len(choices))])
+
+    def take(self, seat: int, choice: int) -> None:
+        self.decisions.append((seat, choice))
+        try:
+            self.state.take(seat, choice)
+        except Exception as error:
+            detail = f"{self.game.verbs.notation(choice)}: {type(error).__name__}: {error}"
+            raise Broken(listed_choices_can_be_taken.__name__, detail) from error
+
+    def journal(self, decisions: int) -> Journal:
+        """The game up to a decision, as evidence."""
+        moves = [f"{seat + 1} {self.game.verbs.notation(choice)}" for seat, choice in self.decisions[:decisions]]
+        return Journal(self.game.id, self.game.rules_version, self.options, self.seed, moves)
+
+
 def check_game(game: AnyGame, options: Options, seed: str, thoroughness: int = 1) -> int:
     """Play one random game twice and check every property; the number of decisions it took.
 
@@ -379,84 +419,64 @@ def check_game(game: AnyGame, options: Options, seed: str, thoroughness: int = 1
     says, at all of them when the game is not longer than that.
     """
     dice = seeded(f"{seed} choices")
-    rehearsal = random_match(game, options, seed, dice)
+    rehearsal = Rehearsal(game, options, seed)
+    try:
+        rehearsal.play(dice)
+    except Broken as broken:
+        broken.journal = rehearsal.journal(len(rehearsal.decisions))
+        raise
     length = len(rehearsal.decisions)
     moments = set(range(length + 1))
     if thoroughness <= length:
         moments = {int(dice.below(length + 1)) for _ in range(thoroughness)}
     match = Match(game, options, seed)
-    told = [0]
     try:
-        for number in range(length + 1):
-            check_quickly(match, match.events[told[-1] :])
-            told.append(len(match.events))
-            if number in moments:
-                check_thoroughly(match, told[1:], dice)
-            if number < length:
-                seat, choice, _ = rehearsal.decisions[number]
-                decide(match, seat, choice)
-        results_are_shares(game, match.state)
-        same_choices_same_game(rehearsal, match)
+        perform(match, rehearsal, moments, dice)
     except Broken as broken:
-        broken.journal = broken.journal or evidence(match)
+        broken.journal = rehearsal.journal(len(match.decisions))
         raise
     return length
 
 
-def random_match(game: AnyGame, options: Options, seed: str, dice: Dice) -> Match:
-    """A game played to its end with random choices."""
-    match = Match(game, options, seed)
+def perform(match: Match, rehearsal: Rehearsal, moments: set[int], dice: Dice) -> None:
+    """Play a rehearsed game again, with all the checks."""
+    told: list[int] = []
+    for number in range(len(rehearsal.decisions) + 1):
+        nothing_is_lost(match.game, match.state)
+        events_are_said(match.game, match.events[told[-1] if told else 0 :])
+        told.append(len(match.events))
+        if number in moments:
+            check_moment(match, told, dice)
+        if number < len(rehearsal.decisions):
+            choose_again(match, *rehearsal.decisions[number])
+    results_are_shares(match.state)
+    same_choices_same_game(rehearsal, match)
+
+
+def choose_again(match: Match, seat: int, choice: int) -> None:
+    """Take a decision that was possible in the rehearsal."""
     try:
-        while not match.over:
-            games_end(match)
-            actors_have_options(game, match.state)
-            actors = match.state.actors()
-            seat = actors[dice.below(len(actors))]
-            choices = match.state.options(seat)
-            decide(match, seat, choices[dice.below(len(choices))])
-    except Broken as broken:
-        broken.journal = broken.journal or evidence(match)
-        raise
-    return match
+        match.choose(seat, choice)
+    except Exception as error:
+        detail = f"{match.game.verbs.notation(choice)} was possible before: {type(error).__name__}: {error}"
+        raise Broken(same_choices_same_game.__name__, detail) from error
 
 
-def check_quickly(match: Match, news: list[Event]) -> None:
-    """The checks of every decision."""
-    nothing_is_lost(match.game, match.state)
-    everything_is_said(match.game, match.state, news)
-
-
-def check_thoroughly(match: Match, told: list[int], dice: Dice) -> None:
+def check_moment(match: Match, told: list[int], dice: Dice) -> None:
     """The checks that take their time."""
     game, state = match.game, match.state
     listed_choices_can_be_taken(game, state)
     other_choices_are_refused(game, state)
-    clones_are_equal_and_independent(game, state, dice)
+    clones_are_equal_and_independent(state, dice)
     dumps_restore(game, state, dice)
     notation_reads_back(game, state)
+    questions_are_said(game, state)
     choices_point_at_something(game, state)
     imagining_looks_the_same(game, state, dice)
     surprises_are_information_points(game, state, dice)
-    anybody_can_take_over(game, state, dice)
+    anybody_can_take_over(state, dice)
     undo_goes_back_exactly(match, told)
     saves_load(match)
-
-
-def decide(match: Match, seat: int, choice: int) -> None:
-    """Take a decision that must be possible; if it is not, it is the last line of the evidence."""
-    try:
-        match.choose(seat, choice)
-    except Exception as error:
-        move = f"{seat + 1} {match.game.verbs.notation(choice)}"
-        detail = f"{move}: {type(error).__name__}: {error}"
-        raise Broken(listed_choices_can_be_taken.__name__, detail, evidence(match, move)) from error
-
-
-def evidence(match: Match, *failing: str) -> Journal:
-    """The journal of the decisions that stand, and the one that failed."""
-    verbs = match.game.verbs
-    moves = [f"{seat + 1} {verbs.notation(choice)}" for seat, choice, _ in match.decisions]
-    return Journal(match.game.id, match.game.rules_version, match.options, match.seed, [*moves, *failing])
 
 
 def play_on(state: State, dice: Dice) -> None:
@@ -474,16 +494,17 @@ def play_on(state: State, dice: Dice) -> None:
 # --- Comparing ------------------------------------------------------------------------------------
 
 
-def _chronicle(match: Match) -> list[tuple[str, list[int], int]]:
-    return [(event.key, list(event.args), event.only) for event in match.events]
+def _told(events: list[Event]) -> list[tuple[str, list[int], int]]:
+    """Events in a form that can be compared."""
+    return [(event.key, list(event.args), event.only) for event in events]
 
 
-def _same_match(one: Match, other: Match) -> None:
-    if one.state.dump() != other.state.dump():
-        raise Fault(f"the positions differ: {_difference(one.state.dump(), other.state.dump())}")
-    if _chronicle(one) != _chronicle(other):
+def _same_game(one: State, events: list[Event], other: State, others_events: list[Event]) -> None:
+    if one.dump() != other.dump():
+        raise Fault(f"the positions differ: {_difference(one.dump(), other.dump())}")
+    if _told(events) != _told(others_events):
         raise Fault("the chronicles differ")
-    if one.result() != other.result():
+    if one.actor == NOBODY and one.result() != other.result():
         raise Fault(f"the results differ: {one.result()} and {other.result()}")
 
 

@@ -77,6 +77,17 @@ class State:
         """The side a seat plays for; without partners that is the seat itself."""
         return seat
 
+    def certain(self) -> bool:
+        """Whether nothing is hidden from anybody and no die will fall: such a position can be solved."""
+        return False
+
+    def key(self) -> i64:
+        """A number that tells positions apart; equal positions have equal keys."""
+        out: i64 = 0
+        for number in self.dump():
+            out = mixed(out, number)
+        return out
+
     @abstractmethod
     def result(self) -> list[float]:
         """When over: each seat's share of the victory; the shares sum to 1."""
@@ -96,6 +107,14 @@ class State:
             self.chronicle.append(Event(key, args, seat))
 
 
+KEY_BITS: Final[i64] = (1 << 43) - 1  # a key stays small enough to be multiplied without overflow
+
+
+def mixed(key: i64, number: i64) -> i64:
+    """A key with one more number mixed in."""
+    return ((key ^ (key >> 20)) * 1_000_003 + number + 7) & KEY_BITS
+
+
 S = TypeVar("S", bound=State)
 
 
@@ -112,9 +131,9 @@ class Step(Generic[S]):
         self.number: Final[i64] = number
 
     @abstractmethod
-    def options(self, s: S) -> vec[i64]:
-        """The legal choices of the seat that decides, ascending and never empty."""
+    def options(self, s: S, seat: i64) -> vec[i64]:
+        """The legal choices of a seat that owes this decision, ascending and never empty."""
 
     @abstractmethod
-    def take(self, s: S, choice: i64) -> None:
-        """Carry out one of the options and name the next step."""
+    def take(self, s: S, seat: i64, choice: i64) -> None:
+        """Carry out one of the seat's options and name the next step."""

@@ -53,6 +53,7 @@ refused-usage-value = The option { $option } is not used like that; --help shows
 refused-usage-number = { $option } does not take this value: it must be a number within its limits.
 refused-usage-missing = { $name } is missing; --help shows what is needed.
 refused-usage-words = There are more words than this command understands; --help shows what it takes.
+refused-level = There is no computer player “{ $level }”. There are: { $known }.
 refused-seat-kind = “{ $kind }” cannot sit at a table; these can: { $known }.
 refused-seats-number = { $seats } seats are named, but the game has { $players } players.
 refused-seed = A seed is text of at most { $longest } characters.

@@ -53,6 +53,7 @@ refused-usage-value = L’option { $option } ne s’emploie pas ainsi ; --help 
 refused-usage-number = { $option } n’accepte pas cette valeur : il faut un nombre, dans ses limites.
 refused-usage-missing = Il manque { $name } ; --help montre ce qu’il faut.
 refused-usage-words = Il y a plus de mots que cette commande n’en comprend ; --help montre ce qu’elle accepte.
+refused-level = Il n’y a pas de joueur ordinateur « { $level } ». Il y a : { $known }.
 refused-seat-kind = « { $kind } » ne peut pas s’asseoir à une table ; le peuvent : { $known }.
 refused-seats-number = Places nommées : { $seats } ; joueurs de la partie : { $players }. Il en faut autant.
 refused-seed = Une graine est un texte de { $longest } caractères au plus.

@@ -7,13 +7,14 @@ from pathlib import Path
 import msgspec
 
 from bretwalda.engine.chronicle import Event
+from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.game import Game, Params
 from bretwalda.engine.message import Message
 from bretwalda.engine.schema import Option, Options, Schema
 from bretwalda.engine.text import Texts
 
-from . import audit, features, lines, picture, setup, view
+from . import audit, bot, features, lines, picture, setup, view
 from .board import FACTION_IDS, VERBS
 from .scoring import CRITERIA
 from .state import King
@@ -74,6 +75,9 @@ class KingIsDead(Game[King]):
     def picture(self, seen: msgspec.Struct, texts: Texts) -> str:
         assert isinstance(seen, view.KingView)
         return picture.svg(seen, texts)
+
+    def counsel(self) -> Counsel:
+        return bot.counsel()
 
     def features(self, state: King, seat: int) -> list[float]:
         return features.features(state, seat)

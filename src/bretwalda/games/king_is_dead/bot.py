@@ -38,15 +38,22 @@ INVASION_UNSTABLE: Final[i64] = 9  # ... for each instability disc
 INVASION_TIED: Final[i64] = 10  # ... for each open region that is tied now
 SETS: Final[i64] = 11  # a set more when they come
 HALF_SET: Final[i64] = 12  # a follower towards the next set
+MUST_MOVE: Final[i64] = 13  # being the first to show what one wants is a burden ...
+MAY_END: Final[i64] = 14  # ... unless everybody else has passed, and a pass decides the region
 
 WEIGHT_NAMES: Final[list[str]] = [
     "lead_in_region", "distance", "faction_lead", "faction_lead_late", "first_faction", "second_faction", "card",
     "cards_blur", "invasion", "invasion_unstable", "invasion_tied", "sets", "half_set",
+    "must_move", "may_end",
 ]  # fmt: skip
-WEIGHTS: Final[list[float]] = [0.9, 0.1, 0.9, 0.25, 1.0, 0.25, 0.15, 0.12, -5.0, 1.6, 0.5, 1.0, 0.3]
+WEIGHTS: Final[list[float]] = [
+    2.0, 0.62, 1.45, 0.13, 3.8, 0.05, 2.4, 0.245, -2.4, 1.75, 0.6, 0.28, 0.0, 0.77, 0.97,
+]  # fmt: skip
 
-PASSES_OF_8: Final[i64] = 5  # how often of eight times a play-out passes: cards are worth keeping
+PASSES_OF_8: Final[i64] = 3  # how often of eight times a play-out passes: cards are worth keeping
 HORIZON: Final[i64] = 1  # power struggles until a play-out is judged
+SOLVABLE_CARDS: Final[i64] = 5  # left in all hands together: more take too long to look at
+SOLVABLE_STRUGGLES: Final[i64] = 3  # left
 
 
 def weights(values: list[float]) -> vec[float]:
@@ -68,6 +75,13 @@ class KingCounsel(Counsel):
             return PASS
         return options[dice.below(len(options))]
 
+    def nearly_over(self, state: State) -> bool:
+        assert isinstance(state, King)
+        cards: i64 = 0
+        for seat in range(state.seats):
+            cards += cards_left(state, seat)
+        return cards <= SOLVABLE_CARDS and state.struggles >= REGIONS - SOLVABLE_STRUGGLES
+
     def play_out(self, state: State, dice: Dice) -> vec[float]:
         assert isinstance(state, King)
         until = state.struggles + self.horizon
@@ -84,12 +98,13 @@ class KingCounsel(Counsel):
         w = self.weight
         prospects = self.prospects(s)
         invaded = self.invasion_chance(s)
-        cards = vec[float](capacity=s.seats)
+        hope = vec[float](capacity=s.seats)
         total = 0.0
         for seat in range(s.seats):
             n = float(cards_left(s, seat))
             total += n
-            cards = append(cards, n)
+            hope = append(hope, w[CARD] * n)
+        hope[s.actor] += w[MAY_END] if s.passes == s.seats - 1 else -w[MUST_MOVE]
         sharp = 1.0 / (1.0 + w[CARDS_BLUR] * total)
         chance = zeros(s.seats)
         for f in range(FACTIONS):
@@ -100,11 +115,11 @@ class KingCounsel(Counsel):
                 for g in range(FACTIONS):
                     if g != f:
                         standing += w[SECOND_FACTION] * prospects[g] * float(s.court[seat * FACTIONS + g])
-                score[seat] = (standing + w[CARD] * cards[seat]) * sharp
+                score[seat] = (standing + hope[seat]) * sharp
             add_shares(chance, score, crowned)
         score = zeros(s.seats)
         for seat in range(s.seats):
-            score[seat] = (self.set_worth(s, seat) + w[CARD] * cards[seat]) * sharp
+            score[seat] = (self.set_worth(s, seat) + hope[seat]) * sharp
         add_shares(chance, score, invaded)
         if s.alliances():
             share_with_partners(s, chance)
@@ -169,6 +184,11 @@ class KingCounsel(Counsel):
         if s.alliances():
             n += s.court[(seat + 2 & 3) * FACTIONS + faction]
         return n
+
+
+def counsel() -> KingCounsel:
+    """The counsel as tuned."""
+    return KingCounsel(weights(WEIGHTS), PASSES_OF_8, HORIZON)
 
 
 def zeros(length: i64) -> vec[float]:

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.state import NOBODY, State, Step
+from bretwalda.engine.state import NOBODY, State, Step, mixed
 
 from . import scoring
 from .board import (
@@ -88,10 +88,10 @@ class King(State):
     def options(self, seat: i64) -> vec[i64]:
         if seat != self.actor or seat == NOBODY:
             return vec[i64]()
-        return self.step.options(self)
+        return self.step.options(self, seat)
 
     def take(self, seat: i64, choice: i64) -> None:
-        self.step.take(self, choice)
+        self.step.take(self, seat, choice)
 
     def clone(self) -> King:
         return self.copy(self.dice.clone())
@@ -166,6 +166,35 @@ class King(State):
 
     def team(self, seat: i64) -> i64:
         return TEAM[seat] if self.alliances() else seat
+
+    def certain(self) -> bool:
+        return not self.advanced
+
+    def key(self) -> i64:
+        out = mixed(self.step.number, self.actor)
+        for n in self.followers:
+            out = mixed(out, n)
+        for n in self.court:
+            out = mixed(out, n)
+        for n in self.hand:
+            out = mixed(out, n)
+        for n in self.acted:
+            out = mixed(out, n)
+        for n in self.order:
+            out = mixed(out, n)
+        for n in self.control:
+            out = mixed(out, n)
+        out = mixed(out, self.held)
+        out = mixed(out, self.passes)
+        out = mixed(out, self.card)
+        out = mixed(out, self.form)
+        out = mixed(out, self.faction)
+        out = mixed(out, self.left)
+        out = mixed(out, self.picked)
+        out = mixed(out, self.answer)
+        if self.ban_card != NONE:
+            out = mixed(mixed(mixed(out, self.ban_from), self.ban_to), self.ban_net)
+        return out
 
     def result(self) -> list[float]:
         return scoring.shares(self)

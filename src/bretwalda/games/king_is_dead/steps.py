@@ -57,10 +57,10 @@ from .state import King
 class Turn(Step[King]):
     """Play an action card or pass (rules 4)."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=9)
         out = append(out, PASS)
-        cards = s.hand[s.actor] & PLAYABLE_BITS
+        cards = s.hand[seat] & PLAYABLE_BITS
         choice: i64 = PLAY
         while cards:
             if cards & 1:
@@ -69,13 +69,13 @@ class Turn(Step[King]):
             choice += 1
         return out
 
-    def take(self, s: King, choice: i64) -> None:
+    def take(self, s: King, seat: i64, choice: i64) -> None:
         if choice != PASS:
             play(s, choice - PLAY)
             return
         s.passes += 1
         if s.chronicle is not None:
-            s.tell("passed", [s.actor])
+            s.tell("passed", [seat])
         next_seat(s)
         if s.passes == s.seats:
             s.passes = 0
@@ -199,18 +199,18 @@ def end_turn(s: King) -> None:
 class Summon(Step[King]):
     """Take one follower of any region into the own court (rules 4)."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         return all_followers(s)
 
-    def take(self, s: King, choice: i64) -> None:
+    def take(self, s: King, seat: i64, choice: i64) -> None:
         c = choice - FOLLOWER
         region = c // FACTIONS
         f = c - region * FACTIONS
         s.followers[c] -= 1
         s.count[region] -= 1
-        s.court[s.actor * FACTIONS + f] += 1
+        s.court[seat * FACTIONS + f] += 1
         if s.chronicle is not None:
-            s.tell("summoned", [s.actor, f, region])
+            s.tell("summoned", [seat, f, region])
         end_turn(s)
 
 
@@ -229,10 +229,10 @@ def begin_support(s: King) -> None:
 class Support(Step[King]):
     """Choose the region, bordering the faction, that gets its two followers (rules 7)."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         return regions_in(s.bordering(s.faction))
 
-    def take(self, s: King, choice: i64) -> None:
+    def take(self, s: King, seat: i64, choice: i64) -> None:
         place_together(s, choice - REGION)
 
 
@@ -266,10 +266,10 @@ def next_assembled(s: King) -> None:
 class Assembly(Step[King]):
     """Put one follower of each faction in turn into any open region (rules 7)."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         return regions_in(s.open)
 
-    def take(self, s: King, choice: i64) -> None:
+    def take(self, s: King, seat: i64, choice: i64) -> None:
         s.place(s.faction, choice - REGION, 1)
         next_assembled(s)
 
@@ -299,10 +299,10 @@ def begin_negotiation(s: King) -> None:
 class Negotiation(Step[King]):
     """Choose the region card to move; it will be held by the own disc (rules 7)."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         return negotiable(s, NONE)
 
-    def take(self, s: King, choice: i64) -> None:
+    def take(self, s: King, seat: i64, choice: i64) -> None:
         s.picked = choice - EXCHANGE
         s.step = NEGOTIATION_PARTNER
 
@@ -311,10 +311,10 @@ class Negotiation(Step[King]):
 class NegotiationPartner(Step[King]):
     """Choose the region card it changes places with (rules 7)."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         return negotiable(s, s.picked)
 
-    def take(self, s: King, choice: i64) -> None:
+    def take(self, s: King, seat: i64, choice: i64) -> None:
         first = s.picked
         second = choice - EXCHANGE
         for space in range(REGIONS):
@@ -325,11 +325,11 @@ class NegotiationPartner(Step[King]):
                 s.order[space] = first
         if s.chronicle is not None:
             s.tell("negotiated", [first, second])
-        if s.disc[s.actor] == NONE:  # R4: a disc already used cannot be placed again
-            s.disc[s.actor] = first
+        if s.disc[seat] == NONE:  # R4: a disc already used cannot be placed again
+            s.disc[seat] = first
             s.held |= 1 << first
             if s.chronicle is not None:
-                s.tell("held", [s.actor, first])
+                s.tell("held", [seat, first])
         begin_summons(s)
 
 
@@ -457,7 +457,7 @@ def alternative(s: King) -> i64:
 class ExchangeFirst(Step[King]):
     """Choose the follower of the giving side (rules 7, 8)."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=FOLLOWERS)
         card = s.card
         banner = BANNER[card]
@@ -478,7 +478,7 @@ class ExchangeFirst(Step[King]):
                     out = append(out, FOLLOWER + r * FACTIONS + f)
         return out
 
-    def take(self, s: King, choice: i64) -> None:
+    def take(self, s: King, seat: i64, choice: i64) -> None:
         s.picked = choice - FOLLOWER
         s.step = EXCHANGE_ANSWER
 
@@ -495,7 +495,7 @@ def can_switch(s: King, follower: i64) -> bool:
 class ExchangeAnswer(Step[King]):
     """Choose the follower that comes back; or, for Edict, the same one again to give two (rules 7, 8)."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=FOLLOWERS)
         banner = BANNER[s.card]
         region = s.picked // FACTIONS
@@ -513,7 +513,7 @@ class ExchangeAnswer(Step[King]):
                 out = append(out, FOLLOWER + s.picked)
         return out
 
-    def take(self, s: King, choice: i64) -> None:
+    def take(self, s: King, seat: i64, choice: i64) -> None:
         follower = choice - FOLLOWER
         if follower == s.picked:
             s.form = alternative(s)
@@ -547,7 +547,7 @@ def net_change(s: King, answer: i64, second: i64) -> i64:
 class ExchangeSecond(Step[King]):
     """Choose the second follower that comes back, from the same region (rules 7, 8)."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=FACTIONS)
         banner = BANNER[s.card]
         other = s.answer // FACTIONS
@@ -557,7 +557,7 @@ class ExchangeSecond(Step[King]):
                     out = append(out, FOLLOWER + h)
         return out
 
-    def take(self, s: King, choice: i64) -> None:
+    def take(self, s: King, seat: i64, choice: i64) -> None:
         exchange(s, choice - FOLLOWER)
 
 
@@ -616,18 +616,18 @@ def begin_spy(s: King) -> None:
 class Spying(Step[King]):
     """Choose the discard pile whose top card the Spy copies (rules 8, R4)."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=s.seats)
-        for seat in range(s.seats):
-            if seat != s.actor and s.pile[seat]:
-                out = append(out, PILE + seat)
+        for other in range(s.seats):
+            if other != seat and s.pile[other]:
+                out = append(out, PILE + other)
         return out
 
-    def take(self, s: King, choice: i64) -> None:
-        seat = choice - PILE
-        card = s.top(seat)
+    def take(self, s: King, seat: i64, choice: i64) -> None:
+        other = choice - PILE
+        card = s.top(other)
         if s.chronicle is not None:
-            s.tell("spied", [s.actor, seat, card])
+            s.tell("spied", [seat, other, card])
         resolve(s, card)
 
 
@@ -646,10 +646,10 @@ def begin_ambush(s: King) -> None:
 class Ambush(Step[King]):
     """Choose the region of the ambush (rules 8); with an empty supply one where a follower can be returned."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         return regions_in(s.open if s.supply[s.faction] else s.occupied())
 
-    def take(self, s: King, choice: i64) -> None:
+    def take(self, s: King, seat: i64, choice: i64) -> None:
         region = choice - REGION
         number = CARD_COUNT[s.card]
         if s.supply[s.faction] < number:
@@ -665,10 +665,10 @@ class Ambush(Step[King]):
 class Returning(Step[King]):
     """Choose a follower of the chosen region that goes back to the supply (rules 8: Ambush, Suppress)."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         return followers_of(s, s.picked)
 
-    def take(self, s: King, choice: i64) -> None:
+    def take(self, s: King, seat: i64, choice: i64) -> None:
         s.send_back((choice - FOLLOWER) % FACTIONS, s.picked)
         s.left -= 1
         next_return(s)
@@ -702,7 +702,7 @@ def begin_march(s: King) -> None:
 class MarchFirst(Step[King]):
     """Choose the first follower that marches (rules 8)."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=FOLLOWERS)
         regions = marching(s, s.left)
         for c in range(FOLLOWERS):
@@ -710,7 +710,7 @@ class MarchFirst(Step[King]):
                 out = append(out, FOLLOWER + c)
         return out
 
-    def take(self, s: King, choice: i64) -> None:
+    def take(self, s: King, seat: i64, choice: i64) -> None:
         s.picked = choice - FOLLOWER
         s.step = MARCH_SECOND if s.left == 2 else MARCH_TARGET
 
@@ -719,7 +719,7 @@ class MarchFirst(Step[King]):
 class MarchSecond(Step[King]):
     """Choose the second follower that marches, from the same region (rules 8)."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=FACTIONS)
         base = s.picked // FACTIONS * FACTIONS
         for c in range(base, base + FACTIONS):
@@ -727,7 +727,7 @@ class MarchSecond(Step[King]):
                 out = append(out, FOLLOWER + c)
         return out
 
-    def take(self, s: King, choice: i64) -> None:
+    def take(self, s: King, seat: i64, choice: i64) -> None:
         s.answer = choice - FOLLOWER
         s.step = MARCH_TARGET
 
@@ -736,10 +736,10 @@ class MarchSecond(Step[King]):
 class MarchTarget(Step[King]):
     """Choose the neighbouring region that they march to (rules 8)."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         return regions_in(BORDERS[s.picked // FACTIONS] & s.open)
 
-    def take(self, s: King, choice: i64) -> None:
+    def take(self, s: King, seat: i64, choice: i64) -> None:
         source = s.picked // FACTIONS
         target = choice - REGION
         marched = NET_WEIGHT[s.picked % FACTIONS]
@@ -780,7 +780,7 @@ def most_in_supply(s: King) -> i64:
 class AidFaction(Step[King]):
     """Choose among the factions that the supply has most of (rules 8)."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=FACTIONS)
         most = s.supply[most_in_supply(s)]
         for f in range(FACTIONS):
@@ -788,7 +788,7 @@ class AidFaction(Step[King]):
                 out = append(out, FACTION + f)
         return out
 
-    def take(self, s: King, choice: i64) -> None:
+    def take(self, s: King, seat: i64, choice: i64) -> None:
         s.faction = choice - FACTION
         s.step = AID_REGION
 
@@ -797,10 +797,10 @@ class AidFaction(Step[King]):
 class AidRegion(Step[King]):
     """Choose the region that gets the followers (rules 8)."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         return regions_in(s.open)
 
-    def take(self, s: King, choice: i64) -> None:
+    def take(self, s: King, seat: i64, choice: i64) -> None:
         place_together(s, choice - REGION)
 
 
@@ -828,10 +828,10 @@ def begin_resistance(s: King) -> None:
 class Resistance(Step[King]):
     """Choose the region, bordering the Scottish, that gets others (rules 8)."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         return regions_in(s.bordering(CARD_FACTION[s.card]))
 
-    def take(self, s: King, choice: i64) -> None:
+    def take(self, s: King, seat: i64, choice: i64) -> None:
         s.picked = choice - REGION
         begin_placing(s)
 
@@ -847,10 +847,10 @@ def begin_replacement(s: King) -> None:
 class Replacement(Step[King]):
     """Choose the region, bordering the card's faction, where followers are replaced (rules 8, R5)."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         return regions_in(s.bordering(CARD_FACTION[s.card]))
 
-    def take(self, s: King, choice: i64) -> None:
+    def take(self, s: King, seat: i64, choice: i64) -> None:
         region = choice - REGION
         faction = CARD_FACTION[s.card]
         if s.count[region] == 0 and len(placeable(s)) == 0:
@@ -889,10 +889,10 @@ def next_placed(s: King) -> None:
 class Placing(Step[King]):
     """Choose the faction of the next follower placed in the chosen region (rules 8)."""
 
-    def options(self, s: King) -> vec[i64]:
+    def options(self, s: King, seat: i64) -> vec[i64]:
         return placeable(s)
 
-    def take(self, s: King, choice: i64) -> None:
+    def take(self, s: King, seat: i64, choice: i64) -> None:
         s.place(choice - FACTION, s.picked, 1)
         s.left -= 1
         next_placed(s)

@@ -1,0 +1,47 @@
+"""How strong a computer player is: a budget, and the mistakes it makes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bretwalda.engine.refusal import Refusal
+
+
+@dataclass(frozen=True)
+class Level:
+    """A documented strength.
+
+    Budgets are counted in iterations, so that the same seed gives the same game on every machine;
+    `seconds` is the limit on a machine so slow that the iterations would not be done in time.
+    """
+
+    name: str
+    iterations: int  # of the search; 0 = any option, each equally likely
+    seconds: float  # at most, for one decision
+    positions: int = 0  # that may be looked at to solve the end of a game; 0 = never tries
+    # What a person does wrong: not to see an option at all, and to settle for one that looks nearly as good.
+    overlooks: float = 0.0  # the share of options it does not notice
+    settles_for: float = 0.0  # how much less promising an option it may take for the best
+
+
+LEVELS: dict[str, Level] = {
+    level.name: level
+    for level in (
+        Level("random", iterations=0, seconds=0.1),
+        Level("easy", iterations=150, seconds=0.5, overlooks=0.25, settles_for=0.08),
+        Level("normal", iterations=2_000, seconds=0.9, positions=20_000),
+        Level("hard", iterations=20_000, seconds=4.5, positions=100_000),
+        Level("expert", iterations=100_000, seconds=20.0, positions=400_000),
+    )
+}
+
+
+def level(name: str) -> Level:
+    """A level by its name.
+
+    >>> level("hard").iterations > level("normal").iterations
+    True
+    """
+    if name not in LEVELS:
+        raise Refusal("refused-level", {"level": name, "known": ", ".join(LEVELS)})
+    return LEVELS[name]

@@ -1,0 +1,141 @@
+"""Computer players: somebody who decides for a seat and is shown only an imagined position."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any
+
+from bretwalda.engine.dice import Dice
+from bretwalda.engine.game import Game
+from bretwalda.engine.state import State
+
+from .level import Level
+from .search import Node, Search
+from .solver import solved
+
+EXPLORATION = 0.7
+WIDENING = 0.7
+BREATH = 50  # iterations between two looks at the clock
+
+
+class Player(ABC):
+    """Somebody who decides for a seat.
+
+    The position handed over is `real.imagine(seat, dice)`: whatever a player does with it, it cannot
+    learn what its seat may not know.
+    """
+
+    @abstractmethod
+    def decide(self, imagined: State, seat: int) -> int:
+        """One of the seat's options."""
+
+    def close(self) -> None:
+        """The game is over, or the seat was taken by somebody else."""
+        return
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a player thinks of one option."""
+
+    choice: int
+    visits: int
+    value: float  # the chance of victory for its seat
+
+
+def never() -> bool:
+    return False
+
+
+class Computer(Player):
+    """A player of some level, for any game."""
+
+    def __init__(self, game: Game[Any], level: Level, dice: Dice, stop: Callable[[], bool] = never) -> None:
+        self.game = game
+        self.level = level
+        self.dice = dice
+        self.stop = stop  # asked now and then while thinking: True ends it
+        self._search: Search | None = None
+        self._expected: State | None = None  # the position in which the search may go on
+
+    def decide(self, imagined: State, seat: int) -> int:
+        options = imagined.options(seat)
+        if len(options) == 1 or self.level.iterations == 0:
+            return int(options[self.dice.below(len(options))])
+        thoughts = self.think(imagined, seat)
+        choice = self._chosen(thoughts)
+        self._remember(imagined, seat, choice)
+        return choice
+
+    def think(self, imagined: State, seat: int) -> list[Thought]:
+        """The options it has looked at, the most promising first."""
+        exact = self._solve(imagined) if self.game.counsel().nearly_over(imagined) else None
+        if exact is not None and exact[0].value > 0.0:
+            return exact  # in a lost position the search looks for what may still confuse somebody
+        search = self._kept(imagined, seat) or Search(
+            seat, self.game.counsel(), self.dice.fork(), EXPLORATION, WIDENING
+        )
+        self._search = search
+        deadline = monotonic() + self.level.seconds
+        left = max(self.level.iterations - search.root.visits, BREATH)
+        while left > 0 and monotonic() < deadline and not self.stop():
+            search.grow(imagined, min(left, BREATH))
+            left -= BREATH
+        thoughts = [Thought(int(node.choice), int(node.visits), node.mean()) for node in search.decisions(imagined)]
+        return sorted(thoughts, key=lambda thought: (-thought.visits, thought.choice))
+
+    def principal_line(self) -> list[tuple[int, int]]:
+        """What it expects after its latest search: (seat, choice), each the most visited."""
+        line: list[tuple[int, int]] = []
+        node = self._search.root if self._search is not None else None
+        while node is not None and node.children and node.private is None:
+            node = max(node.children, key=_visits)
+            line.append((int(node.seat), int(node.choice)))
+        return line
+
+    def _solve(self, imagined: State) -> list[Thought] | None:
+        """Every option with its exact value, when the level may look so far and it is not too much."""
+        exact = solved(imagined, self.level.positions) if self.level.positions else None
+        if exact is None:
+            return None
+        thoughts = [Thought(choice, self.level.positions, value) for choice, value in exact]
+        return sorted(thoughts, key=lambda thought: (-thought.value, thought.choice))
+
+    def _chosen(self, thoughts: list[Thought]) -> int:
+        """The best option, as far as the level sees it."""
+        seen = [t for t in thoughts if not self._by_chance(self.level.overlooks)] or thoughts
+        good = [t for t in seen if t.value >= seen[0].value - self.level.settles_for]
+        if self.level.settles_for and good:
+            return good[self.dice.below(len(good))].choice
+        return seen[0].choice
+
+    def _by_chance(self, share: float) -> bool:
+        return share > 0.0 and int(self.dice.below(1000)) < share * 1000
+
+    def _remember(self, imagined: State, seat: int, choice: int) -> None:
+        """Keep the tree for the seat's next decision in the same turn."""
+        after = imagined.clone()
+        after.take(seat, choice)
+        self._expected = None
+        if self._search is not None and after.actor == seat and not imagined.secret and not after.secret:
+            self._search.advance(choice)
+            self._expected = after
+
+    def _kept(self, imagined: State, seat: int) -> Search | None:
+        """The tree of the decision before, if the position is the one it expected."""
+        expected, self._expected = self._expected, None
+        if expected is None or self._search is None or self._search.seat != seat:
+            return None
+        return self._search if self.game.view(expected, seat) == self.game.view(imagined, seat) else None
+
+
+def _visits(node: Node) -> int:
+    return int(node.visits)
+
+
+def decide_in(state: State, seat: int, player: Player, dice: Dice) -> int:
+    """Ask a player for a decision in a real position: it gets to see an imagined one."""
+    return player.decide(state.imagine(seat, dice), seat)

@@ -1,0 +1,67 @@
+"""Exact play: when little is left of a game without secrets, look at all of it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bretwalda.engine.counsel import victory
+from bretwalda.engine.state import NOBODY, State
+
+CERTAIN_VICTORY: Final[float] = 0.999
+
+
+@final
+class Solver:
+    """Every seat does its best for itself (max^n); positions met again are not looked at twice."""
+
+    def __init__(self, positions: i64) -> None:
+        self.left: i64 = positions  # positions it may still look at
+        self.known: dict[int, vec[float]] = {}
+
+    def values(self, state: State) -> vec[float] | None:
+        """Each seat's chance of victory with best play, or None when there is too much to look at."""
+        if state.actor == NOBODY:
+            return victory(state)
+        key = state.key()
+        if key in self.known:
+            return self.known[key]
+        self.left -= 1
+        if self.left < 0:
+            return None
+        seat = state.actor
+        best: vec[float] | None = None
+        for option in state.options(seat):
+            after = state.clone()
+            after.take(seat, option)
+            values = self.values(after)
+            if values is None:
+                return None
+            if best is None or values[seat] > best[seat]:
+                best = values
+                if values[seat] > CERTAIN_VICTORY:
+                    break  # nothing is better than a victory
+        assert best is not None
+        self.known[key] = best
+        return best
+
+
+def solved(state: State, positions: i64) -> list[tuple[int, float]] | None:
+    """Each option of the deciding seat with its exact worth, or None when it takes too many positions."""
+    if not state.certain():
+        return None
+    seat = state.actor
+    solver = Solver(positions)
+    out: list[tuple[int, float]] = []
+    for option in state.options(seat):
+        after = state.clone()
+        after.take(seat, option)
+        values = solver.values(after)
+        if values is None:
+            return None
+        out.append((int(option), values[seat]))
+        if values[seat] > CERTAIN_VICTORY:
+            break
+    return out
