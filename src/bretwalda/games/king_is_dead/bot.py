@@ -21,6 +21,7 @@ from .board import (
     REGIONS,
     UNSTABLE,
 )
+from .scoring import partner
 from .state import King
 from .steps import TURN
 
@@ -37,17 +38,18 @@ INVASION: Final[i64] = 8  # the French come: base
 INVASION_UNSTABLE: Final[i64] = 9  # ... for each instability disc
 INVASION_TIED: Final[i64] = 10  # ... for each open region that is tied now
 SETS: Final[i64] = 11  # a set more when they come
-HALF_SET: Final[i64] = 12  # a follower towards the next set
-MUST_MOVE: Final[i64] = 13  # being the first to show what one wants is a burden ...
-MAY_END: Final[i64] = 14  # ... unless everybody else has passed, and a pass decides the region
+MUST_MOVE: Final[i64] = 12  # being the first to show what one wants is a burden ...
+MAY_END: Final[i64] = 13  # ... unless everybody else has passed, and a pass decides the region
+CARDS_PER_REGION: Final[i64] = 14  # so many cards can be put to use for each open region
+SPARE_CARD: Final[i64] = 15  # what each card beyond that is worth
 
 WEIGHT_NAMES: Final[list[str]] = [
     "lead_in_region", "distance", "faction_lead", "faction_lead_late", "first_faction", "second_faction", "card",
-    "cards_blur", "invasion", "invasion_unstable", "invasion_tied", "sets", "half_set",
-    "must_move", "may_end",
+    "cards_blur", "invasion", "invasion_unstable", "invasion_tied", "sets", "must_move", "may_end", "cards_per_region",
+    "spare_card",
 ]  # fmt: skip
 WEIGHTS: Final[list[float]] = [
-    2.0, 0.62, 1.45, 0.13, 3.8, 0.05, 2.4, 0.245, -2.4, 1.75, 0.6, 0.28, 0.0, 0.77, 0.97,
+    1.7, 0.4, 1.45, 0.13, 3.8, 0.05, 2.4, 0.245, -2.4, 1.75, 0.6, 0.28, 0.77, 0.97, 1.5, 0.5,
 ]  # fmt: skip
 
 PASSES_OF_8: Final[i64] = 3  # how often of eight times a play-out passes: cards are worth keeping
@@ -103,7 +105,7 @@ class KingCounsel(Counsel):
         for seat in range(s.seats):
             n = float(cards_left(s, seat))
             total += n
-            hope = append(hope, w[CARD] * n)
+            hope = append(hope, self.card_worth(s, n))
         hope[s.actor] += w[MAY_END] if s.passes == s.seats - 1 else -w[MUST_MOVE]
         sharp = 1.0 / (1.0 + w[CARDS_BLUR] * total)
         chance = zeros(s.seats)
@@ -124,6 +126,14 @@ class KingCounsel(Counsel):
         if s.alliances():
             share_with_partners(s, chance)
         return chance
+
+    def card_worth(self, s: King, cards: float) -> float:
+        """What so many cards are worth: the more regions are open, the more of them can be put to use."""
+        w = self.weight
+        useful = w[CARDS_PER_REGION] * float(REGIONS - s.struggles)
+        if cards <= useful:
+            return w[CARD] * cards
+        return w[CARD] * useful + w[SPARE_CARD] * (cards - useful)
 
     def prospects(self, s: King) -> vec[float]:
         """Each faction's chance of being the first at the end."""
@@ -168,21 +178,18 @@ class KingCounsel(Counsel):
 
     def set_worth(self, s: King, seat: i64) -> float:
         """What a court, or two pooled, is worth when the French come."""
-        w = self.weight
         least: i64 = 1000
-        short: i64 = 0
-        n0 = self.pooled(s, seat, 0)
-        n1 = self.pooled(s, seat, 1)
-        n2 = self.pooled(s, seat, 2)
-        least = n0 if n0 < n1 else n1
-        least = least if least < n2 else n2
-        short = (1 if n0 == least else 0) + (1 if n1 == least else 0) + (1 if n2 == least else 0)
-        return w[SETS] * float(least) + w[HALF_SET] * float(FACTIONS - short)
+        for f in range(FACTIONS):
+            n = self.pooled(s, seat, f)
+            if n < least:
+                least = n
+        return self.weight[SETS] * float(least)
 
     def pooled(self, s: King, seat: i64, faction: i64) -> i64:
+        """The followers of a faction that count for a seat in an invasion."""
         n = s.court[seat * FACTIONS + faction]
         if s.alliances():
-            n += s.court[(seat + 2 & 3) * FACTIONS + faction]
+            n += s.court[partner(seat) * FACTIONS + faction]
         return n
 
 
@@ -192,6 +199,7 @@ def counsel() -> KingCounsel:
 
 
 def zeros(length: i64) -> vec[float]:
+    """So many zeros."""
     out = vec[float](capacity=length)
     for _k in range(length):
         out = append(out, 0.0)
