@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bretwalda.engine.counsel import Counsel
@@ -21,6 +21,26 @@ from bretwalda.engine.state import NOBODY, State
 NO_CHOICE: Final[i64] = -1
 KEY_PRIME: Final[i64] = 1_000_003
 KEY_MASK: Final[i64] = (1 << 40) - 1  # a key stays small enough to be multiplied without overflow
+# In secret each seat's judgement trembles a little. Without it all seats would change their minds in step, and
+# learn to answer choices that they cannot see; with it the visits approach a mixed strategy (fictitious play).
+TREMBLE: Final[float] = 0.05
+STEADY: Final[float] = 0.0
+
+
+def _logarithms(most: i64) -> vec[float]:
+    """The logarithms of the first numbers: the search needs them all the time."""
+    out = vec[float](capacity=most)
+    out = append(out, 0.0)
+    for n in range(1, most):
+        out = append(out, log(float(n)))
+    return out
+
+
+LOGARITHMS: Final = _logarithms(4096)
+
+
+def logarithm(n: i64) -> float:
+    return LOGARITHMS[n] if n < 4096 else log(float(n))
 
 
 @final
@@ -95,7 +115,7 @@ class Search:
                 node = self.secret_phase(state, node, path)
                 continue
             seat = state.actor
-            node = self.select(node, seat, state.options(seat))
+            node = self.select(node, seat, state.options(seat), STEADY)
             path.append(node)
             state.take(seat, node.choice)
         values = self.counsel.play_out(state, self.dice)
@@ -115,7 +135,7 @@ class Search:
             for owing in state.actors():
                 if owing == self.seat:
                     seat = owing  # the searching seat decides first: its root is the one looked at
-            node = self.select(places[seat], seat, state.options(seat))
+            node = self.select(places[seat], seat, state.options(seat), TREMBLE)
             places[seat] = node
             path.append(node)
             state.take(seat, node.choice)
@@ -127,7 +147,7 @@ class Search:
         path.append(node)
         return node
 
-    def select(self, node: Node, seat: i64, options: vec[i64]) -> Node:
+    def select(self, node: Node, seat: i64, options: vec[i64], tremble: float) -> Node:
         """The most promising child among the options; an untried one while the node may still widen."""
         children = node.children
         tried: i64 = 0
@@ -151,7 +171,9 @@ class Search:
             tried += 1
             child.offered += 1
             visits = float(child.visits)
-            score = child.worth / visits + self.exploration * sqrt(log(float(child.offered)) / visits)
+            score = child.worth / visits + self.exploration * sqrt(logarithm(child.offered) / visits)
+            if tremble > 0.0:
+                score += tremble * float(self.dice.below(1024)) / 1024.0
             if score > best_score:
                 best_score = score
                 best = child

@@ -1,4 +1,4 @@
-"""What a game tells the search: which choice is sensible, and how a position may end."""
+"""What a game tells the search: how a position may end, and when it can be solved."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from .dice import Dice
-from .state import NOBODY, State
+from .playout import play_out
+from .state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,20 +17,13 @@ class Counsel:
     All values are chances of victory, one a seat, from 0 to 1; partners have the same.
     """
 
-    def pick(self, state: State, seat: i64, options: vec[i64], dice: Dice) -> i64:
-        """The choice to take in a play-out."""
-        return options[dice.below(len(options))]
-
     def nearly_over(self, state: State) -> bool:
         """Whether so little is left of a game without secrets that looking at all of it may pay."""
         return False
 
     def play_out(self, state: State, dice: Dice) -> vec[float]:
         """Play the position on, and say with what chances of victory it ends."""
-        seat = state.actor
-        while seat != NOBODY:
-            state.take(seat, self.pick(state, seat, state.options(seat), dice))
-            seat = state.actor
+        play_out(state, dice)
         return victory(state)
 
 

@@ -72,7 +72,8 @@ class KingCounsel(Counsel):
         self.passes_of_8: i64 = passes_of_8
         self.horizon: i64 = horizon
 
-    def pick(self, state: State, seat: i64, options: vec[i64], dice: Dice) -> i64:
+    def pick(self, options: vec[i64], dice: Dice) -> i64:
+        """The choice to take in a play-out."""
         if options[0] == PASS and dice.below(8) < self.passes_of_8:
             return PASS
         return options[dice.below(len(options))]
@@ -91,7 +92,7 @@ class KingCounsel(Counsel):
         while seat != NOBODY:
             if state.struggles >= until and state.step is TURN:
                 return self.judge(state)
-            state.take(seat, self.pick(state, seat, state.options(seat), dice))
+            state.take(seat, self.pick(state.options(seat), dice))
             seat = state.actor
         return victory(state)
 
