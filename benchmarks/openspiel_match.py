@@ -11,13 +11,16 @@ from __future__ import annotations
 import argparse
 import json
 from concurrent.futures import ProcessPoolExecutor
+from datetime import date
 from functools import partial
 from multiprocessing import get_context
 
 import numpy as np
+from msgspec.structs import asdict
 from open_spiel.python.algorithms import mcts
 
 from bretwalda.adapters import openspiel
+from bretwalda.ai.arena.machine import this_machine
 from bretwalda.ai.level import Level
 from bretwalda.ai.player import Computer, decide_in
 from bretwalda.engine.dice import seeded
@@ -59,7 +62,8 @@ def main() -> None:
         won = sum(pool.map(partial(play, iterations=asked.iterations), range(asked.games)))
     share = won / asked.games
     if asked.json:
-        print(json.dumps({"games": asked.games, "iterations": asked.iterations, "wins": won, "win_rate": share}))
+        found = {"games": asked.games, "iterations": asked.iterations, "wins": won, "win_rate": share}
+        print(json.dumps(found | {"date": date.today().isoformat(), "machine": asdict(this_machine())}))
         return
     print(
         f"Ours won {won:g} of {asked.games} games at {asked.iterations} iterations: {share:.0%} (target {TARGET:.0%})."

@@ -11,12 +11,15 @@ from __future__ import annotations
 
 import argparse
 import json
+from datetime import date
 from time import process_time
 from typing import Any
 
 import pyspiel
+from msgspec.structs import asdict
 
 import bretwalda
+from bretwalda.ai.arena.machine import this_machine
 from bretwalda.ai.player import EXPLORATION, WIDENING
 from bretwalda.ai.search import Search
 from bretwalda.engine.counsel import Counsel
@@ -82,6 +85,8 @@ def measure(rounds: int) -> dict[str, Any]:
         for name, speed in others.items()
     ]
     return {
+        "date": date.today().isoformat(),
+        "machine": asdict(this_machine()),
         "compiled": bretwalda.compiled(),
         "iterations_per_s": round(mine),
         "decisions": our_length(),

@@ -13,7 +13,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bretwalda import Game, Match, seeded
-from bretwalda.engine.chronicle import EVERYBODY, Event
+from bretwalda.engine.game import named
+from bretwalda.engine.message import Message
 from bretwalda.engine.registry import catalogue
 from bretwalda.engine.text import COMMON, LANGUAGES, Texts
 
@@ -50,6 +51,7 @@ def owed(game: AnyGame) -> set[str]:
         | {f"prompt-{step.name}" for step in steps}
         | {f"choice-{word}" for word in words}
         | {f"event-{key}" for key in game.events}
+        | {f"reason-{key}" for key in game.reasons}
         | {f"{kind}-{name}" for kind, ids in named.items() for name in ids}
         | {f"option-{option.name}" for option in game.schema.options}
     )
@@ -136,15 +138,17 @@ def test_random_games_can_be_told_whole(game: AnyGame, language: str) -> None:
 
 @EVERY_GAME
 @EVERY_LANGUAGE
-def test_rare_events_can_be_told_too(game: AnyGame, language: str) -> None:
-    """Every event whose arguments are plain, with each thing it may name."""
+def test_rare_events_and_reasons_can_be_told_too(game: AnyGame, language: str) -> None:
+    """Every event and every reason whose arguments are plain, with each thing it may name."""
     texts = game.texts(language)
-    for key, params in game.events.items():
+    params_of = {f"event-{key}": params for key, params in game.events.items()}
+    params_of |= {f"reason-{key}": params for key, params in game.reasons.items()}
+    for key, params in params_of.items():
         sizes = [len(game.verbs.vocabulary.get(kind, "01")) for _, kind in params]
         if any(kind not in game.verbs.vocabulary and kind not in NOT_NAMED for _, kind in params):
             continue  # an argument that only the game knows how to phrase
         for turn in range(max(sizes, default=1)):
-            assert texts.message(game.message(Event(key, [turn % size for size in sizes], EVERYBODY)))
+            assert texts.message(Message(key, named(params, [turn % size for size in sizes])))
 
 
 @EVERY_GAME

@@ -14,7 +14,7 @@ from bretwalda.engine.registry import catalogue
 if TYPE_CHECKING:
     from tests.cli.conftest import Outcome, Run
 
-COMMANDS = ("games", "play", "show", "replay", "verify", "bench", "fuzz")
+COMMANDS = ("games", "play", "show", "replay", "verify", "arena", "bench", "fuzz")
 
 
 def last_line(outcome: Outcome) -> Any:
@@ -179,6 +179,17 @@ def test_bench_measures_every_set_of_options(run: Run) -> None:
         assert measure["decisions_per_s"] > measure["playouts_per_s"] > 0
         assert measure["clone_us"] > 0
         assert measure["imagine_us"] > 0
+
+
+def test_bench_measures_the_search_if_asked_to(run: Run) -> None:
+    measures = last_line(run("bench", "king_is_dead", "--seconds", "0.1", "--search", "--json"))["games"]
+    assert len(measures) == len(bretwalda.game("king_is_dead").schema.sets())
+    for measure in measures:
+        assert measure["search_iterations_per_s"] > 0
+        assert measure["counsel_iterations_per_s"] > 0
+    table = run("bench", "king_is_dead", "--seconds", "0.1", "--search").out
+    assert "iterations/s" in table
+    assert "with counsel/s" in table
 
 
 def test_bench_prints_a_table(run: Run) -> None:

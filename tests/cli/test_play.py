@@ -9,8 +9,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 import bretwalda
-from bretwalda.cli.seats import MACHINES, Machine, seated
+from bretwalda.ai.level import LEVELS
+from bretwalda.ai.player import Computer, Player
+from bretwalda.cli.seats import Seats, seated
+from bretwalda.cli.table import Table
 from bretwalda.engine.journal import commitment
+from bretwalda.engine.state import State
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
@@ -168,22 +172,56 @@ def test_private_lines_of_the_chronicle_stay_private(run: Run) -> None:
     assert not any(line in outcome.out for line in told[1])
 
 
+class Onlooker(Player):
+    """Notes what it is shown, and takes the first option."""
+
+    def __init__(self) -> None:
+        self.shown: list[State] = []
+        self.dismissed = False
+
+    def decide(self, imagined: State, seat: int) -> int:
+        self.shown.append(imagined)
+        return int(imagined.options(seat)[0])
+
+    def close(self) -> None:
+        self.dismissed = True
+
+
 def test_machines_see_an_imagined_position_only() -> None:
     """The real position never reaches a machine: what it gets has other dice."""
-    state = bretwalda.game(KING).new(seed="x", advanced=True)
-    (machine,) = [player for player in seated("me,random", "x") if player is not None]
-    imagined = state.imagine(0, machine.dice)
-    assert imagined.dice.word() != state.dice.clone().word()
+    match = bretwalda.Match(bretwalda.game(KING), {"advanced": True}, "x")
+    onlookers = [Onlooker(), Onlooker()]
+    seats: Seats = [*onlookers]
+    Table(match, seats, None).play()
+    assert match.over
+    for seat, onlooker in enumerate(onlookers):
+        numbers = [number for number, decision in enumerate(match.decisions) if decision.seat == seat]
+        assert len(onlooker.shown) == len(numbers)
+        for imagined, number in zip(onlooker.shown, numbers, strict=True):
+            assert imagined.dice.clone().word() != match.at(number).dice.clone().word()
+        assert onlooker.dismissed
 
 
-def test_every_machine_takes_legal_choices() -> None:
-    for kind in MACHINES:
-        (player,) = seated(kind, "x")
-        assert isinstance(player, Machine)
-        state = bretwalda.game(KING).new(seed="x")
-        for _ in range(50):
-            seat = int(state.actor)
-            state.choose(seat, player.decide(state.imagine(seat, player.dice), seat))
+@pytest.mark.parametrize("words", ["easy,random", "mcts:5,Random", " EASY , mcts:3,random"])
+def test_computer_players_of_every_kind_play_a_whole_game(run: Run, tmp_path: Path, words: str) -> None:
+    outcome = run("play", KING, "--seats", words, "--save", "game.json")
+    assert outcome.code == 0, outcome.err
+    assert bretwalda.load(tmp_path / "game.json").over
+
+
+@pytest.mark.parametrize("word", ["genius", "mcts:", "mcts:0", "mcts:1e9", "mcts:99999999999", "exec:", ""])
+def test_nobody_else_can_sit_at_a_table(run: Run, word: str) -> None:
+    outcome = run("play", KING, "--seats", f"me,{word}")
+    assert outcome.code == 2
+    assert "these can: me, random, easy, normal, hard, expert, mcts:N, exec:COMMAND." in outcome.err
+
+
+def test_levels_know_the_game_they_play() -> None:
+    game = bretwalda.game(KING)
+    person, machine = seated("me,hard", game, "x")
+    assert person is None
+    assert isinstance(machine, Computer)
+    assert (machine.game, machine.level) == (game, LEVELS["hard"])
 
 
 def test_the_number_of_seats_is_the_number_of_players(run: Run) -> None:

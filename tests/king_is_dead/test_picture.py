@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from bretwalda import game, seeded
-from bretwalda.games.king_is_dead.board import FACTION_IDS, FACTS, REGION_IDS
+from bretwalda.engine.atlas import Point, corners, load_map
+from bretwalda.games.king_is_dead.board import FACTION_IDS, REGION_IDS
 from bretwalda.games.king_is_dead.view import KingView
 
 KING = game("king_is_dead")
@@ -165,14 +166,14 @@ def test_followers_stay_inside_their_region(region: int, numbers: tuple[int, int
     here = group(drawn(crowded(region, numbers)), "region", "region", REGION_IDS[region])
     boxes = [[float(rect.get(key, "")) for key in ("x", "y", "width")] for rect in here.iter(f"{SVG}rect")]
     assert len(boxes) == sum(numbers)
-    outline = FACTS["region"][region]["polygon"]
+    outline = max(corners(load_map(KING.folder).area(REGION_IDS[region]).path), key=len)  # the mainland
     for x, y, size in boxes:
         assert all(inside(outline, px, py) for px in (x, x + size) for py in (y, y + size))
     for (x, y, size), (other_x, other_y, _) in combinations(boxes, 2):
         assert abs(x - other_x) >= size or abs(y - other_y) >= size
 
 
-def inside(outline: list[list[float]], x: float, y: float) -> bool:
+def inside(outline: list[Point], x: float, y: float) -> bool:
     """Whether a point lies within an outline (even-odd rule)."""
     crossings = 0
     for (x1, y1), (x2, y2) in zip(outline, outline[1:] + outline[:1], strict=True):

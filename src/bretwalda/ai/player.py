@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import takewhile
 from time import monotonic
 from typing import Any
 
@@ -72,29 +73,36 @@ class Computer(Player):
 
     def think(self, imagined: State, seat: int) -> list[Thought]:
         """The options it has looked at, the most promising first."""
+        search = self._kept(imagined, seat)
+        self._search = None
         exact = self._solve(imagined) if self.game.counsel().nearly_over(imagined) else None
         if exact is not None and exact[0].value > 0.0:
             return exact  # in a lost position the search looks for what may still confuse somebody
-        search = self._kept(imagined, seat) or Search(
-            seat, self.game.counsel(), self.dice.fork(), EXPLORATION, WIDENING
-        )
+        search = search or Search(seat, self.game.counsel(), self.dice.fork(), EXPLORATION, WIDENING)
         self._search = search
         deadline = monotonic() + self.level.seconds
         left = max(self.level.iterations - search.root.visits, BREATH)
-        while left > 0 and monotonic() < deadline and not self.stop():
+        while left > 0:
             search.grow(imagined, min(left, BREATH))
             left -= BREATH
-        thoughts = [Thought(int(node.choice), int(node.visits), node.mean()) for node in search.decisions(imagined)]
+            if monotonic() >= deadline or self.stop():
+                break  # after at least one breath: there is always something to choose from
+        options = set(imagined.options(seat))  # a kept tree may know others, from dice that fell otherwise
+        nodes = [node for node in search.decisions(imagined) if node.choice in options]
+        thoughts = [Thought(int(node.choice), int(node.visits), node.mean()) for node in nodes]
         return sorted(thoughts, key=lambda thought: (-thought.visits, thought.choice))
 
     def principal_line(self) -> list[tuple[int, int]]:
         """What it expects after its latest search: (seat, choice), each the most visited."""
-        line: list[tuple[int, int]] = []
-        node = self._search.root if self._search is not None else None
-        while node is not None and node.children and node.private is None:
-            node = max(node.children, key=_visits)
-            line.append((int(node.seat), int(node.choice)))
-        return line
+        return [] if self._search is None else _line(self._search.root)
+
+    def rest_of_turn(self, imagined: State, choice: int) -> list[int]:
+        """What it would choose next in the same turn after one of the options it has just looked at."""
+        if self._search is None:
+            return []
+        first = next(node for node in self._search.decisions(imagined) if node.choice == choice)
+        own = takewhile(lambda decision: decision[0] == first.seat, _line(first))
+        return [choice for _, choice in own]
 
     def _solve(self, imagined: State) -> list[Thought] | None:
         """Every option with its exact value, when the level may look so far and it is not too much."""
@@ -130,6 +138,15 @@ class Computer(Player):
         if expected is None or self._search is None or self._search.seat != seat:
             return None
         return self._search if self.game.view(expected, seat) == self.game.view(imagined, seat) else None
+
+
+def _line(node: Node) -> list[tuple[int, int]]:
+    """The decisions below a node, each the most visited; secret ones have no order and end it."""
+    line: list[tuple[int, int]] = []
+    while node.children and node.private is None:
+        node = max(node.children, key=_visits)
+        line.append((int(node.seat), int(node.choice)))
+    return line
 
 
 def _visits(node: Node) -> int:

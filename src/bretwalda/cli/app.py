@@ -10,15 +10,16 @@ import typer
 from bretwalda.engine.refusal import Refusal
 
 from . import language
+from .arena import arena
 from .bench import bench
 from .fuzz import fuzz
 from .games import games
 from .help import HelpfulCommand, HelpfulGroup
 from .play import play
 from .replay import replay
+from .serve import serve
 from .show import show
 from .verify import verify
-from .welcome import welcome
 
 app = typer.Typer(
     cls=HelpfulGroup,
@@ -29,11 +30,13 @@ app = typer.Typer(
     rich_markup_mode=None,
     invoke_without_command=True,
 )
+app.command("serve", cls=HelpfulCommand, help="help-serve")(serve)
 app.command("games", cls=HelpfulCommand, help="help-games")(games)
 app.command("play", cls=HelpfulCommand, help="help-play")(play)
 app.command("show", cls=HelpfulCommand, help="help-show")(show)
 app.command("replay", cls=HelpfulCommand, help="help-replay")(replay)
 app.command("verify", cls=HelpfulCommand, help="help-verify")(verify)
+app.command("arena", cls=HelpfulCommand, help="help-arena")(arena)
 app.command("bench", cls=HelpfulCommand, help="help-bench")(bench)
 app.command("fuzz", cls=HelpfulCommand, help="help-fuzz")(fuzz)
 
@@ -48,7 +51,7 @@ def start(
     if version:
         print(installed_version("bretwalda"))
     elif context.invoked_subcommand is None:
-        welcome()
+        serve()
 
 
 def run(arguments: list[str]) -> int:
@@ -67,7 +70,9 @@ def usage_refusal(error: Any) -> Refusal:
     if kind == "BadOptionUsage":
         return Refusal("refused-usage-value", {"option": error.option_name})
     if kind == "MissingParameter":
-        return Refusal("refused-usage-missing", {"name": error.param.metavar or error.param.name.upper()})
+        param = error.param
+        name = param.opts[0] if param.param_type_name == "option" else param.metavar or param.name.upper()
+        return Refusal("refused-usage-missing", {"name": name})
     if kind == "BadParameter":
         return Refusal("refused-usage-number", {"option": error.param.opts[-1]})
     return Refusal("refused-usage-words")

@@ -11,6 +11,9 @@ import msgspec
 import typer
 
 from bretwalda import compiled
+from bretwalda.ai.player import EXPLORATION, WIDENING
+from bretwalda.ai.search import Search
+from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import seeded
 from bretwalda.engine.game import Game
 from bretwalda.engine.playout import clone_often, imagine_often, play_out
@@ -20,12 +23,26 @@ from bretwalda.engine.registry import game as named_game
 from bretwalda.engine.schema import Options, spelled
 from bretwalda.engine.state import NOBODY, State
 
-from .speech import answer, console, texts
+from .speech import answer, spread, texts
 
 ROUNDS = 5  # the best one counts: a busy machine only ever slows things down
 BATCH = 16  # games between two looks at the clock
+ITERATIONS = 20  # of the search between two looks at the clock
 SHORTEST_ROUND = 0.01  # seconds of cloning or imagining
 LONGEST = 3600.0  # seconds
+
+
+# Each column of the table: the text above it, then the figure in it and how that is written.
+RULES_COLUMNS = {
+    "bench-decisions": ("decisions_per_s", "{:,.0f}"),
+    "bench-playouts": ("playouts_per_s", "{:,.0f}"),
+    "bench-clone": ("clone_us", "{:.2f}"),
+    "bench-imagine": ("imagine_us", "{:.2f}"),
+}
+SEARCH_COLUMNS = {
+    "bench-search": ("search_iterations_per_s", "{:,.0f}"),
+    "bench-counsel": ("counsel_iterations_per_s", "{:,.0f}"),
+}
 
 
 class Measure(msgspec.Struct):
@@ -38,14 +55,17 @@ class Measure(msgspec.Struct):
     clone_us: float
     imagine_us: float
     compiled: bool
+    search_iterations_per_s: float | msgspec.UnsetType = msgspec.UNSET  # with random play-outs to the end
+    counsel_iterations_per_s: float | msgspec.UnsetType = msgspec.UNSET  # with what the game tells the search
 
 
 def bench(
     game: Annotated[str | None, typer.Argument(help="help-game-or-all")] = None,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="help-seconds")] = 6.0,
+    search: Annotated[bool, typer.Option("--search", help="bench-help-search")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
-    """Measure the rules."""
+    """Measure the rules, and the search if asked to."""
     if not 0 < seconds <= LONGEST:
         raise Refusal("refused-seconds", {"most": str(int(LONGEST))})
     chosen = list(catalogue().values()) if game is None else [named_game(game)]
@@ -56,7 +76,9 @@ def bench(
     watcher = Console(stderr=True)
     quiet = not watcher.is_terminal
     waiting = track(setups, texts().say("bench-running"), console=watcher, transient=True, disable=quiet)
-    measures = [measure(each, options, seconds / len(setups)) for each, options in waiting]
+    share = seconds / len(setups)
+    taken = measure_with_search if search else measure
+    measures = [taken(each, options, share) for each, options in waiting]
     if as_json:
         answer({"games": msgspec.to_builtins(measures)})
     else:
@@ -77,6 +99,28 @@ def measure(game: Game[Any], options: Options, seconds: float) -> Measure:
         imagine_us=microseconds(lambda times: imagine_often(state, seat, dice, times)),
         compiled=compiled(),
     )
+
+
+def measure_with_search(game: Game[Any], options: Options, seconds: float) -> Measure:
+    """The same, with half of the time for the search from the start of a game."""
+    out = measure(game, options, seconds / 2)
+    out.search_iterations_per_s = search_pace(game, options, Counsel(), seconds / 4)
+    out.counsel_iterations_per_s = search_pace(game, options, game.counsel(), seconds / 4)
+    return out
+
+
+def search_pace(game: Game[Any], options: Options, counsel: Counsel, seconds: float) -> float:
+    """Iterations of the search a second of processor time, on one core."""
+    start = game.start(options, seeded("search"))
+    best = 0.0
+    for number in range(ROUNDS):
+        search = Search(start.actor, counsel, seeded(f"search {number}"), EXPLORATION, WIDENING)
+        begin = now = process_time()
+        while now < begin + seconds / ROUNDS:
+            search.grow(start, ITERATIONS)
+            now = process_time()
+        best = max(best, int(search.iterations) / (now - begin))
+    return round(best)
 
 
 def pace(game: Game[Any], options: Options, seconds: float, seed: str) -> tuple[float, float]:
@@ -128,10 +172,12 @@ def _print(measures: list[Measure]) -> None:
 
     say = texts().say
     table = Table(say("games-id"), say("games-options"), box=SIMPLE_HEAD, pad_edge=False)
-    for key in ("bench-decisions", "bench-playouts", "bench-clone", "bench-imagine"):
-        table.add_column(say(key), justify="right")
+    searches = SEARCH_COLUMNS if measures[0].search_iterations_per_s is not msgspec.UNSET else {}
+    shown = RULES_COLUMNS | searches
+    for column in shown:
+        table.add_column(say(column), justify="right")
     for m in measures:
-        figures = (f"{m.decisions_per_s:,.0f}", f"{m.playouts_per_s:,.0f}", f"{m.clone_us:.2f}", f"{m.imagine_us:.2f}")
+        figures = [form.format(getattr(m, name)) for name, form in shown.values()]
         table.add_row(m.game, spelled(m.options).replace(",", " "), *figures)
-    console().print(table)
+    spread(table)
     print(say("bench-compiled" if compiled() else "bench-plain"))

@@ -61,7 +61,7 @@ def fuzz(
     game: Annotated[str | None, typer.Argument(help="help-game-or-all")] = None,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="fuzz-help-games")] = 1000,
     seed: Annotated[str, typer.Option("--seed", help="help-seed")] = "fuzz",
-    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=256, help="fuzz-help-workers")] = CORES,
+    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=256, help="help-workers")] = CORES,
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
     """Look for games that break a property."""

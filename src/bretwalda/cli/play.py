@@ -21,7 +21,7 @@ from .table import Table
 def play(
     game: Annotated[str | None, typer.Argument(help="help-game")] = None,
     *,
-    seats: Annotated[str | None, typer.Option("--seats", metavar="me,random", help="help-seats")] = None,
+    seats: Annotated[str | None, typer.Option("--seats", metavar="me,normal", help="help-seats")] = None,
     options: Annotated[str | None, typer.Option("--options", metavar="NAME=VALUE,…", help="help-options")] = None,
     seed: Annotated[str | None, typer.Option("--seed", help="help-seed")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-save")] = None,
@@ -29,7 +29,7 @@ def play(
 ) -> None:
     """Play a game."""
     match = _new(game, seats, options, seed) if load is None else _loaded(load, game, options, seed)
-    players = seated(seats or _usual_seats(int(match.state.seats)), match.seed)
+    players = seated(seats or _usual_seats(int(match.state.seats)), match.game, match.seed)
     if len(players) != match.state.seats:
         raise Refusal("refused-seats-number", {"seats": str(len(players)), "players": str(match.state.seats)})
     say("play-commitment", commitment=commitment(match.seed))
@@ -55,4 +55,4 @@ def _loaded(path: Path, game: str | None, options: str | None, seed: str | None)
 
 
 def _usual_seats(number: int) -> str:
-    return ",".join([ME] + ["random"] * (number - 1))
+    return ",".join([ME] + ["normal"] * (number - 1))

@@ -2,53 +2,34 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable
+from typing import Any
 
-from bretwalda.engine.dice import Dice, seeded
+from bretwalda.ai.entrants import WORDS, checked, player
+from bretwalda.ai.player import Player
+from bretwalda.engine.dice import seeded
+from bretwalda.engine.game import Game
 from bretwalda.engine.refusal import Refusal
-from bretwalda.engine.state import State
 
 ME = "me"
 
-
-class Machine(ABC):
-    """A player moved by the machine, with chance of its own."""
-
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
-
-    @abstractmethod
-    def decide(self, imagined: State, seat: int) -> int:
-        """One of the seat's options. The position is an imagined one: nobody can cheat."""
+Seats = list[Player | None]  # None is a person at this screen
 
 
-class Random(Machine):
-    """Any option, each equally likely."""
+def seated(words: str, game: Game[Any], seed: str) -> Seats:
+    """The players named by a list such as `me,hard`.
 
-    def decide(self, imagined: State, seat: int) -> int:
-        options = imagined.options(seat)
-        return int(options[self.dice.below(len(options))])
-
-
-# Every kind of machine player by the word for it in `--seats`.
-MACHINES: dict[str, Callable[[Dice], Machine]] = {"random": Random}
-
-Seats = list[Machine | None]  # None is a person at this screen
-
-
-def seated(words: str, seed: str) -> Seats:
-    """The players named by a list such as `me,random`.
-
-    >>> [type(player).__name__ for player in seated("me, random", "hastings")]
-    ['NoneType', 'Random']
+    >>> import bretwalda
+    >>> [type(player).__name__ for player in seated("me, hard", bretwalda.game("king_is_dead"), "hastings")]
+    ['NoneType', 'Computer']
     """
-    return [_player(word.strip().lower(), f"{seed} seat {number}") for number, word in enumerate(words.split(","), 1)]
+    return [_player(word, game, f"{seed} seat {number}") for number, word in enumerate(words.split(","), 1)]
 
 
-def _player(word: str, seed: str) -> Machine | None:
-    if word == ME:
+def _player(word: str, game: Game[Any], seed: str) -> Player | None:
+    if word.strip().lower() == ME:
         return None
-    if word not in MACHINES:
-        raise Refusal("refused-seat-kind", {"kind": word, "known": ", ".join([ME, *MACHINES])})
-    return MACHINES[word](seeded(seed))
+    try:
+        known = checked(word)
+    except Refusal:
+        raise Refusal("refused-seat-kind", {"kind": word.strip(), "known": ", ".join([ME, *WORDS])}) from None
+    return player(known, game, seeded(seed))

@@ -13,9 +13,11 @@ from bretwalda.engine.text import Texts
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
     from bretwalda.engine.game import Game
 
+WHOLE_LINE = 1000  # characters
 LONGEST_QUOTE = 100  # characters of something given that a refusal repeats
 
 _language: ContextVar[str] = ContextVar("language", default="en")
@@ -66,6 +68,13 @@ def console() -> Console:
     from rich.console import Console
 
     return Console(highlight=False, markup=False, soft_wrap=True)
+
+
+def spread(table: Table) -> None:
+    """A table of figures on stdout, not cut to fit a narrow window."""
+    screen = console()
+    screen.width = WHOLE_LINE
+    screen.print(table)
 
 
 def columns(rows: Sequence[Sequence[str]]) -> list[str]:

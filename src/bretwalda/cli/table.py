@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from bretwalda.ai.player import Player, decide_in
+from bretwalda.engine.dice import seeded
 from bretwalda.engine.match import Match
 from bretwalda.engine.refusal import Refusal
 
 from . import files, words
-from .seats import Machine, Seats
+from .seats import Seats
 from .speech import columns, console, sentence, texts
 
 
@@ -27,6 +29,7 @@ class Table:
         self.texts = texts(match.game)
         # How much of the chronicle each seat has read; nobody is told a saved game all over again.
         self._told = [len(match.events) if match.decisions else 0] * len(players)
+        self._eyes = seeded(f"{match.seed} imagined")  # for what the machine's players are shown
         self._shown = (-1, -1)  # seat and length of the chronicle when a position was last shown
         self._asked = False  # whether the question is on the screen
         commands: dict[str, Callable[[str], None]] = {
@@ -48,10 +51,16 @@ class Table:
             print(self.texts.say("play-quit"))
         finally:
             self._keep()
+            self._dismiss()
 
     def _keep(self) -> None:
         if self.autosave is not None:
             files.write_journal(self.autosave, self.match.journal())
+
+    def _dismiss(self) -> None:
+        for player in self.players:
+            if player is not None:
+                player.close()
 
     def _decision(self, seat: int) -> None:
         player = self.players[seat]
@@ -60,9 +69,8 @@ class Table:
         else:
             self._move(player, seat)
 
-    def _move(self, player: Machine, seat: int) -> None:
-        imagined = self.match.state.imagine(seat, player.dice)
-        self.match.choose(seat, player.decide(imagined, seat))
+    def _move(self, player: Player, seat: int) -> None:
+        self.match.choose(seat, decide_in(self.match.state, seat, player, self._eyes))
 
     # --- asking a person ---
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -33,6 +34,7 @@ class Game(ABC, Generic[S]):
     schema: Schema
     verbs: Verbs
     events: dict[str, Params]  # every event of the chronicle and what its numbers mean
+    reasons: dict[str, Params] = {}  # every reason that advice may give, likewise
     folder: Path  # the package's folder: facts, map and texts
     feature_count: int  # the length of `features`
 
@@ -78,6 +80,13 @@ class Game(ABC, Generic[S]):
         """What the game tells the search; without anything it plays out at random."""
         return Counsel()
 
+    def reason(self, before: S, seat: int, line: Sequence[int]) -> Message | None:
+        """What speaks for choices that the seat would take one after the other; None = nothing in particular.
+
+        The position is one that the seat imagines: a reason may rest on what it can see, and on nothing else.
+        """
+        return None
+
     @abstractmethod
     def features(self, state: S, seat: int) -> list[float]:
         """What a seat sees as numbers, always equally many; for machine learning."""
@@ -92,10 +101,13 @@ class Game(ABC, Generic[S]):
 
     def message(self, event: Event) -> Message:
         """An event of the chronicle as a message."""
-        params = self.events[event.key]
-        args = zip(params, event.args, strict=True)
-        return Message(f"event-{event.key}", tuple(Arg(name, kind, int(n)) for (name, kind), n in args))
+        return Message(f"event-{event.key}", named(self.events[event.key], event.args))
 
     def texts(self, language: str) -> Texts:
         """All texts of this game in one language."""
         return Texts(language, self.folder / "text", self.verbs.vocabulary, self.phrase)
+
+
+def named(params: Params, numbers: Sequence[int]) -> tuple[Arg, ...]:
+    """The numbers of a message with their names and kinds."""
+    return tuple(Arg(name, kind, int(number)) for (name, kind), number in zip(params, numbers, strict=True))

@@ -55,18 +55,91 @@ refused-usage-missing = { $name } is missing; --help shows what is needed.
 refused-usage-words = There are more words than this command understands; --help shows what it takes.
 refused-level = There is no computer player “{ $level }”. There are: { $known }.
 refused-seat-kind = “{ $kind }” cannot sit at a table; these can: { $known }.
+refused-bot-command = There is no program to run as “{ $command }”.
 refused-seats-number = { $seats } seats are named, but the game has { $players } players.
 refused-seed = A seed is text of at most { $longest } characters.
 refused-seconds = The time must be more than 0 and at most { $most } seconds.
+refused-extra = That needs an optional part: pip install "bretwalda[{ $extra }]".
+refused-arena-entrants = A tournament needs at least two different players, such as hard,easy.
+refused-arena-deaths = Game { $game } could not be played: the process that tried died { $times } times.
+refused-results-there = “{ $file }” is there already; --resume goes on with it.
+refused-results-file = “{ $file }” does not hold the results of a tournament.
+refused-results-plan = “{ $file }” holds another tournament: other players, options, seed or rules.
+refused-cluster = No Dask cluster answers at “{ $address }”.
+refused-cluster-empty = The cluster at “{ $address }” has no workers.
+refused-cluster-lost = The cluster at “{ $address }” has gone; the games played so far are kept.
+refused-cluster-deaths = The workers of the cluster at “{ $address }” died again and again at the same games.
+refused-cluster-version = The workers of the cluster have no bretwalda, or one that plays by other rules or levels.
 
-## Without a command
+## No to something about a server, a table or a person
 
-welcome = Bretwalda: board games of old Britain and the barbarian West. Some ways to begin:
-welcome-games = which games there are
-welcome-play = play against a random player
-welcome-hot-seat = two people at one screen, with options
-welcome-show = a position in the middle of a game
-welcome-help = all commands
+refused-database = The database cannot be used: { $detail }
+refused-database-address = That is not the address of a database.
+refused-address = Nothing can listen on { $host } at port { $port }: it is in use already, or not this machine’s.
+refused-person = The server does not know you yet: open its page first.
+refused-password = The server asks for its password.
+refused-key = Nobody has this key.
+refused-origin = Another site’s page asked for this: it is refused.
+refused-message = The message cannot be understood.
+refused-too-large = That is too large.
+refused-too-fast = Too many at once: please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+refused-storage = The server could not write it down, so it has not happened. Please try again.
+refused-no-table = There is no such table.
+refused-no-spectators = This table takes no spectators.
+refused-foreign-seat = That is not your seat.
+refused-seat-taken = Somebody sits there already.
+refused-away = A computer is playing for you: take your seat back first.
+refused-present = This player is not away.
+refused-not-host = Only the host of the table may do that.
+refused-started = The game has begun already.
+refused-not-started = The game has not begun yet.
+refused-not-over = The game is not over yet.
+refused-stale = Something has happened in the meantime: look again, then decide.
+refused-redo = There is nothing to do again.
+refused-empty = There is nothing to say.
+refused-limit = The time limit must be between { $least } and { $most } seconds.
+refused-pause = The pause must be between 0 and { $most } seconds.
+refused-secret = The file would tell the seed, and with it what others may not know: wait until the game is over.
+refused-no-save = There is no such saved game.
+refused-saves = You have { $most } saved games already: delete one first.
+
+## What happens at a table, outside the game
+
+notice-joined = { $name } sits down.
+notice-back = { $name } is back.
+notice-left = { $name } gets up.
+notice-removed = { $name } has been asked to leave the table.
+notice-away = { $name } is away; a computer ({ $level }) plays on.
+
+## A program in a player’s seat; $times counts the same fault
+
+bot-crashed = “{ $command }” has ended, and “normal” plays on in its place.
+bot-silent = “{ $command }” did not answer in time ({ $times ->
+    [one] once
+   *[other] { $times } times
+}); “normal” decided.
+bot-endless = “{ $command }” gave an answer without end ({ $times ->
+    [one] once
+   *[other] { $times } times
+}); “normal” decided.
+bot-unclear = “{ $command }” gave an answer that means nothing ({ $times ->
+    [one] once
+   *[other] { $times } times
+}); “normal” decided.
+bot-illegal = “{ $command }” chose what was not possible ({ $times ->
+    [one] once
+   *[other] { $times } times
+}); “normal” decided.
+
+## Advice, where a game has nothing more to say
+
+advice-only = There is no other choice.
+advice-best = The most promising of what was looked at.
+advice-close = Nearly as promising as the best.
+advice-weak = Less promising than the best.
 
 ## --help
 
@@ -75,6 +148,7 @@ help-command = COMMAND
 help-commands = Commands:
 help-parameters = Arguments and options:
 help-bretwalda = Board games of old Britain and the barbarian West. “bretwalda COMMAND --help” tells more about a command.
+help-serve = Start the server and open its page.
 help-games = List the games and their options.
 help-play = Play a game at this screen.
 help-show = Show a position, as text and as a picture.
@@ -82,6 +156,7 @@ help-replay = Tell a saved game from its first decision on.
 help-verify = Check that a saved game kept to the rules and to its seed.
 help-bench = Measure how fast the games run.
 help-fuzz = Play many random games and check everything in each of them.
+help-arena = Hold a tournament between computer players.
 help-help = show this and leave
 help-version = print the version and leave
 help-lang = the language to speak; usually the one of the environment
@@ -90,7 +165,7 @@ help-game = which game
 help-game-or-all = which game; all of them if left out
 help-file = a saved game
 help-file-or-game = a saved game, or a game to be played at random
-help-seats = who sits where, such as me,random: “me” is a person at this screen
+help-seats = who sits where, such as me,normal: “me” is a person at this screen; levels: random, easy, normal, hard, expert
 help-options = how to set the game up, such as players=3,advanced=yes
 help-seed = any text: it settles all that is left to chance
 help-save = keep the game in this file
@@ -101,6 +176,20 @@ help-svg = draw the position into this file
 help-from = begin with this decision
 help-commitment = what was shown of the seed when the game began
 help-seconds = for how long, shared among all set-ups
+help-workers = how many processes
+
+## serve
+
+serve-address = Bretwalda is served at { $address }
+serve-stop = Ctrl-C stops it.
+serve-no-page = The server is running, but its page has not been built. Node.js builds it when Bretwalda is installed: see docs/server.md.
+serve-help-host = the address to listen on; 0.0.0.0 lets in others of the same network
+serve-help-port = the port; 0 takes any that is free
+serve-help-database = the database, such as postgresql://user@host/name; usually a file in the data folder
+serve-help-data = the folder for that file; usually the one for user data
+serve-help-password = asked of everybody who comes; better set as BRETWALDA_PASSWORD, which nobody can look up
+serve-help-origin = another address under which the page is reached; may be repeated
+serve-help-no-browser = do not open a browser
 
 ## games
 
@@ -156,13 +245,65 @@ bench-decisions = decisions/s
 bench-playouts = games/s
 bench-clone = clone µs
 bench-imagine = imagine µs
+bench-search = iterations/s
+bench-counsel = with counsel/s
+bench-help-search = measure the search too
 bench-compiled = The rules run compiled.
 bench-plain = The rules run as plain Python, not compiled.
+
+## arena
+
+arena-help-seats = who plays: levels, “mcts:N” for a plain search, “exec:COMMAND” for a program
+arena-help-games = how many games, with every seating in turn
+arena-help-cluster = play on this Dask cluster, instead of in processes of this machine
+arena-help-results = keep every game in this file, a line of JSON each
+arena-help-resume = go on where the same tournament was interrupted
+arena-help-report = write a page with tables and plots into this file
+arena-help-summary = write the figures into this file, as JSON
+arena-running = Playing
+arena-kept = Interrupted: { $games } of { $planned } games are kept in { $file }; the same command with --resume goes on.
+arena-speed = { $games } games, { $decisions } decisions; { $speed } decisions/s, all workers together.
+arena-column-bot = player
+arena-column-games = games
+arena-column-wins = wins
+arena-column-rate = win rate
+arena-column-interval = 95 % interval
+arena-column-elo = Elo
+arena-column-time = decision
+arena-column-slowest = slowest
+arena-report-title = Tournament: { $game }
+arena-report-standings = Standings
+arena-report-note =
+    A shared victory counts as shares; partners win together. The interval of the win rate is Wilson’s. Elo counts from the mean
+    of all players, with a 95 % error bar (Bradley and Terry’s model); somebody who never lost has a rating only because
+    ratings beyond some 1,600 points are held to be unlikely.
+arena-report-plots = Plots
+arena-report-cross = Who won how much against whom
+arena-report-budgets = What the players are allowed
+arena-fact-options = options
+arena-fact-games = games
+arena-fact-seatings = seatings in turn
+arena-fact-seed = seed
+arena-fact-date = date
+arena-fact-machine = machine
+arena-fact-cores = cores
+arena-fact-python = Python
+arena-fact-rules = rules
+arena-fact-digest = digest of the games
+arena-fact-command = command
+arena-plot-rates = Win rates, with 95 % intervals
+arena-plot-elo = Elo, with 95 % error bars
+arena-plot-length = Length of the games
+arena-plot-times = Time for a decision: means of the games, and the slowest decision
+arena-axis-rate = games won, in %
+arena-axis-elo = Elo points from the mean of all
+arena-axis-length = decisions in a game
+arena-axis-games = games
+arena-axis-time = milliseconds
 
 ## fuzz
 
 fuzz-help-games = how many games, shared among all set-ups
-fuzz-help-workers = how many processes
 fuzz-running = Playing
 fuzz-broken = Broken: { $property }. { $detail }
 fuzz-replay = See it: { $command }

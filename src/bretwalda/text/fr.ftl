@@ -55,18 +55,91 @@ refused-usage-missing = Il manque { $name } ; --help montre ce qu’il faut.
 refused-usage-words = Il y a plus de mots que cette commande n’en comprend ; --help montre ce qu’elle accepte.
 refused-level = Il n’y a pas de joueur ordinateur « { $level } ». Il y a : { $known }.
 refused-seat-kind = « { $kind } » ne peut pas s’asseoir à une table ; le peuvent : { $known }.
+refused-bot-command = Aucun programme ne répond à « { $command } ».
 refused-seats-number = Places nommées : { $seats } ; joueurs de la partie : { $players }. Il en faut autant.
 refused-seed = Une graine est un texte de { $longest } caractères au plus.
 refused-seconds = La durée doit dépasser 0 et ne pas excéder { $most } secondes.
+refused-extra = Il faut pour cela une partie facultative : pip install "bretwalda[{ $extra }]".
+refused-arena-entrants = Un tournoi demande au moins deux joueurs différents, par exemple hard,easy.
+refused-arena-deaths = La partie { $game } n’a pas pu être jouée : le processus qui s’en chargeait est mort { $times } fois.
+refused-results-there = « { $file } » existe déjà ; --resume le continue.
+refused-results-file = « { $file } » ne contient pas les résultats d’un tournoi.
+refused-results-plan = « { $file } » contient un autre tournoi : joueurs, options, graine ou règles diffèrent.
+refused-cluster = Aucune grappe Dask ne répond à « { $address } ».
+refused-cluster-empty = La grappe de « { $address } » n’a pas d’ouvriers.
+refused-cluster-lost = La grappe de « { $address } » a disparu ; les parties déjà jouées sont gardées.
+refused-cluster-deaths = Les ouvriers de la grappe de « { $address } » meurent sans cesse sur les mêmes parties.
+refused-cluster-version = Les ouvriers de la grappe n’ont pas bretwalda, ou bien avec d’autres règles ou d’autres niveaux.
 
-## Sans commande
+## Refus : un serveur, une table, une personne
 
-welcome = Bretwalda : jeux de plateau de la vieille Bretagne et de l’Occident barbare. Pour commencer, par exemple :
-welcome-games = les jeux qu’il y a
-welcome-play = jouer contre un joueur qui choisit au hasard
-welcome-hot-seat = deux personnes devant un même écran, avec des options
-welcome-show = une position au milieu d’une partie
-welcome-help = toutes les commandes
+refused-database = La base de données ne peut pas servir : { $detail }
+refused-database-address = Ce n’est pas l’adresse d’une base de données.
+refused-address = Impossible d’écouter sur { $host }, port { $port } : il est déjà pris, ou n’est pas à cette machine.
+refused-person = Le serveur ne vous connaît pas encore : ouvrez d’abord sa page.
+refused-password = Le serveur demande son mot de passe.
+refused-key = Personne n’a cette clé.
+refused-origin = La page d’un autre site l’a demandé : c’est refusé.
+refused-message = Le message n’est pas compréhensible.
+refused-too-large = C’est trop grand.
+refused-too-fast = Trop d’un coup : attendez { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}, s’il vous plaît.
+refused-storage = Le serveur n’a pas pu l’écrire : rien ne s’est passé. Réessayez, s’il vous plaît.
+refused-no-table = Cette table n’existe pas.
+refused-no-spectators = Cette table n’admet pas de spectateurs.
+refused-foreign-seat = Ce n’est pas votre siège.
+refused-seat-taken = Quelqu’un est déjà assis là.
+refused-away = Un ordinateur joue pour vous : reprenez d’abord votre siège.
+refused-present = Cette personne n’est pas absente.
+refused-not-host = Seul l’hôte de la table peut le faire.
+refused-started = La partie a déjà commencé.
+refused-not-started = La partie n’a pas encore commencé.
+refused-not-over = La partie n’est pas encore finie.
+refused-stale = Il s’est passé quelque chose entre-temps : regardez, puis décidez.
+refused-redo = Il n’y a rien à refaire.
+refused-empty = Il n’y a rien à dire.
+refused-limit = Le temps accordé doit être entre { $least } et { $most } secondes.
+refused-pause = La pause doit être entre 0 et { $most } secondes.
+refused-secret = Le fichier dirait la graine, et avec elle ce que d’autres ne doivent pas savoir : attendez la fin de la partie.
+refused-no-save = Cette partie enregistrée n’existe pas.
+refused-saves = Vous avez déjà { $most } parties enregistrées : supprimez-en une d’abord.
+
+## Ce qui se passe à une table, hors du jeu
+
+notice-joined = { $name } s’assied.
+notice-back = { $name } est de retour.
+notice-left = { $name } se lève.
+notice-removed = { $name } a été prié de quitter la table.
+notice-away = { $name } est absent ; un ordinateur ({ $level }) continue.
+
+## Un programme à la place d’un joueur ; $times compte la même faute
+
+bot-crashed = « { $command } » s’est arrêté, et « normal » joue à sa place.
+bot-silent = « { $command } » n’a pas répondu à temps ({ $times ->
+    [one] une fois
+   *[other] { $times } fois
+}) ; « normal » a décidé.
+bot-endless = « { $command } » a donné une réponse sans fin ({ $times ->
+    [one] une fois
+   *[other] { $times } fois
+}) ; « normal » a décidé.
+bot-unclear = « { $command } » a donné une réponse qui ne veut rien dire ({ $times ->
+    [one] une fois
+   *[other] { $times } fois
+}) ; « normal » a décidé.
+bot-illegal = « { $command } » a choisi ce qui n’était pas possible ({ $times ->
+    [one] une fois
+   *[other] { $times } fois
+}) ; « normal » a décidé.
+
+## Conseils, quand un jeu n’a rien de plus à dire
+
+advice-only = Il n’y a pas d’autre choix.
+advice-best = Le plus prometteur de ce qui a été examiné.
+advice-close = Presque aussi prometteur que le meilleur.
+advice-weak = Moins prometteur que le meilleur.
 
 ## --help
 
@@ -75,6 +148,7 @@ help-command = COMMANDE
 help-commands = Commandes :
 help-parameters = Arguments et options :
 help-bretwalda = Jeux de plateau de la vieille Bretagne et de l’Occident barbare. « bretwalda COMMANDE --help » en dit plus sur une commande.
+help-serve = Démarrer le serveur et ouvrir sa page.
 help-games = Dresser la liste des jeux et de leurs options.
 help-play = Jouer une partie devant cet écran.
 help-show = Montrer une position, en texte et en image.
@@ -82,6 +156,7 @@ help-replay = Raconter une partie enregistrée depuis sa première décision.
 help-verify = Vérifier qu’une partie enregistrée respecte les règles et sa graine.
 help-bench = Mesurer la vitesse des jeux.
 help-fuzz = Jouer beaucoup de parties au hasard et tout vérifier dans chacune.
+help-arena = Organiser un tournoi entre joueurs ordinateurs.
 help-help = montrer ceci et s’arrêter
 help-version = donner la version et s’arrêter
 help-lang = la langue à parler ; d’ordinaire celle de l’environnement
@@ -90,7 +165,7 @@ help-game = quel jeu
 help-game-or-all = quel jeu ; tous si l’on n’en dit rien
 help-file = une partie enregistrée
 help-file-or-game = une partie enregistrée, ou un jeu à jouer au hasard
-help-seats = qui s’assied où, par exemple me,random : « me » est une personne devant cet écran
+help-seats = qui s’assied où, par exemple me,normal : « me » est une personne devant cet écran ; niveaux : random, easy, normal, hard, expert
 help-options = comment préparer la partie, par exemple players=3,advanced=yes
 help-seed = un texte quelconque : il fixe tout ce qui tient au hasard
 help-save = garder la partie dans ce fichier
@@ -101,6 +176,20 @@ help-svg = dessiner la position dans ce fichier
 help-from = commencer à cette décision
 help-commitment = l’empreinte de la graine montrée au début de la partie
 help-seconds = pendant combien de temps, partagé entre toutes les préparations
+help-workers = combien de processus
+
+## serve
+
+serve-address = Bretwalda est servi à l’adresse { $address }
+serve-stop = Ctrl-C l’arrête.
+serve-no-page = Le serveur tourne, mais sa page n’a pas été construite. Node.js la construit quand Bretwalda s’installe : voir docs/server.md.
+serve-help-host = l’adresse où écouter ; 0.0.0.0 laisse entrer les autres du même réseau
+serve-help-port = le port ; 0 en prend un qui est libre
+serve-help-database = la base de données, par exemple postgresql://user@host/name ; d’habitude un fichier du dossier de données
+serve-help-data = le dossier de ce fichier ; d’habitude celui des données de l’utilisateur
+serve-help-password = demandé à tous ceux qui viennent ; mieux vaut le donner par BRETWALDA_PASSWORD, que personne ne peut lire
+serve-help-origin = une autre adresse par laquelle on arrive à la page ; peut être répété
+serve-help-no-browser = ne pas ouvrir de navigateur
 
 ## games
 
@@ -156,13 +245,65 @@ bench-decisions = décisions/s
 bench-playouts = parties/s
 bench-clone = copie µs
 bench-imagine = imaginer µs
+bench-search = itérations/s
+bench-counsel = avec conseil/s
+bench-help-search = mesurer aussi la recherche
 bench-compiled = Les règles tournent compilées.
 bench-plain = Les règles tournent en Python simple, non compilées.
+
+## arena
+
+arena-help-seats = qui joue : des niveaux, « mcts:N » pour une recherche simple, « exec:COMMANDE » pour un programme
+arena-help-games = combien de parties, en passant par toutes les répartitions des places
+arena-help-cluster = jouer sur cette grappe Dask, plutôt que dans des processus de cette machine
+arena-help-results = garder chaque partie dans ce fichier, en une ligne de JSON
+arena-help-resume = continuer là où le même tournoi a été interrompu
+arena-help-report = écrire dans ce fichier une page avec tableaux et graphiques
+arena-help-summary = écrire les chiffres dans ce fichier, en JSON
+arena-running = Parties en cours
+arena-kept = Interrompu : { $games } parties sur { $planned } sont gardées dans { $file } ; la même commande avec --resume continue.
+arena-speed = { $games } parties, { $decisions } décisions ; { $speed } décisions/s, tous processus réunis.
+arena-column-bot = joueur
+arena-column-games = parties
+arena-column-wins = victoires
+arena-column-rate = taux
+arena-column-interval = intervalle à 95 %
+arena-column-elo = Elo
+arena-column-time = décision
+arena-column-slowest = pire
+arena-report-title = Tournoi : { $game }
+arena-report-standings = Classement
+arena-report-note =
+    Une victoire partagée compte pour ses parts ; des partenaires gagnent ensemble. L’intervalle du taux est celui de Wilson. L’Elo
+    se compte à partir de la moyenne de tous, avec une barre d’erreur à 95 % (modèle de Bradley et Terry) ; qui n’a jamais perdu n’a
+    un classement que parce que des écarts de plus de 1 600 points environ sont tenus pour invraisemblables.
+arena-report-plots = Graphiques
+arena-report-cross = Qui a gagné combien contre qui
+arena-report-budgets = Ce que les joueurs ont le droit de faire
+arena-fact-options = options
+arena-fact-games = parties
+arena-fact-seatings = répartitions des places
+arena-fact-seed = graine
+arena-fact-date = date
+arena-fact-machine = machine
+arena-fact-cores = cœurs
+arena-fact-python = Python
+arena-fact-rules = règles
+arena-fact-digest = empreinte des parties
+arena-fact-command = commande
+arena-plot-rates = Taux de victoire, avec intervalles à 95 %
+arena-plot-elo = Elo, avec barres d’erreur à 95 %
+arena-plot-length = Longueur des parties
+arena-plot-times = Temps d’une décision : moyennes des parties, et la décision la plus lente
+arena-axis-rate = parties gagnées, en %
+arena-axis-elo = points Elo à partir de la moyenne
+arena-axis-length = décisions dans une partie
+arena-axis-games = parties
+arena-axis-time = millisecondes
 
 ## fuzz
 
 fuzz-help-games = combien de parties, réparties sur toutes les mises en place
-fuzz-help-workers = combien de processus
 fuzz-running = Parties en cours
 fuzz-broken = Propriété non tenue : { $property }. { $detail }
 fuzz-replay = Pour la voir : { $command }

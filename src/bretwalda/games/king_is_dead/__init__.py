@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -9,12 +10,12 @@ import msgspec
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.game import Game, Params
+from bretwalda.engine.game import Game, Params, named
 from bretwalda.engine.message import Message
 from bretwalda.engine.schema import Option, Options, Schema
 from bretwalda.engine.text import Texts
 
-from . import audit, bot, features, lines, picture, setup, view
+from . import audit, bot, features, lines, picture, reasons, setup, view
 from .board import FACTION_IDS, VERBS
 from .scoring import CRITERIA
 from .state import King
@@ -52,6 +53,7 @@ class KingIsDead(Game[King]):
         "plot_revealed": (("seat", "seat"), ("faction", "faction")),
         "won": (("seat", "seat"), ("criterion", "criterion")),
     }
+    reasons = reasons.REASONS
 
     def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> King:
         return setup.new(int(options["players"]), bool(options["advanced"]), dice, chronicle)
@@ -78,6 +80,10 @@ class KingIsDead(Game[King]):
 
     def counsel(self) -> Counsel:
         return bot.counsel()
+
+    def reason(self, before: King, seat: int, line: Sequence[int]) -> Message | None:
+        found = reasons.reason(before, seat, line)
+        return None if found is None else Message(f"reason-{found[0]}", named(self.reasons[found[0]], found[1]))
 
     def features(self, state: King, seat: int) -> list[float]:
         return features.features(state, seat)

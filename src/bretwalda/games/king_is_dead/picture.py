@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
-from itertools import pairwise, product
-from math import inf
-from typing import Any
+from itertools import product
 from xml.sax.saxutils import escape
 
 from bretwalda.engine.text import Texts
 
 from .board import FACTION_IDS, FACTS, INSTABILITY_DISCS, REGION_IDS
 from .lines import alliances, headline
+from .outlines import BOARD, outline, spot
 from .view import KingView, RegionView, SeatView
 
 BOLD, ITALIC, START = 'font-weight="bold"', 'font-style="italic"', 'text-anchor="start"'
-LEFT, WIDTH, MAP_HEIGHT = -50, 1100, FACTS["board"]["canvas"][1]
+LEFT, WIDTH, MAP_HEIGHT = -50, 1100, int(BOARD.height)
 INK, PAPER, GOLD, NIGHT = "#33271a", "#f3e7cb", "#d9a520", "#3b3547"
 FILL = {"scottish": "#2c5f9e", "welsh": "#b5352b", "english": "#efc23a"}
 EDGE = {"scottish": "#173a66", "welsh": "#6d1913", "english": "#8a6a0c"}
@@ -24,7 +21,6 @@ ON_FILL = {"scottish": "#ffffff", "welsh": "#ffffff", "english": "#3a2c05"}
 LETTER = {"scottish": "S", "welsh": "W", "english": "E"}  # colour never alone
 SOFT = {"scottish": "#8fabd4", "welsh": "#dd9c90", "english": "#f2da86", "unstable": "#a39bb0"}
 LAND = ["#e6d6ae", "#dccb9d", "#e9dcb9", "#d8c896"]
-PLACES = {row["id"]: row for row in FACTS["region"]}
 HOME_OF = {row["id"]: row["home_of"] for row in FACTS["region"] if "home_of" in row}
 
 CUBE_SIZES = (30, 27, 24, 21, 18, 15, 12, 10, 8)  # the largest that lets all followers of a region fit
@@ -32,11 +28,7 @@ CUBE_STEP = 1.15  # from one cube to the next, in cubes
 NAME_SIZE, NAME_HEIGHT = 17, 28
 DISC = 32
 SPILL = 0.6  # the part of a name that must be on land where space is short
-COAST = 4  # what is kept free along an outline
 CARD_WIDTH, CARD_HEIGHT = 118, 156
-
-Outline = Sequence[Sequence[float]]
-Place = dict[str, Any]  # a region in the facts
 
 
 def svg(seen: KingView, texts: Texts) -> str:
@@ -52,6 +44,7 @@ def svg(seen: KingView, texts: Texts) -> str:
         f"<title>{escape(texts.say('title') + ': ' + lines[0])}</title>",
         _sea(height),
         _title(texts),
+        _foreign_land(),
         _france(seen),
         *(_land(seen, region) for region in sorted(seen.regions, key=lambda region: _is_picked(seen, region))),
         *(_region(region, texts) for region in seen.regions),
@@ -79,18 +72,29 @@ def _line(x: float, y: float, words: str, size: float) -> str:
 
 
 def _sea(height: float) -> str:
-    coast = "".join(f'<path d="{_path(place["polygon"])}"/>' for place in PLACES.values())
-    waves = "".join(
-        f'<g fill="none" stroke="#ffffff" stroke-opacity="{opacity}" stroke-width="{width}" '
-        f'stroke-linejoin="round">{coast}</g>'
+    """The sheet, the sea in its frame, and shallows along the coast; the outlines are kept for later use."""
+    outlines = "".join(f'<path id="king-{area.id}" d="{area.path}"/>' for area in BOARD.areas)
+    shallows = "".join(
+        f'<use href="#king-coast" fill="none" stroke="#ffffff" stroke-opacity="{opacity}" stroke-width="{width}" '
+        'stroke-linejoin="round"/>'
         for width, opacity in ((28, 0.18), (14, 0.25))
     )
+    frame = f'<rect x="{LEFT + 18}" y="18" width="{WIDTH - 36}" height="{MAP_HEIGHT - 30}" rx="7"'
     return (
+        f'<defs>{outlines}<path id="king-coast" d="{"".join(BOARD.coast)}"/>'
+        f'<clipPath id="king-frame">{frame}/></clipPath></defs>'
         f'<rect x="{LEFT}" y="0" width="{WIDTH}" height="{height}" fill="#ead9b4"/>'
         f'<rect x="{LEFT + 12}" y="12" width="{WIDTH - 24}" height="{MAP_HEIGHT - 18}" rx="10" '
         f'fill="#9fbccb" stroke="{INK}" stroke-width="3"/>'
-        f'<rect x="{LEFT + 18}" y="18" width="{WIDTH - 36}" height="{MAP_HEIGHT - 30}" rx="7" '
-        f'fill="none" stroke="{PAPER}" stroke-width="2"/>{waves}'
+        f'{frame} fill="none" stroke="{PAPER}" stroke-width="2"/>{shallows}'
+    )
+
+
+def _foreign_land() -> str:
+    """Ireland and the continent, up to the frame."""
+    return (
+        f'<path d="{"".join(BOARD.land)}" clip-path="url(#king-frame)" fill="#cdbf98" stroke="{INK}" '
+        'stroke-opacity="0.5" stroke-width="1.5" stroke-linejoin="round"/>'
     )
 
 
@@ -99,20 +103,11 @@ def _title(texts: Texts) -> str:
 
 
 def _france(seen: KingView) -> str:
-    """The coast of France, where the instability discs wait."""
+    """France, where the instability discs wait."""
     x, y = FACTS["board"]["france"]["x"], FACTS["board"]["france"]["y"]
     waiting = range(INSTABILITY_DISCS - seen.unstable)
-    coast = "M1031,1268 L980,1262 L925,1268 L868,1286 L820,1318 L775,1340 L752,1382 L1031,1382 Z"
-    return (
-        f'<path d="{coast}" fill="#cdbf98" stroke="{INK}" stroke-opacity="0.5" stroke-width="2" '
-        'stroke-linejoin="round"/>'
-        + _words(x + 22, y + 70, "France", 17, ITALIC)
-        + "".join(_instability_disc(x - 30 + 52 * k, y + 24, 20) for k in waiting)
-    )
-
-
-def _path(outline: Outline) -> str:
-    return "M" + " L".join(f"{x:g},{y:g}" for x, y in outline) + " Z"
+    discs = "".join(_instability_disc(x - 46 + 46 * k, y + 24, 20) for k in waiting)
+    return _words(x, y + 70, "France", 17, ITALIC) + discs
 
 
 # --- Regions and what lies on them ----------------------------------------------------------------
@@ -126,8 +121,9 @@ def _is_picked(seen: KingView, region: RegionView) -> bool:
 def _land(seen: KingView, region: RegionView) -> str:
     fill = SOFT[region.control] if region.control else LAND[REGION_IDS.index(region.id) % len(LAND)]
     edge, width = (GOLD, 8) if _is_picked(seen, region) else (INK, 2.5)
-    path = _path(PLACES[region.id]["polygon"])
-    return f'<path d="{path}" fill="{fill}" stroke="{edge}" stroke-width="{width}" stroke-linejoin="round"/>'
+    return (
+        f'<use href="#king-{region.id}" fill="{fill}" stroke="{edge}" stroke-width="{width}" stroke-linejoin="round"/>'
+    )
 
 
 def _region(region: RegionView, texts: Texts) -> str:
@@ -135,12 +131,12 @@ def _region(region: RegionView, texts: Texts) -> str:
     name = texts.name("region", region.id)
     wide = len(name) * NAME_SIZE * 0.62 + (24 if region.id in HOME_OF else 0)
     if region.control is None:
-        x, y, size, rows = _fitted(PLACES[region.id], wide, region.followers)
+        x, y, size, rows = _fitted(region, wide)
         parts = _cubes(x, y + NAME_HEIGHT, size, rows)
     else:
-        spot = _spot(PLACES[region.id], wide * SPILL, 2 * DISC, 2 * DISC)
-        assert spot is not None, "the outlines leave room for a disc"
-        x, y = spot
+        found = spot(region.id, wide * SPILL, NAME_HEIGHT, 2 * DISC, 2 * DISC)
+        assert found is not None, "the outlines leave room for a disc"
+        x, y = found
         disc = x, y + NAME_HEIGHT + DISC, DISC
         parts = [_instability_disc(*disc) if region.control == "unstable" else _control_disc(*disc, region.control)]
     parts.insert(0, _region_name(region.id, name, x, y + 20))
@@ -163,17 +159,17 @@ def _shield(x: float, y: float, faction: str) -> str:
     )
 
 
-def _fitted(place: Place, wide: float, followers: dict[str, int]) -> tuple[float, float, float, list[tuple[str, int]]]:
+def _fitted(region: RegionView, wide: float) -> tuple[float, float, float, list[tuple[str, int]]]:
     """Where a region's name goes, how large its cubes are, and their rows: as large as the outline permits."""
-    longest = max(1, *followers.values())
+    longest = max(1, *region.followers.values())
     for size, name in product(CUBE_SIZES, (wide, wide * SPILL)):
         for columns in range(longest, 0, -1):
-            rows = _wrapped(followers, columns)
+            rows = _wrapped(region.followers, columns)
             step = size * CUBE_STEP
-            spot = _spot(place, name, columns * step, len(rows) * step)
-            if spot is not None:
-                return *spot, size, rows
-    raise AssertionError(f"no room for the followers of {place['id']}: {followers}")
+            found = spot(region.id, name, NAME_HEIGHT, columns * step, len(rows) * step)
+            if found is not None:
+                return *found, size, rows
+    raise AssertionError(f"no room for the followers of {region}")
 
 
 def _wrapped(followers: dict[str, int], columns: int) -> list[tuple[str, int]]:
@@ -192,47 +188,6 @@ def _cubes(x: float, top: float, size: float, rows: list[tuple[str, int]]) -> li
         for row, (faction, number) in enumerate(rows)
         for k in range(number)
     ]
-
-
-def _spot(place: Place, name: float, wide: float, high: float) -> tuple[float, float] | None:
-    """The top of a name with something wide and high below it: inside the outline and near the label point."""
-    for away, sign in product(range(0, 160, 4), (-1, 1)):
-        top = place["y"] - (NAME_HEIGHT + high) / 2 + sign * away
-        middle = top + NAME_HEIGHT
-        if top < 0 or middle + high > MAP_HEIGHT:
-            continue
-        below = _range(place["id"], middle, middle + high, wide)
-        above = _range(place["id"], top, middle, name)
-        left, right = max(below[0], above[0]), min(below[1], above[1])
-        if left <= right:
-            return min(max(place["x"], left), right), top
-    return None
-
-
-def _range(region: str, top: float, bottom: float, wide: float) -> tuple[float, float]:
-    """Where the middle of something wide may lie between top and bottom; crossed over when nowhere."""
-    lows, highs = _stretches(region)
-    rows = slice(int(top), int(bottom) + 1)
-    return max(lows[rows]) + wide / 2 + COAST, min(highs[rows]) - wide / 2 - COAST
-
-
-@cache
-def _stretches(region: str) -> tuple[list[float], list[float]]:
-    """The left and right ends of the widest stretch inside a region's outline, for each line of the canvas."""
-    outline = PLACES[region]["polygon"]
-    lows, highs = [], []
-    for line in range(MAP_HEIGHT + 1):
-        y = line + 0.5  # never through a corner
-        crossings = sorted(
-            x1 + (y - y1) * (x2 - x1) / (y2 - y1)
-            for (x1, y1), (x2, y2) in pairwise([*outline, outline[0]])
-            if (y1 < y) != (y2 < y)
-        )
-        stretches = zip(crossings[::2], crossings[1::2], strict=True)
-        low, high = max(stretches, key=lambda ends: ends[1] - ends[0], default=(inf, -inf))
-        lows.append(low)
-        highs.append(high)
-    return lows, highs
 
 
 def _cube(x: float, y: float, size: float, faction: str) -> str:
@@ -295,12 +250,13 @@ def _region_card(seen: KingView, region: RegionView, texts: Texts) -> str:
 
 def _silhouette(region: str, x: float, y: float, colour: str) -> str:
     """The outline of a region, small, around a point."""
-    outline = PLACES[region]["polygon"]
-    xs, ys = [p[0] for p in outline], [p[1] for p in outline]
+    corners = [corner for ring in outline(region) for corner in ring]
+    xs, ys = [corner[0] for corner in corners], [corner[1] for corner in corners]
     scale = min(92 / (max(xs) - min(xs)), 92 / (max(ys) - min(ys)))
-    middle_x, middle_y = (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2
-    small = [[round(x + (px - middle_x) * scale, 1), round(y + (py - middle_y) * scale, 1)] for px, py in outline]
-    return f'<path d="{_path(small)}" fill="{colour}"/>'
+    left, top = x - (max(xs) + min(xs)) / 2 * scale, y - (max(ys) + min(ys)) / 2 * scale
+    return (
+        f'<use href="#king-{region}" fill="{colour}" transform="translate({left:.1f} {top:.1f}) scale({scale:.3f})"/>'
+    )
 
 
 def _negotiation_disc(x: float, y: float, seat: int, radius: float) -> str:

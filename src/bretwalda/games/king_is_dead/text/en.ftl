@@ -191,6 +191,31 @@ event-ranking = Factions by influence: { $first_people }, then { $second_people 
 event-plot_revealed = { $seat } reveals Plot: one more { $faction } follower.
 event-won = { $seat } wins: { $criterion }.
 
+## Why a choice may be good
+
+reason-wins = Wins the game.
+reason-settles = Ends the struggle: { $faction_people } take control of { $region }.
+reason-unsettles = Ends the struggle { $region_in } without a winner: the region falls into instability.
+reason-saves_card = Saves a card: { $faction_people } are ahead { $region_in } anyway.
+reason-saves_card_tied = Saves a card: { $region } is heading for instability anyway, and you have the most sets.
+reason-waits = Leaves the next move to { $other }.
+reason-hastens = Brings the struggle for { $region } forward to space { $space }{ $locked ->
+    [0] {""}
+   *[other] {" "}and holds it there
+}.
+reason-delays = Puts the struggle for { $region } off until space { $space }{ $locked ->
+    [0] {""}
+   *[other] {" "}and holds it there
+}.
+reason-takes = Puts { $faction_people } ahead { $region_in }.
+reason-keeps = Keeps { $faction_people } ahead { $region_in }.
+reason-breaks = Ends the lead of { $faction_people } { $region_in }.
+reason-ties = Makes a tie { $region_in }: instability comes nearer, and you have the most sets.
+reason-averts = Puts { $faction_people } ahead { $region_in }: the tie is broken, instability averted.
+reason-completes_set = Completes a set of followers.
+reason-favours = Strengthens your court for the likely leaders: { $faction_people }.
+reason-gathers = Brings one { $faction } follower more to your court.
+
 ## What decided the game, after “wins:”
 
 criterion-sets = most complete sets of followers

@@ -1,0 +1,1 @@
+"""The arena: tournaments between computer players, on this machine or on a cluster."""

@@ -1,0 +1,77 @@
+"""One game of a tournament, from the deal to its record."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from bretwalda.engine.dice import seeded
+from bretwalda.engine.game import Game
+from bretwalda.engine.registry import game as named_game
+from bretwalda.engine.schema import Options
+from bretwalda.engine.state import NOBODY
+
+from ..entrants import faults, patient_player
+from ..player import decide_in
+from .schedule import Fixture, Plan, Seating
+
+
+class GameRecord(msgspec.Struct, frozen=True):
+    """What a tournament keeps of a game; lists have one entry a seat."""
+
+    number: int
+    seating: Seating
+    deal: str
+    teams: tuple[int, ...]
+    shares: tuple[float, ...]  # of the victory
+    decisions: tuple[int, ...]
+    faults: tuple[dict[str, int], ...]  # what an external program did wrong, by message key
+    moves: str  # a digest of all choices: equal games have equal ones
+    seconds: tuple[float, ...]  # of thinking, by the clock on the wall
+    slowest: tuple[float, ...]  # the longest a decision took
+
+    def outcome(self) -> tuple[object, ...]:
+        """All but the times, which no two machines share."""
+        return msgspec.structs.astuple(self)[:-2]
+
+
+def play(plan: Plan, number: int) -> GameRecord:
+    """Play the game of a plan that has this number."""
+    return play_fixture(named_game(plan.game), plan.options, plan.fixture(number))
+
+
+def play_fixture(game: Game[Any], options: Options, fixture: Fixture) -> GameRecord:
+    """Play one game; all but the times in its record follows from the arguments."""
+    state = game.start(options, seeded(fixture.deal))
+    eyes = seeded(f"{fixture.seed} imagined")
+    players = [
+        patient_player(word, game, seeded(f"{fixture.seed} seat {seat}")) for seat, word in enumerate(fixture.seating)
+    ]
+    thought: list[list[float]] = [[] for _ in players]
+    moves = sha256()
+    try:
+        while state.actor != NOBODY:
+            seat = int(state.actor)
+            begin = perf_counter()
+            choice = decide_in(state, seat, players[seat], eyes)
+            thought[seat].append(perf_counter() - begin)
+            state.choose(seat, choice)
+            moves.update(f"{seat} {choice}\n".encode())
+    finally:
+        for player in players:
+            player.close()
+    return GameRecord(
+        number=fixture.number,
+        seating=fixture.seating,
+        deal=fixture.deal,
+        teams=tuple(int(state.team(seat)) for seat in range(state.seats)),
+        shares=tuple(state.result()),
+        decisions=tuple(map(len, thought)),
+        faults=tuple(map(faults, players)),
+        moves=moves.hexdigest()[:16],
+        seconds=tuple(round(sum(times), 6) for times in thought),
+        slowest=tuple(round(max(times, default=0.0), 6) for times in thought),
+    )

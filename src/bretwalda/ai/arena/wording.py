@@ -1,0 +1,39 @@
+"""The figures of a tournament as words: the same on the screen and on the report page."""
+
+from __future__ import annotations
+
+from .standings import Encounter, Standing
+
+COLUMNS = ("bot", "games", "wins", "rate", "interval", "elo", "time", "slowest")
+
+
+def row(standing: Standing) -> list[str]:
+    """A standing as words, under the headings `COLUMNS`; the command line shows the same."""
+    return [
+        standing.bot,
+        str(standing.games),
+        f"{standing.wins:g}",
+        f"{standing.win_rate:.1%}",
+        f"{100 * standing.low:.1f}–{standing.high:.1%}",
+        f"{standing.elo:+.0f} ± {standing.elo_error:.0f}",
+        duration(standing.seconds_per_decision),
+        duration(standing.slowest_decision),
+    ]
+
+
+def against(cell: Encounter | None) -> str:
+    """What one entrant won of what it and another won."""
+    if cell is None or (rate := cell.rate()) is None:
+        return "–"
+    return f"{rate:.1%} ({cell.wins:g} : {cell.losses:g})"
+
+
+def duration(seconds: float) -> str:
+    """A time in the unit that suits it.
+
+    >>> [duration(seconds) for seconds in (0.0000312, 0.0456, 1.5)]
+    ['31.2 µs', '45.6 ms', '1.50 s']
+    """
+    if seconds < 0.001:
+        return f"{seconds * 1e6:.1f} µs"
+    return f"{seconds * 1e3:.1f} ms" if seconds < 1 else f"{seconds:.2f} s"

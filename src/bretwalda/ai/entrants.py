@@ -1,0 +1,107 @@
+"""Computer players by the word for them: a level, `mcts:N`, or `exec:COMMAND`."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+from math import inf
+from typing import Any
+
+from bretwalda.engine.counsel import Counsel
+from bretwalda.engine.dice import Dice
+from bretwalda.engine.game import Game
+from bretwalda.engine.refusal import Refusal
+from bretwalda.engine.state import State
+
+from .level import LEVELS, Level
+from .player import EXPLORATION, Computer, Player
+from .search import Search
+
+SEARCH = "mcts:"
+PROGRAM = "exec:"
+WORDS = (*LEVELS, f"{SEARCH}N", f"{PROGRAM}COMMAND")
+MOST_ITERATIONS = 10_000_000
+PROGRAM_SECONDS = 5.0  # for each decision of an external program, as long as `hard` may take
+
+
+class PlainSearch(Player):
+    """The search as in a textbook: random play-outs, nothing known about the game. A yardstick that does not move."""
+
+    def __init__(self, iterations: int, dice: Dice) -> None:
+        self.iterations = iterations
+        self.dice = dice
+
+    def decide(self, imagined: State, seat: int) -> int:
+        options = imagined.options(seat)
+        if len(options) == 1:
+            return int(options[0])
+        search = Search(seat, Counsel(), self.dice.fork(), EXPLORATION, 1.0)
+        search.grow(imagined, self.iterations)
+        return int(max(search.decisions(imagined), key=lambda node: node.visits).choice)
+
+
+def player(word: str, game: Game[Any], dice: Dice) -> Player:
+    """Somebody to play with, who answers within the seconds of the level.
+
+    >>> import bretwalda
+    >>> type(player("mcts:50", bretwalda.game("king_is_dead"), bretwalda.seeded("x"))).__name__
+    'PlainSearch'
+    """
+    return Computer(game, LEVELS[word], dice) if word in LEVELS else _stranger(word, game, dice)
+
+
+def patient_player(word: str, game: Game[Any], dice: Dice) -> Player:
+    """The same, but only iterations count: one seed gives one game, however slow the machine."""
+    return Computer(game, patient(LEVELS[word]), dice) if word in LEVELS else _stranger(word, game, dice)
+
+
+def patient(level: Level) -> Level:
+    """A level that never looks at the clock."""
+    return replace(level, seconds=inf)
+
+
+def checked(word: str) -> str:
+    """The word of a computer player, without blanks and case where they mean nothing.
+
+    >>> checked(" MCTS:0500 ")
+    'mcts:500'
+    >>> checked("genius")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    bretwalda.engine.refusal.Refusal: refused-level (level=genius, known=random, easy, ..., mcts:N, exec:COMMAND)
+    """
+    word = word.strip()
+    kind = word[: len(SEARCH)].lower()
+    if kind == PROGRAM and word[len(PROGRAM) :].strip():
+        return PROGRAM + word[len(PROGRAM) :].strip()
+    if kind == SEARCH and _number(word[len(SEARCH) :]):
+        return f"{SEARCH}{_number(word[len(SEARCH) :])}"
+    if word.lower() in LEVELS:
+        return word.lower()
+    raise Refusal("refused-level", {"level": word, "known": ", ".join(WORDS)})
+
+
+def budget(word: str) -> dict[str, float]:
+    """What decides how strong a player is, as far as it is ours to say."""
+    if word in LEVELS:
+        level = asdict(LEVELS[word])
+        return {name: value for name, value in level.items() if name not in ("name", "seconds")}
+    return {"iterations": _number(word[len(SEARCH) :])} if word.startswith(SEARCH) else {}
+
+
+def faults(player: Player) -> dict[str, int]:
+    """What a player did wrong, by message key: only external programs do."""
+    return dict(getattr(player, "faults", {}))
+
+
+def _stranger(word: str, game: Game[Any], dice: Dice) -> Player:
+    """A player that is no level of ours."""
+    if word.startswith(SEARCH):
+        return PlainSearch(_number(word[len(SEARCH) :]), dice)
+    from .external import ExternalPlayer
+
+    return ExternalPlayer(game, word[len(PROGRAM) :], PROGRAM_SECONDS, dice)
+
+
+def _number(text: str) -> int:
+    """A number of iterations; 0 when it is none that makes sense."""
+    number = int(text) if text.isascii() and text.isdigit() and len(text) <= len(str(MOST_ITERATIONS)) else 0
+    return number if number <= MOST_ITERATIONS else 0

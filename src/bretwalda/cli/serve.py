@@ -1,0 +1,74 @@
+"""`bretwalda serve`, and `bretwalda` without a command: start the server and open the page."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bretwalda.engine.refusal import Refusal
+
+from .speech import say
+
+HOST, PORT = "127.0.0.1", 8000
+BACKLOG = 2048
+PASSWORD = "BRETWALDA_PASSWORD"
+DATABASE = "BRETWALDA_DATABASE"
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="serve-help-host")] = HOST,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="serve-help-port")] = PORT,
+    database: Annotated[str | None, typer.Option("--database", metavar="URL", help="serve-help-database")] = None,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="serve-help-data")] = None,
+    password: Annotated[str | None, typer.Option("--password", help="serve-help-password")] = None,
+    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="serve-help-origin")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="serve-help-no-browser")] = False,
+) -> None:
+    """Serve tables until Ctrl-C."""
+    # The server's libraries take a moment to load: the other commands do not wait for them.
+    from bretwalda.server import logs
+    from bretwalda.server.app import server
+    from bretwalda.server.settings import Settings, database_address
+    from bretwalda.store.database import opened
+
+    settings = Settings(
+        database=database_address(database or os.environ.get(DATABASE), data),
+        password=password if password is not None else os.environ.get(PASSWORD, ""),
+        origins=tuple(origin or ()),
+    )
+    opened(settings.database).dispose()  # refuse a database that cannot be used before anything starts
+    door = listening(host, port)
+    address = f"http://{host if ':' not in host else f'[{host}]'}:{door.getsockname()[1]}/"
+    say("serve-address", address=address)
+    say("serve-stop")
+    sys.stdout.flush()
+    if not no_browser and has_browser():
+        webbrowser.open(address)
+    logs.set_up()
+    server(settings).run(sockets=[door])
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The socket on which the server listens."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        door = socket.socket(family, socket.SOCK_STREAM)
+        if os.name == "posix":
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((host, port))
+        door.listen(BACKLOG)  # whoever comes before the server is ready waits a moment
+    except OSError:
+        raise Refusal("refused-address", {"host": host, "port": str(port)}) from None
+    return door
+
+
+def has_browser() -> bool:
+    """Whether there is a screen to open a page on; a browser inside the terminal would be in the way."""
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return sys.stdout.isatty() and bool(screen or sys.platform in ("darwin", "win32"))

@@ -1,0 +1,72 @@
+"""The application: every address of the server, and what guards them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from . import identity, lobby, page, saves
+from .house import House
+from .live import live
+from .safety import Guard
+from .settings import Settings
+
+LARGEST_FRAME = 8_192  # bytes; a socket that sends more is closed
+DOORS = (*identity.DOORS, *lobby.DOORS, *saves.DOORS)
+
+
+def application(settings: Settings) -> Starlette:
+    """A server that opens its database when it starts and closes it when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.house = House(settings)
+        yield
+        await app.state.house.close()
+
+    return Starlette(
+        routes=[
+            *(door.route() for door in DOORS),
+            WebSocketRoute("/live/{table}", live),
+            Route("/health", health),
+            Route("/metrics", metrics),
+            *page.routes(),
+        ],
+        middleware=[Middleware(Guard, origins=settings.origins), Middleware(GZipMiddleware, minimum_size=1_000)],
+        lifespan=lifespan,
+    )
+
+
+async def health(request: Request) -> Response:
+    """Whether the server and its database answer."""
+    house: House = request.app.state.house
+    return JSONResponse({"status": "ok", "database": await house.archive.alive()})
+
+
+async def metrics(request: Request) -> Response:
+    house: House = request.app.state.house
+    return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+def server(settings: Settings) -> uvicorn.Server:
+    """A server ready to run on a socket; how it speaks was chosen by measurement."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            application(settings),
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,  # addresses of tables are invitations
+            server_header=False,
+            timeout_graceful_shutdown=3,
+        )
+    )

@@ -1,0 +1,76 @@
+"""Chat at a table: to everybody, or to some seats only."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from bretwalda.engine.refusal import Refusal
+from bretwalda.store import chats
+from bretwalda.store.archive import Archive
+from bretwalda.store.chats import ChatRecord
+
+from .clock import now
+from .messages import ChatLines, Line, Say
+from .names import LONGEST_LINE, shown
+from .people import Person
+from .seating import Seating
+
+MOST_LINES = 500  # that are kept at hand
+
+
+class Chat:
+    """What has been said at a table."""
+
+    def __init__(self, table_id: str, said: Sequence[ChatRecord], archive: Archive) -> None:
+        self._table_id = table_id
+        self._said = list(said)[-MOST_LINES:]
+        self._archive = archive
+        self._lock = asyncio.Lock()
+
+    async def say(self, person: Person, message: Say, seating: Seating) -> int | None:
+        """Keep a line and give its number; None when it is one that was sent twice."""
+        async with self._lock:
+            return await self._say(person, message, seating)
+
+    async def _say(self, person: Person, message: Say, seating: Seating) -> int | None:
+        text = shown(message.text, LONGEST_LINE)
+        if not text:
+            raise Refusal("refused-empty")
+        if message.mark and any(line.mark == message.mark and line.person == person.id for line in self._said):
+            return None
+        own = seating.of(person)
+        record = ChatRecord(
+            table_id=self._table_id,
+            number=self._said[-1].number + 1 if self._said else 1,
+            person=person.id,
+            name=person.name,
+            seat=own[0] if own else None,
+            to=message.to,
+            readers=None if message.to is None else readers(message.to, seating),
+            text=text,
+            mark=shown(message.mark, LONGEST_LINE),
+            at=now(),
+        )
+        await self._archive.write(chats.add, record)
+        self._said = [*self._said, record][-MOST_LINES:]
+        return record.number
+
+    def lines(self, person: Person, after: int) -> ChatLines | None:
+        """The lines that somebody has not read yet and may read."""
+        new = [line(said) for said in self._said if said.number > after and readable(said, person)]
+        return ChatLines(new) if new else None
+
+
+def readers(to: Sequence[int], seating: Seating) -> list[str]:
+    """The people in some seats now; whoever sits there later does not read it."""
+    seats = [seating.at(number) for number in to]
+    return [seat.person.id for seat in seats if seat.person is not None]
+
+
+def readable(said: ChatRecord, person: Person) -> bool:
+    return said.readers is None or person.id == said.person or person.id in said.readers
+
+
+def line(said: ChatRecord) -> Line:
+    return Line(said.number, said.name, said.seat, said.to, said.text, said.at)

@@ -1,0 +1,135 @@
+"""The doors of the API: for each address who may come in, how often, with what, and what is done."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from bretwalda.engine.refusal import Refusal
+
+from .limits import Limit
+from .logs import LOGGER
+from .messages import Refused
+from .people import Person
+
+if TYPE_CHECKING:
+    from .house import House
+
+COOKIE = "bretwalda"
+YEARS = 5 * 365 * 24 * 3600  # seconds that a browser keeps the cookie
+LARGEST_BODY = 16_384  # bytes
+STATUS = {
+    "refused-person": 401,
+    "refused-password": 401,
+    "refused-origin": 403,
+    "refused-not-host": 403,
+    "refused-foreign-seat": 403,
+    "refused-secret": 403,
+    "refused-no-table": 404,
+    "refused-no-save": 404,
+    "refused-too-large": 413,
+    "refused-file-too-large": 413,
+    "refused-too-fast": 429,
+    "refused-storage": 503,
+}
+
+log = logging.getLogger(LOGGER)
+
+
+@dataclass
+class Visit:
+    """A request that has been let in."""
+
+    house: House
+    request: Request
+    body: Any
+    known: Person | None
+    new_token: str | None = None  # for the cookie of the answer
+
+    @property
+    def person(self) -> Person:
+        assert self.known is not None
+        return self.known
+
+    @property
+    def token(self) -> str | None:
+        return self.request.cookies.get(COOKIE)
+
+
+@dataclass(frozen=True)
+class Door:
+    """An address of the API."""
+
+    method: str
+    path: str
+    enter: Callable[[Visit], Awaitable[Any]]
+    limit: Limit
+    body: Any = None  # the type of the body; bytes = a file
+    largest: int = LARGEST_BODY
+    for_strangers: bool = False  # people without a cookie may come in
+
+    def route(self) -> Route:
+        async def endpoint(request: Request) -> Response:
+            house: House = request.app.state.house
+            try:
+                return await self._answer(house, request)
+            except Refusal as refusal:
+                house.metrics.refusals.labels(refusal.key).inc()
+                return refused(refusal)
+
+        return Route(self.path, endpoint, methods=[self.method])
+
+    async def _answer(self, house: House, request: Request) -> Response:
+        token = request.cookies.get(COOKIE)
+        person = None if token is None else await house.people.of_cookie(token)
+        if person is None and not self.for_strangers:
+            raise Refusal("refused-person")
+        who = person.id if person is not None and not self.for_strangers else address(request)
+        house.limiter.spend(who, f"{self.method} {self.path}", self.limit)
+        visit = Visit(house, request, await self._read(request), person)
+        answer = await self.enter(visit)
+        response = answer if isinstance(answer, Response) else json(answer)
+        if visit.new_token is not None:
+            give_cookie(response, visit.new_token, secure=request.url.scheme == "https")
+        return response
+
+    async def _read(self, request: Request) -> Any:
+        """The body, never more of it than allowed."""
+        if self.body is None:
+            return None
+        data = bytearray()
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > self.largest:
+                raise Refusal("refused-too-large")
+        if self.body is bytes:
+            return bytes(data)
+        try:
+            return msgspec.json.decode(data, type=self.body)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise Refusal("refused-message") from None
+
+
+def address(request: Request) -> str:
+    """Where a stranger comes from."""
+    return request.client.host if request.client else ""
+
+
+def json(answer: Any, status: int = 200) -> Response:
+    body = msgspec.json.encode(answer)
+    return Response(body, status, {"Cache-Control": "no-store"}, media_type="application/json")
+
+
+def refused(refusal: Refusal) -> Response:
+    return json(Refused(0, refusal.key, refusal.details), STATUS.get(refusal.key, 400))
+
+
+def give_cookie(response: Response, token: str, secure: bool) -> None:
+    response.set_cookie(COOKIE, token, max_age=YEARS, httponly=True, samesite="strict", secure=secure)

@@ -1,0 +1,57 @@
+"""Rate limits: how often a person may do something. Each limit is declared beside what it limits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+from time import monotonic
+
+from bretwalda.engine.refusal import Refusal
+
+MOST_BUCKETS = 20_000  # then those that are full again are forgotten
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So many at once, and then so many a second."""
+
+    burst: int
+    per_second: float
+
+
+@dataclass
+class Bucket:
+    """What somebody has left of something."""
+
+    left: float
+    at: float
+
+
+class Limiter:
+    """Who has done what, lately."""
+
+    def __init__(self, active: bool = True) -> None:
+        self._active = active
+        self._buckets: dict[tuple[str, str], tuple[Limit, Bucket]] = {}
+
+    def spend(self, who: str, what: str, limit: Limit) -> None:
+        """Count one more, or refuse it."""
+        if not self._active:
+            return
+        time = monotonic()
+        if len(self._buckets) > MOST_BUCKETS:
+            self._forget(time)
+        _, bucket = self._buckets.setdefault((who, what), (limit, Bucket(float(limit.burst), time)))
+        bucket.left = min(float(limit.burst), bucket.left + (time - bucket.at) * limit.per_second)
+        bucket.at = time
+        if bucket.left < 1.0:
+            wait = ceil((1.0 - bucket.left) / limit.per_second)
+            raise Refusal("refused-too-fast", {"seconds": str(wait)})
+        bucket.left -= 1.0
+
+    def _forget(self, time: float) -> None:
+        self._buckets = {
+            key: (limit, bucket)
+            for key, (limit, bucket) in self._buckets.items()
+            if bucket.left + (time - bucket.at) * limit.per_second < limit.burst
+        }

@@ -1,0 +1,59 @@
+"""The doors of /api that lead to games and tables."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from bretwalda.ai.level import LEVELS
+from bretwalda.engine.registry import catalogue
+
+from .doors import Door, Visit
+from .limits import Limit
+from .messages import Catalogue, GameInfo, NewTable, OptionInfo, TableInfo, TableLine, Tables
+
+
+async def games(visit: Visit) -> Catalogue:
+    return Catalogue(
+        [
+            GameInfo(
+                game.id,
+                [OptionInfo(option.name, list(option.values), option.default) for option in game.schema.options],
+                game.verbs.vocabulary,
+            )
+            for game in catalogue().values()
+        ],
+        list(LEVELS),
+    )
+
+
+async def tables(visit: Visit) -> Tables:
+    return await visit.house.hall.lists(visit.person)
+
+
+async def open_table(visit: Visit) -> TableInfo:
+    return (await visit.house.hall.open(visit.person, visit.body)).info()
+
+
+async def table(visit: Visit) -> TableLine:
+    """A table by its id or code: whoever knows one of them is invited."""
+    return (await visit.house.hall.table(visit.request.path_params["table"])).line(visit.person)
+
+
+async def file(visit: Visit) -> Response:
+    """The journal of a table, for `bretwalda verify`."""
+    found = await visit.house.hall.table(visit.request.path_params["table"])
+    return attachment(found.file_for(visit.person), found.record.game)
+
+
+def attachment(data: bytes, name: str) -> Response:
+    headers = {"Content-Disposition": f'attachment; filename="{name}.json"', "Cache-Control": "no-store"}
+    return Response(data, headers=headers, media_type="application/json")
+
+
+DOORS = (
+    Door("GET", "/api/games", games, Limit(30, 1.0), for_strangers=True),
+    Door("GET", "/api/tables", tables, Limit(30, 1.0)),
+    Door("POST", "/api/tables", open_table, Limit(10, 0.1), NewTable),
+    Door("GET", "/api/tables/{table}", table, Limit(30, 1.0)),
+    Door("GET", "/api/tables/{table}/file", file, Limit(10, 0.5)),
+)

@@ -1,0 +1,411 @@
+"""The whole protocol between page and server: every message that is ever sent, and nothing else.
+
+Two doors. `/api/...` takes and gives the bodies at the end of this file, as JSON. `/live/<table>` is a
+WebSocket: each text frame is one JSON object whose `type` is the name of one of the classes below.
+`web/src/messages.ts` is generated from this file (`tools/typescript.py`).
+
+A visit to a table:
+
+1. the page connects and says `Hello`; the server answers `Welcome`, `Seats`, `ChatLines` and, once the game
+   has begun, a `Position` with all the news that the page has not seen;
+2. whoever owes a decision sends `Decide` with the sequence number of the position it looked at. After the
+   decision is in the database the server answers `Done`, and everybody gets the next `Position`;
+3. after a lost connection the page says `Hello` again, with what it has seen already. A `Decide` that was not
+   answered may be sent again as it was: the same decision is never taken twice.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Setting = bool | int | str
+
+# What people send ------------------------------------------------------------------------------------------
+
+
+class FromPage(msgspec.Struct, tag=True, forbid_unknown_fields=True):
+    """A message from the page. `ref` is any number: the `Done` or `Refused` that answers repeats it."""
+
+    ref: int = 0
+
+
+class Hello(FromPage):
+    """The first message on a socket, and again at will: tell me what I have missed."""
+
+    since: int = 0  # the sequence number of the latest position seen; 0 = the whole log, please
+    chat: int = 0  # the number of the latest line of chat seen
+
+
+class Decide(FromPage, kw_only=True):
+    """Take one of the options of a position."""
+
+    seq: int  # of the position that it answers
+    seat: int
+    choice: int
+
+
+class Undo(FromPage, kw_only=True):
+    """Take back the seat's latest decision."""
+
+    seq: int
+    seat: int
+
+
+class Redo(FromPage, kw_only=True):
+    """Take the decision again that was taken back last."""
+
+    seq: int
+    seat: int
+
+
+class RestartTurn(FromPage, kw_only=True):
+    """Take back all that can be taken back of the seat's turn."""
+
+    seq: int
+    seat: int
+
+
+class Say(FromPage, kw_only=True):
+    """A line of chat."""
+
+    text: str
+    to: list[int] | None = None  # seats that may read it besides the speaker; none = everybody at the table
+    mark: str = ""  # any text: a line with the same mark as an earlier one is the same line, sent twice
+
+
+class TakeSeat(FromPage, kw_only=True):
+    """Sit down in an open seat before the game; or come back to one's own, where a computer has played on."""
+
+    seat: int
+
+
+class LeaveSeat(FromPage, kw_only=True):
+    """Get up: before the game the seat is open again, during the game a computer plays on in it."""
+
+    seat: int
+
+
+class SetSeat(FromPage, kw_only=True):
+    """The host, before the game: open a seat (whoever sits there is removed), or give it to a computer."""
+
+    seat: int
+    level: str | None = None  # of the computer; none = the seat is open
+
+
+class Start(FromPage):
+    """The host begins the game, or anybody seated if the host is away; computers sit down in open seats."""
+
+
+class Replace(FromPage, kw_only=True):
+    """Anybody seated: let a computer play on for somebody who has been away for a while."""
+
+    seat: int
+
+
+class Rematch(FromPage):
+    """After the game: the same people, options and computers at a new table; answered by `Moved`."""
+
+
+class Ping(FromPage):
+    """Is anybody there? Answered by `Pong`."""
+
+
+PageMessage = (
+    Hello | Decide | Undo | Redo | RestartTurn | Say | TakeSeat | LeaveSeat | SetSeat | Start | Replace | Rematch | Ping
+)
+
+
+# What the server sends -------------------------------------------------------------------------------------
+
+
+class FromServer(msgspec.Struct, tag=True):
+    """A message from the server."""
+
+
+class Argument(msgspec.Struct):
+    """An argument of a sentence. Kind `number`: a number; `seat`: a seat; else a name from the game's vocabulary."""
+
+    name: str
+    kind: str
+    value: int  # the number, the seat, or the place in `GameInfo.vocabulary[kind]`
+
+
+class Sentence(msgspec.Struct):
+    """Something to be said in the reader's language: the id of a Fluent message and its arguments."""
+
+    key: str
+    args: list[Argument]
+
+
+class Option(msgspec.Struct):
+    """Something that a seat may choose now."""
+
+    choice: int
+    notation: str  # `follower essex welsh`: a verb and ids of the vocabulary; its text is `choice-<verb>`
+    points_at: str  # what to click: `region:essex`, `card:spy`, `button:pass`
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits in a seat."""
+
+    kind: Literal["open", "person", "computer"]
+    name: str | None  # of the person; empty if they have not chosen one: say "Player 1" and so on
+    level: str | None  # of the computer
+    present: bool  # the person's page is connected
+    away: bool  # a computer plays for the person, who can come back with `TakeSeat`
+
+
+class TableInfo(msgspec.Struct):
+    """What a table was set up with; it never changes, but for `started` and `over`."""
+
+    id: str  # the table's page is /table/<id>, and that is the invitation too
+    code: str  # six letters and digits to find it by
+    name: str
+    game: str
+    options: dict[str, Setting]
+    public: bool  # listed in the lobby
+    spectators: bool  # people without a seat may watch
+    limit: int | None  # seconds until a computer takes over; none = never
+    deputy: str  # level of that computer, and of those that fill open seats
+    pause: float  # seconds that a computer waits before it decides
+    commitment: str  # SHA-256 of the seed
+    uploaded: bool  # continued from a file: whoever brought it may know the seed
+    started: bool
+    over: bool
+
+
+class Welcome(FromServer):
+    """The answer to `Hello`."""
+
+    table: TableInfo
+    you: str  # your name
+    host: bool  # whether you are the host
+
+
+class Seats(FromServer):
+    """Who sits where, whenever that has changed."""
+
+    seats: list[SeatInfo]
+    yours: list[int]  # your seats
+    watching: int  # connected people without a seat
+    started: bool
+
+
+class Ending(msgspec.Struct):
+    """How the game ended; what the game itself has to say about it is in the view."""
+
+    result: list[float]  # each seat's share of the victory
+    seed: str
+    commitment: str  # SHA-256 of the seed, as shown from the beginning
+    file: str  # address of the journal, for `bretwalda verify`
+
+
+class Position(FromServer):
+    """A position as one seat sees it, what is asked, and what has happened.
+
+    The log is a list of sentences. `news` replaces all from place `log` on: usually it is added at the
+    end; after an undo, fewer lines than before remain.
+    """
+
+    seq: int  # how many entries the journal has: the number that decisions answer
+    seat: int | None  # whose eyes: of your seats the one that is asked; none = a spectator
+    view: Any  # the game's own view, see web/src/games/<game>/view.ts
+    waiting: list[int]  # seats that owe a decision
+    asked: Sentence | None  # what your seat is asked; none = it owes no decision
+    options: list[Option]
+    can_undo: bool
+    can_redo: bool
+    left: float | None  # seconds until a computer takes over the seats that are waited for; none = no limit
+    log: int  # how many lines of the log stay
+    news: list[Sentence]  # the lines that follow them
+    over: Ending | None
+
+
+class Line(msgspec.Struct):
+    """A line of chat."""
+
+    number: int  # from 1 at each table
+    name: str  # of the speaker
+    seat: int | None  # of the speaker
+    to: list[int] | None  # seats that may read it; none = everybody
+    text: str
+    at: int  # milliseconds since 1970
+
+
+class ChatLines(FromServer):
+    """New lines of chat, those that you may read."""
+
+    lines: list[Line]
+
+
+class Notice(FromServer):
+    """Something that has just happened at the table outside the game: who came, left, was replaced.
+
+    `key` is the id of a common text, `details` are its arguments. It is told once; `Seats` says how things stand.
+    """
+
+    key: str
+    details: dict[str, str]
+
+
+class Moved(FromServer):
+    """The rematch is at this table."""
+
+    table: str
+
+
+class Done(FromServer):
+    """What was asked has been done, and is in the database."""
+
+    ref: int
+
+
+class Refused(FromServer):
+    """What was asked is refused, or cannot be understood; nothing has changed.
+
+    `key` is the id of a common text, `details` are its arguments. This is also the body of every HTTP answer
+    that is not a success.
+    """
+
+    ref: int
+    key: str
+    details: dict[str, str]
+
+
+class Pong(FromServer):
+    """Yes."""
+
+    ref: int
+
+
+ServerMessage = Welcome | Seats | Position | ChatLines | Notice | Moved | Done | Refused | Pong
+
+
+# Bodies over HTTP ------------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct):
+    """Who I am. GET /api/me makes a newcomer known; 401 `refused-password` if the server wants its password first."""
+
+    name: str  # empty until it is chosen
+    preferences: dict[str, Setting]  # kept for the page, whatever they are
+    has_key: bool
+
+
+class AboutMe(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/me → Me: change what is given."""
+
+    name: str | None = None
+    preferences: dict[str, Setting] | None = None
+
+
+class Password(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/enter → Me: the password of the server."""
+
+    password: str
+
+
+class Key(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/key (without a body) → Key: a new key to carry on from another device; the one before is void.
+
+    POST /api/carry with a Key → Me: from now on this browser is the person of the key.
+    """
+
+    key: str
+
+
+class OptionInfo(msgspec.Struct):
+    """An option of a game; its texts are `option-<name>` and the attribute `hint`."""
+
+    name: str
+    values: list[Setting]
+    default: Setting
+
+
+class GameInfo(msgspec.Struct):
+    """A game that can be played."""
+
+    id: str
+    options: list[OptionInfo]
+    vocabulary: dict[str, list[str]]  # ids by kind: argument (kind, value) is named by the text `<kind>-<id>`
+
+
+class Catalogue(msgspec.Struct):
+    """GET /api/games."""
+
+    games: list[GameInfo]
+    levels: list[str]  # of computer players, weakest first
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit in a seat of a new table: me, a computer, or anybody."""
+
+    kind: Literal["me", "computer", "open"]
+    level: str | None = None
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables → TableInfo."""
+
+    game: str
+    name: str = ""  # empty = named after the host
+    options: dict[str, Setting] = {}
+    seats: list[SeatWish] = []  # one for each seat; empty = I sit in the first, the others are open
+    public: bool = True
+    spectators: bool = True
+    limit: int | None = 300
+    deputy: str = "normal"
+    pause: float = 0.6
+    start: bool = False  # begin at once: computers sit down in open seats
+
+
+class TableLine(msgspec.Struct):
+    """A table in a list; GET /api/tables/<id or code> gives one."""
+
+    table: TableInfo
+    seats: list[SeatInfo]
+    yours: list[int]
+    host: str  # name
+    waiting: list[int]  # seats that owe a decision
+    since: int  # when the latest decision was taken, or the table opened: milliseconds since 1970
+
+
+class Tables(msgspec.Struct):
+    """GET /api/tables."""
+
+    mine: list[TableLine]  # where I have a seat or am the host, the latest first
+    open: list[TableLine]  # public tables with an open seat, or running with spectators
+
+
+class NewSave(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/saves → Save: keep the game at this table under a name."""
+
+    table: str
+    name: str
+
+
+class Save(msgspec.Struct):
+    """A named save.
+
+    POST /api/saves/<id>/load → TableInfo: a table that goes on from there and invites the people to their seats.
+    DELETE /api/saves/<id>. GET /api/saves/<id>/file: the journal as a file (see `can_download`).
+    POST /api/saves/file?name=… with a file as the body → Save.
+    """
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, Setting]
+    decisions: int
+    over: bool
+    people: list[str]  # names of those who play, by seat; "" for a computer
+    can_download: bool  # the file holds the seed: only when the game is over, or nobody but me plays
+    at: int  # milliseconds since 1970
+
+
+class Saves(msgspec.Struct):
+    """GET /api/saves: mine, the latest first."""
+
+    saves: list[Save]

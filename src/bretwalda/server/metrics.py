@@ -1,0 +1,28 @@
+"""What the server measures about itself, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+SECONDS = (0.001, 0.002, 0.003, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 1.0)
+
+
+class Metrics:
+    """All figures; a server has its own set."""
+
+    def __init__(self) -> None:
+        self._registry = registry = CollectorRegistry()
+        self.tables = Gauge("bretwalda_tables", "Tables in memory", registry=registry)
+        self.sockets = Gauge("bretwalda_sockets", "Connected pages", registry=registry)
+        self.decisions = Counter("bretwalda_decisions", "Entries added to journals", ["by"], registry=registry)
+        self.refusals = Counter("bretwalda_refusals", "What was refused", ["key"], registry=registry)
+        self.latency = Histogram(
+            "bretwalda_decision_seconds",
+            "From a decision's arrival to its acknowledgement",
+            buckets=SECONDS,
+            registry=registry,
+        )
+        self.worker_restarts = Counter("bretwalda_worker_restarts", "Workers that died or hung", registry=registry)
+
+    def page(self) -> bytes:
+        return generate_latest(self._registry)

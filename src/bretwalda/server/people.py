@@ -1,0 +1,122 @@
+"""People: a random token in a cookie says who somebody is; a key carries them to another device."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import scrypt, sha256
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bretwalda.engine.refusal import Refusal
+from bretwalda.store import people
+from bretwalda.store.archive import Archive
+from bretwalda.store.people import PersonRecord
+
+from .clock import now
+from .names import personal_key, typed
+
+MOST_REMEMBERED = 10_000  # cookies whose person is known without asking the database
+SALT = b"bretwalda: the gate of a server"
+
+
+class Person:
+    """Somebody; the same object wherever the person is met, so that a new name shows everywhere."""
+
+    def __init__(self, record: PersonRecord) -> None:
+        self.id = record.id
+        self.name = record.name
+        self.preferences = record.preferences
+        self.has_key = record.key_hash is not None
+
+
+class People:
+    """Everybody whom the server knows."""
+
+    def __init__(self, archive: Archive, password: str) -> None:
+        self._archive = archive
+        self._password = password
+        # What a cookie carries of the password: with a new password everybody is asked again.
+        self._gate = scrypt(password.encode(), salt=SALT, n=2**14, r=8, p=1).hex() if password else ""
+        self._met: WeakValueDictionary[str, Person] = WeakValueDictionary()
+        self._cookies: dict[str, Person] = {}
+
+    @property
+    def closed(self) -> bool:
+        """Whether a password is asked for."""
+        return bool(self._password)
+
+    async def of_cookie(self, token: str) -> Person | None:
+        """Whoever has this cookie; None if it is unknown, or the password has not been given."""
+        token_hash = hashed(token)
+        if token_hash in self._cookies:
+            return self._cookies[token_hash]
+        found = await self._archive.read(people.by_token, token_hash)
+        if found is None or found[1] != self._gate:
+            return None
+        return self._remember(token_hash, await self.by_id(found[0]))
+
+    async def by_id(self, person_id: str) -> Person:
+        if person_id in self._met:
+            return self._met[person_id]
+        record = await self._archive.read(people.by_id, person_id)
+        assert record is not None
+        return self._meet(record)
+
+    async def newcomer(self) -> tuple[Person, str]:
+        """Somebody new, and the token of their cookie."""
+        record = PersonRecord(secrets.token_urlsafe(12), "", {}, None, now())
+        await self._archive.write(people.add, record)
+        person = self._meet(record)
+        return person, await self._token(person)
+
+    async def enter(self, password: str, token: str | None) -> tuple[Person, str]:
+        """Somebody who gives the password: known already by the cookie, or new."""
+        if not hmac.compare_digest(password.encode(), self._password.encode()):
+            raise Refusal("refused-password")
+        found = None if token is None else await self._archive.read(people.by_token, hashed(token))
+        if found is None or token is None:
+            return await self.newcomer()
+        await self._archive.write(people.change_gate, hashed(token), self._gate)
+        return await self.by_id(found[0]), token
+
+    async def change(self, person: Person, name: str | None, preferences: dict[str, Any] | None) -> None:
+        new_name = person.name if name is None else name
+        new_preferences = person.preferences if preferences is None else preferences
+        await self._archive.write(people.change, person.id, {"name": new_name, "preferences": new_preferences})
+        person.name, person.preferences = new_name, new_preferences
+
+    async def new_key(self, person: Person) -> str:
+        """A key for another device; the one before opens nothing any more."""
+        key = personal_key()
+        await self._archive.write(people.change, person.id, {"key_hash": hashed(typed(key))})
+        person.has_key = True
+        return key
+
+    async def of_key(self, key: str) -> tuple[Person, str]:
+        """Whoever has this key, and a token for the new device."""
+        record = await self._archive.read(people.by_key, hashed(typed(key)))
+        if record is None:
+            raise Refusal("refused-key")
+        person = self._meet(record)
+        return person, await self._token(person)
+
+    async def _token(self, person: Person) -> str:
+        token = secrets.token_urlsafe(32)
+        await self._archive.write(people.add_token, hashed(token), person.id, self._gate, now())
+        self._remember(hashed(token), person)
+        return token
+
+    def _meet(self, record: PersonRecord) -> Person:
+        return self._met.setdefault(record.id, Person(record))
+
+    def _remember(self, token_hash: str, person: Person) -> Person:
+        if len(self._cookies) >= MOST_REMEMBERED:
+            self._cookies.clear()
+        self._cookies[token_hash] = person
+        return person
+
+
+def hashed(secret: str) -> str:
+    """Random secrets are long enough for one round."""
+    return sha256(secret.encode()).hexdigest()

@@ -1,0 +1,130 @@
+"""Seats: who sits where, and who may change it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bretwalda.ai.level import level
+from bretwalda.engine.refusal import Refusal
+from bretwalda.store.tables import SeatRecord
+
+from .messages import SeatInfo, SeatWish
+from .people import Person
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat: a person's, a computer's, or open (neither)."""
+
+    person: Person | None = None
+    level: str | None = None
+    away: bool = False  # a computer plays for the person
+
+    @property
+    def open(self) -> bool:
+        return self.person is None and self.level is None
+
+    @property
+    def played_by_person(self) -> bool:
+        return self.person is not None and not self.away
+
+
+class Seating:
+    """All seats of a table. Each operation checks whether it is allowed and gives the seats as they would be."""
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        self.seats = list(seats)
+
+    def __getitem__(self, number: int) -> Seat:
+        return self.seats[number]
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+    def at(self, number: int) -> Seat:
+        """A seat by a number from outside."""
+        if not 0 <= number < len(self.seats):
+            raise Refusal("refused-no-seat", {"seat": str(number + 1)})
+        return self.seats[number]
+
+    def of(self, person: Person) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.person is person]
+
+    def own(self, person: Person, number: int) -> Seat:
+        """The person's own seat."""
+        seat = self.at(number)
+        if seat.person is not person:
+            raise Refusal("refused-foreign-seat")
+        return seat
+
+    def people(self) -> list[Person]:
+        return list({seat.person.id: seat.person for seat in self.seats if seat.person is not None}.values())
+
+    def changed(self, number: int, seat: Seat) -> Seating:
+        return Seating([*self.seats[:number], seat, *self.seats[number + 1 :]])
+
+    def taken(self, person: Person, number: int, started: bool) -> Seating:
+        """Somebody sits down, or comes back."""
+        seat = self.at(number)
+        if seat.person is person:
+            return self.changed(number, Seat(person))
+        if started:
+            raise Refusal("refused-started")
+        if not seat.open:
+            raise Refusal("refused-seat-taken")
+        return self.changed(number, Seat(person))
+
+    def left(self, person: Person, number: int, started: bool) -> Seating:
+        """Somebody gets up."""
+        self.own(person, number)
+        return self.changed(number, Seat(person, away=True) if started else Seat())
+
+    def set(self, number: int, computer: str | None) -> Seating:
+        """The host opens a seat or gives it to a computer."""
+        self.at(number)
+        return self.changed(number, Seat(level=None if computer is None else level(computer).name))
+
+    def deputised(self, numbers: Sequence[int]) -> Seating:
+        """Computers play on for people who are away."""
+        seats = Seating(self.seats)
+        for number in numbers:
+            seats = seats.changed(number, Seat(seats[number].person, away=True))
+        return seats
+
+    def filled(self, deputy: str) -> Seating:
+        """Computers sit down in all open seats."""
+        return Seating([Seat(level=deputy) if seat.open else seat for seat in self.seats])
+
+    def info(self, present: frozenset[str]) -> list[SeatInfo]:
+        return [
+            SeatInfo(
+                kind="person" if seat.person else "computer" if seat.level else "open",
+                name=seat.person.name if seat.person else None,
+                level=seat.level,
+                present=seat.person is not None and seat.person.id in present,
+                away=seat.away,
+            )
+            for seat in self.seats
+        ]
+
+    def records(self, table_id: str) -> list[SeatRecord]:
+        return [
+            SeatRecord(table_id, number, seat.person.id if seat.person else None, seat.level, seat.away)
+            for number, seat in enumerate(self.seats)
+        ]
+
+
+def wished(wishes: Sequence[SeatWish], seats: int, host: Person) -> Seating:
+    """The seats of a new table as its host wants them; without a wish the host sits in the first."""
+    if not wishes:
+        return Seating([Seat(host), *(Seat() for _ in range(seats - 1))])
+    if len(wishes) != seats:
+        raise Refusal("refused-seats-number", {"seats": str(len(wishes)), "players": str(seats)})
+    return Seating([_wished(wish, host) for wish in wishes])
+
+
+def _wished(wish: SeatWish, host: Person) -> Seat:
+    if wish.kind == "computer":
+        return Seat(level=level(wish.level or "normal").name)
+    return Seat(host) if wish.kind == "me" else Seat()

@@ -1,0 +1,35 @@
+"""What a server is started with."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from bretwalda.store.database import file_url
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything a host can choose; docs/server.md explains it."""
+
+    database: str  # its address
+    password: str = ""  # empty = everybody may come in
+    origins: tuple[str, ...] = ()  # besides the server's own: pages of these addresses may talk to it
+    limited: bool = True  # rate limits; measurements switch them off
+    workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which computer players think
+    absence: float = 30.0  # seconds without a connection after which others may let a computer play on
+
+
+def data_folder(chosen: Path | None) -> Path:
+    """Where the server keeps its file: the folder asked for, or the user's."""
+    folder = chosen or user_data_path("bretwalda", appauthor=False)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def database_address(chosen: str | None, data: Path | None) -> str:
+    """The database asked for, or a file in the data folder."""
+    return chosen or file_url(data_folder(data) / "bretwalda.sqlite3")

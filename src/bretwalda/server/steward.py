@@ -1,0 +1,77 @@
+"""The steward of a table lets computers decide when it is their turn, and looks at the clock.
+
+There is one while there is something to do. It never gives up: whatever goes wrong, the table goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from bretwalda.engine.refusal import Refusal
+
+from .computers import Computers
+from .logs import LOGGER, mark
+from .tables import Table, computer_to_decide, level_of
+
+TROUBLE = 1.0  # seconds of rest after something has gone wrong
+
+log = logging.getLogger(LOGGER)
+
+
+class Stewards:
+    """The stewards of all tables."""
+
+    def __init__(self, computers: Computers) -> None:
+        self._computers = computers
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def look_after(self, table: Table) -> None:
+        """Make sure that a table has a steward if it needs one."""
+        task = self._tasks.get(table.record.id)
+        if (task is None or task.done()) and needed(table):
+            self._tasks[table.record.id] = asyncio.create_task(self._serve(table))
+
+    async def close(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _serve(self, table: Table) -> None:
+        while needed(table):
+            try:
+                await self._once(table)
+            except Exception:  # a table must never get stuck
+                log.exception("steward in trouble", extra={"table": mark(table.record.id)})
+                await asyncio.sleep(TROUBLE)
+        self._tasks.pop(table.record.id, None)
+
+    async def _once(self, table: Table) -> None:
+        seat = computer_to_decide(table)
+        if seat is not None:
+            await self._decide(table, seat)
+            return
+        table.stirred.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(table.seconds_left):
+                await table.stirred.wait()
+                return
+        await table.replace_idle()
+
+    async def _decide(self, table: Table, seat: int) -> None:
+        """A computer decides, after a pause in which people can follow."""
+        seq, level = table.history.seq, level_of(table, table.seating[seat])
+        pause = asyncio.create_task(asyncio.sleep(table.record.pause))
+        choice = await self._computers.decide(table.game, table.history.match.state, seat, level)
+        await pause
+        try:
+            await table.decide_for(seq, seat, choice)
+        except Refusal as refusal:
+            log.warning("computer refused", extra={"table": mark(table.record.id), "why": refusal.key})
+            await asyncio.sleep(TROUBLE)
+
+
+def needed(table: Table) -> bool:
+    """Whether there is a computer to ask or a clock to look at."""
+    return computer_to_decide(table) is not None or table.seconds_left is not None

@@ -1,0 +1,41 @@
+"""A process in which computer players think: a question a line on stdin, a choice a line on stdout."""
+
+from __future__ import annotations
+
+import signal
+import sys
+
+import msgspec
+
+from bretwalda.ai.level import LEVELS
+from bretwalda.ai.player import Computer
+from bretwalda.engine.dice import seeded
+from bretwalda.engine.registry import catalogue
+
+
+class Question(msgspec.Struct):
+    """A position that the seat imagines, and how well it shall be played."""
+
+    game: str
+    position: list[int]
+    seat: int
+    level: str
+    seed: str
+
+
+def answer(question: Question) -> int:
+    game = catalogue()[question.game]
+    computer = Computer(game, LEVELS[question.level], seeded(question.seed))
+    return computer.decide(game.restore(question.position), question.seat)
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our stdin
+    catalogue()
+    print("ready", flush=True)
+    for line in sys.stdin.buffer:
+        print(answer(msgspec.json.decode(line, type=Question)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The store: what outlives the server, in SQLite or PostgreSQL."""

@@ -1,0 +1,58 @@
+"""The archive: reading and writing from the server's event loop, without ever holding it up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, literal, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from .database import opened
+from .writer import Row, Writer
+
+T = TypeVar("T")
+
+
+class Archive:
+    """An open database. The functions to pass are in `people`, `tables`, `chats` and `saves`."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = opened(url)
+        self._writer = Writer(self._engine)
+
+    async def read(self, query: Callable[..., T], *args: Any) -> T:
+        """Ask something."""
+        return await asyncio.to_thread(self._read, query, args)
+
+    async def write(self, work: Callable[..., T], *args: Any) -> T:
+        """Change something; it is on the disk when this returns."""
+
+        def bound(connection: Connection) -> T:
+            return work(connection, *args)
+
+        return await self._writer.write(bound)
+
+    async def append(self, entries: Sequence[Row]) -> None:
+        """Add entries to the journals of tables; they are on the disk when this returns."""
+        await self._writer.append(entries)
+
+    async def alive(self) -> bool:
+        """Whether the database answers."""
+        try:
+            return await self.read(_one) == 1
+        except SQLAlchemyError:
+            return False
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._writer.close)
+        self._engine.dispose()
+
+    def _read(self, query: Callable[..., T], args: tuple[Any, ...]) -> T:
+        with self._engine.connect() as connection:
+            return query(connection, *args)
+
+
+def _one(connection: Connection) -> int:
+    return connection.execute(select(literal(1))).scalar_one()

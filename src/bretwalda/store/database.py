@@ -1,0 +1,60 @@
+"""The database: SQLite by default, PostgreSQL by its address; brought up to date when it is opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from bretwalda.engine.refusal import Refusal
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+# A commit is on the disk before it is acknowledged; readers never wait for the writer.
+SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+
+
+def opened(url: str) -> Engine:
+    """Connect and bring the tables up to date."""
+    try:
+        engine = _engine(url)
+        _migrate(engine)
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        raise Refusal("refused-database", {"detail": str(getattr(error, "orig", error)).strip()}) from None
+    return engine
+
+
+def file_url(path: Path) -> str:
+    """The address of an SQLite file."""
+    return f"sqlite:///{path}"
+
+
+def _engine(url: str) -> Engine:
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        raise Refusal("refused-database-address") from None  # it may hold a password: say nothing of it
+    if address.drivername == "postgresql":
+        address = address.set(drivername="postgresql+psycopg")
+    is_sqlite = address.get_backend_name() == "sqlite"
+    engine = create_engine(address, pool_pre_ping=not is_sqlite)
+    if is_sqlite:
+        event.listen(engine, "connect", _settle)
+    return engine
+
+
+def _settle(connection: Any, _record: Any) -> None:
+    for pragma in SQLITE:
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _migrate(engine: Engine) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

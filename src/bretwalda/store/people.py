@@ -1,0 +1,51 @@
+"""People in the database: who they are and the cookies they are known by."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+
+from .schema import person, token
+
+
+class PersonRecord(msgspec.Struct):
+    id: str
+    name: str
+    preferences: dict[str, Any]
+    key_hash: str | None
+    created: int
+
+
+def add(connection: Connection, record: PersonRecord) -> None:
+    connection.execute(insert(person), msgspec.structs.asdict(record))
+
+
+def change(connection: Connection, person_id: str, values: dict[str, Any]) -> None:
+    connection.execute(update(person).where(person.c.id == person_id).values(values))
+
+
+def by_id(connection: Connection, person_id: str) -> PersonRecord | None:
+    row = connection.execute(select(person).where(person.c.id == person_id)).one_or_none()
+    return None if row is None else PersonRecord(**row._mapping)
+
+
+def by_key(connection: Connection, key_hash: str) -> PersonRecord | None:
+    row = connection.execute(select(person).where(person.c.key_hash == key_hash)).one_or_none()
+    return None if row is None else PersonRecord(**row._mapping)
+
+
+def by_token(connection: Connection, token_hash: str) -> tuple[str, str] | None:
+    """The person of a cookie, and the password that was given with it."""
+    row = connection.execute(select(token.c.person, token.c.gate).where(token.c.hash == token_hash)).one_or_none()
+    return None if row is None else (row.person, row.gate)
+
+
+def add_token(connection: Connection, token_hash: str, person_id: str, gate: str, created: int) -> None:
+    values = {"hash": token_hash, "person": person_id, "gate": gate, "created": created}
+    connection.execute(insert(token), values)
+
+
+def change_gate(connection: Connection, token_hash: str, gate: str) -> None:
+    connection.execute(update(token).where(token.c.hash == token_hash).values(gate=gate))

@@ -1,0 +1,116 @@
+"""The tables of the database. A change here needs a migration in `migrations/versions`."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, Table, Text
+
+# Every constraint has a name, so that later migrations can speak of it.
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+person = Table(
+    "person",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("preferences", JSON, nullable=False),
+    Column("key_hash", Text, unique=True),  # of the key to carry on from another device
+    Column("created", BigInteger, nullable=False),  # all times are milliseconds since 1970
+)
+
+token = Table(
+    "token",
+    metadata,
+    Column("hash", Text, primary_key=True),  # of the cookie: whoever reads the database cannot be anybody
+    Column("person", Text, ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("gate", Text, nullable=False),  # hash of the server's password when it was given; empty without one
+    Column("created", BigInteger, nullable=False),
+)
+
+game_table = Table(
+    "game_table",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("host", Text, ForeignKey("person.id"), nullable=False, index=True),
+    Column("public", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("seconds", Integer),  # the inactivity limit
+    Column("deputy", Text, nullable=False),
+    Column("pause", Float, nullable=False),
+    Column("uploaded", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger, index=True),
+    Column("next", Text),  # the table of the rematch
+)
+
+# The journal only grows. Its key is the lock: nobody can take a decision that somebody else has taken already.
+entry = Table(
+    "entry",
+    metadata,
+    Column("table_id", Text, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("move", Text, nullable=False),  # `play assemble`, or `undo`
+    Column("at", BigInteger, nullable=False),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("table_id", Text, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, ForeignKey("person.id"), index=True),
+    Column("level", Text),  # of a computer; neither person nor level = open
+    Column("away", Boolean, nullable=False),  # a computer plays for the person
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, ForeignKey("person.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer),
+    Column("to", JSON),  # seats that it was said to; none = everybody
+    Column("readers", JSON),  # the people who sat there then
+    Column("text", Text, nullable=False),
+    Column("mark", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+save = Table(
+    "save",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text, ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("journal", Text, nullable=False),  # the save file
+    Column("seats", JSON, nullable=False),  # who sat where: person, level
+    Column("uploaded", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+result = Table(
+    "result",
+    metadata,
+    Column("table_id", Text, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, ForeignKey("person.id"), index=True),
+    Column("level", Text),
+    Column("share", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,273 @@
+"""Computer players: budgets, handicaps, the tree kept within a turn, and stopping."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bretwalda import Refusal, State, seeded
+from bretwalda.ai.level import LEVELS, Level, level
+from bretwalda.ai.player import BREATH, Computer, Thought, decide_in
+from bretwalda.engine.state import NOBODY
+from bretwalda.games.king_is_dead import GAME as KING
+
+from ..king_is_dead.positions import play, position
+from .guessing import GUESSER, SIDES, UNKNOWN, Guess, Guessing, GuessView
+
+STEADY = Level("steady", iterations=4 * BREATH, seconds=600.0)
+
+
+class Breaths:
+    """Counts how often a player looks up from the search, and lets it go on a number of times."""
+
+    def __init__(self, allowed: int = 1_000_000) -> None:
+        self.taken = 0
+        self.allowed = allowed
+
+    def __call__(self) -> bool:
+        self.taken += 1
+        return self.taken >= self.allowed
+
+
+def opening() -> tuple[State, int]:
+    state = KING.new(seed="player")
+    return state, int(state.actor)
+
+
+def visits(thoughts: list[Thought]) -> int:
+    return sum(thought.visits for thought in thoughts)
+
+
+def last_pass() -> tuple[State, int]:
+    """A pass ends the game and wins it; whatever else is possible only gives away a follower."""
+    state = position(
+        control={"moray": "scottish", "strathclyde": "scottish", "lancaster": "welsh", "northumbria": "welsh",
+                 "gwynedd": "welsh", "warwick": "english", "essex": "english"},
+        order=["devon"],
+        regions={"devon": "WWE"},
+        courts=["WWSE", "WSSE"],
+        hands={0: ["manoeuvre"], 1: []},
+    )  # fmt: skip
+    state.passes = 1
+    return state, 0
+
+
+# --- Levels ---------------------------------------------------------------------------------------
+
+
+def test_there_are_five_levels_each_with_a_larger_budget() -> None:
+    assert list(LEVELS) == ["random", "easy", "normal", "hard", "expert"]
+    budgets = [(one.iterations, one.seconds, one.positions) for one in LEVELS.values()]
+    assert budgets == sorted(budgets)
+    assert LEVELS["normal"].seconds <= 1.0
+    assert LEVELS["hard"].seconds <= 5.0
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(Refusal, match="refused-level"):
+        level("genius")
+
+
+@pytest.mark.parametrize("iterations", [BREATH, 3 * BREATH, 3 * BREATH + 7])
+def test_a_level_searches_as_much_as_it_may(iterations: int) -> None:
+    state, seat = opening()
+    bot = Computer(KING, replace(STEADY, iterations=iterations), seeded("bot"))
+    assert visits(bot.think(state, seat)) == iterations
+
+
+def test_a_level_out_of_time_still_has_something_to_choose_from() -> None:
+    state, seat = opening()
+    bot = Computer(KING, replace(STEADY, seconds=0.0), seeded("bot"))
+    assert visits(bot.think(state, seat)) == BREATH
+
+
+def test_the_random_level_takes_every_option_and_never_thinks() -> None:
+    state, seat = opening()
+    breaths = Breaths()
+    bot = Computer(KING, LEVELS["random"], seeded("bot"), breaths)
+    assert {bot.decide(state, seat) for _ in range(200)} == set(state.options(seat))
+    assert breaths.taken == 0
+
+
+def test_only_easy_has_handicaps() -> None:
+    handicapped = [name for name, one in LEVELS.items() if one.overlooks or one.settles_for]
+    assert handicapped == ["easy"]
+    assert 0.0 < LEVELS["easy"].overlooks < 0.5
+    assert 0.0 < LEVELS["easy"].settles_for < 0.2
+
+
+def test_who_overlooks_options_misses_a_victory_now_and_then() -> None:
+    state, seat = last_pass()
+    sharp, blind = (
+        [Computer(KING, one, seeded(f"bot {k}")).decide(state, seat) for k in range(30)]
+        for one in (STEADY, replace(STEADY, overlooks=0.3))
+    )
+    assert set(sharp) == {KING.verbs.parse("pass")}
+    assert 0 < blind.count(KING.verbs.parse("pass")) < 30
+
+
+def test_who_settles_for_less_never_settles_for_much_less() -> None:
+    state, seat = opening()
+    lenient = replace(STEADY, settles_for=0.05)
+    chosen: list[float] = []
+    for k in range(10):
+        thoughts = Computer(KING, lenient, seeded(f"bot {k}")).think(state, seat)
+        choice = Computer(KING, lenient, seeded(f"bot {k}")).decide(state, seat)
+        chosen.append(thoughts[0].value - next(t.value for t in thoughts if t.choice == choice))
+    assert max(chosen) <= 0.05
+    assert any(loss > 0.0 for loss in chosen)
+
+
+def test_exact_play_is_for_levels_that_may_look_so_far() -> None:
+    state, seat = last_pass()
+    values = {t.choice: t.value for t in Computer(KING, LEVELS["normal"], seeded("bot")).think(state, seat)}
+    assert values[KING.verbs.parse("pass")] == 1.0
+    breaths = Breaths()
+    Computer(KING, LEVELS["normal"], seeded("bot"), breaths).decide(state, seat)
+    assert breaths.taken == 0
+    Computer(KING, replace(LEVELS["normal"], positions=0, iterations=BREATH), seeded("bot"), breaths).decide(
+        state, seat
+    )
+    assert breaths.taken == 1
+
+
+def test_exact_play_leaves_no_trace_of_the_search_before() -> None:
+    bot = Computer(KING, replace(STEADY, positions=1000), seeded("bot"))
+    bot.think(*opening())
+    bot.think(*last_pass())
+    assert bot.principal_line() == []
+
+
+# --- Thinking -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "advanced": True}, {"players": 4}], ids=str)
+def test_the_same_seed_gives_the_same_game(options: dict[str, Any]) -> None:
+    games: list[list[int]] = []
+    for _ in range(2):
+        state = KING.new(seed="again", **options)
+        bot, eyes = Computer(KING, replace(STEADY, iterations=20), seeded("bot")), seeded("eyes")
+        choices: list[int] = []
+        while state.actor != NOBODY and len(choices) < 12:
+            choices.append(decide_in(state, int(state.actor), bot, eyes))
+            state.choose(state.actor, choices[-1])
+        games.append(choices)
+    assert games[0] == games[1]
+
+
+def test_thoughts_come_with_the_most_visited_first_and_chances_from_0_to_1() -> None:
+    state, seat = opening()
+    thoughts = Computer(KING, STEADY, seeded("bot")).think(state, seat)
+    assert {t.choice for t in thoughts} == set(state.options(seat))
+    assert [t.visits for t in thoughts] == sorted((t.visits for t in thoughts), reverse=True)
+    assert all(0.0 <= t.value <= 1.0 for t in thoughts)
+
+
+def test_the_principal_line_can_be_played() -> None:
+    state, seat = opening()
+    bot = Computer(KING, STEADY, seeded("bot"))
+    best = bot.think(state, seat)[0]
+    line = bot.principal_line()
+    assert line[0] == (seat, best.choice)
+    assert len(line) > 1
+    for decider, choice in line:
+        assert decider == state.actor
+        state.choose(decider, choice)
+
+
+def test_before_thinking_there_is_no_principal_line() -> None:
+    assert Computer(KING, STEADY, seeded("bot")).principal_line() == []
+
+
+def test_the_rest_of_a_turn_is_the_same_seats() -> None:
+    state, seat = opening()
+    bot = Computer(KING, STEADY, seeded("bot"))
+    for thought in bot.think(state, seat):
+        after = state.clone()
+        after.take(seat, thought.choice)
+        for choice in bot.rest_of_turn(state, thought.choice):
+            assert after.actor == seat
+            after.choose(seat, choice)
+
+
+def test_a_single_option_needs_no_thought() -> None:
+    state = position(hands={0: []})
+    breaths = Breaths()
+    assert Computer(KING, STEADY, seeded("bot"), breaths).decide(state, 0) == KING.verbs.parse("pass")
+    assert breaths.taken == 0
+
+
+def test_thinking_stops_on_request() -> None:
+    state, seat = opening()
+    for allowed in (1, 3):
+        bot = Computer(KING, replace(STEADY, iterations=1_000_000), seeded("bot"), Breaths(allowed))
+        assert visits(bot.think(state, seat)) == allowed * BREATH
+
+
+# --- The tree kept within a turn ------------------------------------------------------------------
+
+
+def first_click(bot: Computer) -> tuple[State, int]:
+    """Assemble has been played and the first follower placed: the same seat decides on."""
+    state = play(position(regions={"essex": "EW", "devon": "WWS"}), "play assemble")
+    state.choose(0, bot.decide(state, 0))
+    return state, 0
+
+
+def test_the_next_decision_of_a_turn_goes_on_with_the_same_tree() -> None:
+    breaths = Breaths()
+    keen = replace(STEADY, iterations=8 * BREATH)
+    bot = Computer(KING, keen, seeded("bot"), breaths)
+    state, seat = first_click(bot)
+    before = breaths.taken
+    again = bot.think(state, seat)
+    assert breaths.taken - before < 8
+    assert visits(again) == keen.iterations - 1  # the visit that made the kept node went no further
+
+
+def test_another_position_than_expected_gets_a_new_tree() -> None:
+    breaths = Breaths()
+    bot = Computer(KING, STEADY, seeded("bot"), breaths)
+    first_click(bot)
+    before = breaths.taken
+    state, seat = opening()
+    assert visits(bot.think(state, seat)) == STEADY.iterations
+    assert breaths.taken - before == STEADY.iterations // BREATH
+
+
+class Draw(Guess):
+    """First draw a number, openly; then there is the choice of it or of the next one."""
+
+    def options(self, seat: i64) -> vec[i64]:
+        if self.number == UNKNOWN or seat != self.actor:
+            return super().options(seat)
+        return vec[i64](sorted([self.number, (self.number + 1) % SIDES]))
+
+    def take(self, seat: i64, choice: i64) -> None:
+        if self.number != UNKNOWN:
+            super().take(seat, choice)
+            return
+        self.number = int(self.dice.below(SIDES))
+        self.information += 1
+
+    def imagine(self, seat: i64, dice: Any) -> Guess:
+        return self.copy(dice.fork())
+
+
+class Drawing(Guessing):
+    def view(self, state: Guess, seat: int | None) -> GuessView:
+        return GuessView(seat, int(state.actor), state.guess, state.number)
+
+
+def test_options_of_dice_that_fell_otherwise_are_not_taken() -> None:
+    """The tree below a draw knows the options after every outcome; only those of the real one count."""
+    game = Drawing(Draw)
+    for k in range(20):
+        state = game.new(seed=f"draw {k}")
+        bot = Computer(game, STEADY, seeded(f"bot {k}"))
+        state.choose(GUESSER, decide_in(state, GUESSER, bot, seeded(f"eyes {k}")))
+        assert {thought.choice for thought in bot.think(state, GUESSER)} == set(state.options(GUESSER))

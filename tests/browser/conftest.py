@@ -1,0 +1,42 @@
+"""A real server, a real browser, and people who sit in front of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+from tests.browser.person import PHONE, SCREEN, Person
+from tests.browser.stage import browsing, serving
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server of these tests listens."""
+    with serving(tmp_path_factory.mktemp("data")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with browsing() as browser:
+        yield browser
+
+
+Arrival = Callable[..., Person]
+
+
+@pytest.fixture
+def arrive(browser: Browser, address: str) -> Iterator[Arrival]:
+    """Somebody comes with a browser of their own; nobody's page may report an error."""
+    people: list[Person] = []
+
+    def newcomer(name: str, language: str = "en", phone: bool = False) -> Person:
+        people.append(Person(browser, address, name, language, PHONE if phone else SCREEN))
+        return people[-1]
+
+    yield newcomer
+    complaints = [complaint for person in people for complaint in person.complaints]
+    for person in people:
+        person.page.context.close()
+    assert complaints == []

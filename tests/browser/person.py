@@ -1,0 +1,118 @@
+"""Somebody in front of a browser: opens tables, chooses among what glows, reads what is said."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, ViewportSize, WebSocket, expect
+
+SCREEN: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+MOST_CLICKS = 400  # far more than any game of two needs
+PATIENCE = 60_000  # milliseconds; other players may be slow, a page that hangs never answers
+
+# Keep hold of the page's sockets, so that a test can cut the line.
+REMEMBER_SOCKETS = """
+const Plain = WebSocket
+window.lines = []
+window.WebSocket = class extends Plain { constructor(...a) { super(...a); window.lines.push(this) } }
+"""
+
+
+class Person:
+    """A person with a browser of their own."""
+
+    def __init__(self, browser: Browser, address: str, name: str, language: str, size: ViewportSize) -> None:
+        self.address = address
+        self.name = name
+        self.complaints: list[str] = []  # of the page, to its console
+        self.heard: list[dict[str, Any]] = []  # every message that the server sent
+        self.dice = random.Random(name)
+        context = browser.new_context(locale=LOCALES[language], viewport=size, reduced_motion="reduce")
+        context.add_init_script(REMEMBER_SOCKETS)
+        self.page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def set_up_table(self, *others: str, advanced: bool = False) -> str:
+        """Open a table of The King is Dead for myself and others (`open` or a level); its path."""
+        self.go("/new/king_is_dead")
+        form = self.page.locator("form")
+        form.locator("input[type=text]").first.fill(self.name)
+        form.locator("fieldset").first.get_by_text(str(len(others) + 1), exact=True).click()
+        if advanced:
+            form.locator("fieldset").nth(1).locator("label").nth(1).click()
+        for seat, other in enumerate(others, 1):
+            form.locator("select").nth(seat).select_option(other)
+        form.locator("button:not([type])").click()
+        self.page.wait_for_url("**/table/*")
+        return self.page.url.removeprefix(self.address)
+
+    @property
+    def targets(self) -> Locator:
+        """What glows."""
+        return self.page.locator("[data-target]")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".asked")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.locator("[role=log] li")
+
+    @property
+    def ended(self) -> Locator:
+        return self.page.locator("dialog ol.steps")
+
+    def is_asked(self) -> None:
+        """Wait until I have something to choose, or the game is over."""
+        self.targets.or_(self.ended).first.wait_for(state="attached")
+
+    def choose_anything(self) -> None:
+        """Click on something that glows, and wait until the page has moved on."""
+        asked = self.decisions_seen()
+        self.targets.nth(self.dice.randrange(self.targets.count())).click()
+        self.wait_past(asked)
+
+    def decisions_seen(self) -> int:
+        positions = [message["seq"] for message in self.heard if message["type"] == "Position"]
+        return positions[-1] if positions else 0
+
+    def wait_past(self, seq: int) -> None:
+        """Wait for a position later than this one, and for the page to show it."""
+        while self.decisions_seen() <= seq:
+            self.page.wait_for_timeout(20)
+
+    def play_to_the_end(self) -> int:
+        """Choose among what glows until the game is over; how many clicks that took."""
+        for clicks in range(MOST_CLICKS):
+            self.is_asked()
+            if self.ended.count():
+                return clicks
+            self.choose_anything()
+        raise AssertionError(f"the game does not end after {MOST_CLICKS} clicks")
+
+    def lose_connection(self) -> None:
+        self.page.evaluate("window.lines.at(-1).close()")
+        expect(self.page.locator(".lost")).to_be_visible()
+
+
+def whoever_is_asked(*people: Person) -> Person:
+    """The one of several people who has something to choose; waits until there is one."""
+    while True:
+        for person in people:
+            if person.targets.count():
+                return person
+        people[0].page.wait_for_timeout(20)

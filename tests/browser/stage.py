@@ -1,0 +1,42 @@
+"""What the tests of the page need around them: a real server and a real browser."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from bretwalda.server.page import FOLDER
+
+CALM = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[str]:
+    """A server on a free port, with an empty house; its address."""
+    assert (FOLDER / "index.html").exists(), "there is no page: run `python tools/page.py` first"
+    command = [sys.executable, "-m", "bretwalda", "serve", "--port", "0", "--data", str(data), "--no-browser"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        assert process.stdout is not None
+        try:
+            yield next(found[0] for line in process.stdout if (found := re.search(r"http://[\w.:]+", line)))
+        finally:
+            process.terminate()
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """The distribution's Chromium: Playwright need not download its own."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=CALM)
+        yield browser
+        browser.close()

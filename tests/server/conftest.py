@@ -1,0 +1,71 @@
+"""A real server on a free port of this machine, with a real database file, for each test that asks."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+
+from bretwalda.server.app import server
+from bretwalda.server.settings import Settings
+from bretwalda.store.database import file_url
+
+from .people import Browser
+
+
+class RunningServer:
+    """A server in a thread."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._door = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._door.getsockname()[1]
+        self._server: uvicorn.Server = server(settings)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._door]})
+        self._thread.start()
+        self.newcomer().ask("GET", "/health")  # waits until it answers
+
+    def newcomer(self) -> Browser:
+        """Somebody who has never been here."""
+        return Browser(self.port)
+
+    def person(self, name: str) -> Browser:
+        """Somebody with a name."""
+        browser = self.newcomer()
+        browser.get("/api/me")
+        browser.post("/api/me", {"name": name})
+        return browser
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+        self._door.close()
+
+
+StartServer = Callable[..., RunningServer]
+
+
+@pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[StartServer]:
+    """Start servers with these settings; without a database they share the test's own file."""
+    running: list[RunningServer] = []
+
+    def start(**settings: Any) -> RunningServer:
+        settings.setdefault("database", file_url(tmp_path / "bretwalda.sqlite3"))
+        running.append(RunningServer(Settings(**settings)))
+        return running[-1]
+
+    yield start
+    for started in running:
+        started.stop()
+
+
+@pytest.fixture
+def house(start_server: StartServer) -> RunningServer:
+    """A server as it usually is, without rate limits: tests are faster than people."""
+    return start_server(limited=False, workers=1)

@@ -1,0 +1,218 @@
+"""People at the server's doors: a browser with its cookie, and a page with its socket."""
+
+from __future__ import annotations
+
+import http.client
+import json
+from collections.abc import Callable
+from contextlib import AbstractContextManager, ExitStack
+from random import Random
+from typing import Any, NamedTuple
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 30.0  # seconds, on a busy machine
+
+Message = dict[str, Any]
+
+
+class Answer(NamedTuple):
+    """What came back over HTTP."""
+
+    status: int
+    body: bytes
+    headers: dict[str, str]
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Browser:
+    """Somebody's browser: it keeps its cookie."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookie = ""
+
+    def ask(self, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None) -> Answer:
+        """A request and its answer, whatever it is."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        sent = {"Cookie": self.cookie} if self.cookie else {}
+        connection.request(method, path, body, sent | (headers or {}))
+        response = connection.getresponse()
+        answer = Answer(response.status, response.read(), {k.lower(): v for k, v in response.getheaders()})
+        connection.close()
+        if "set-cookie" in answer.headers:
+            self.cookie = answer.headers["set-cookie"].split(";")[0]
+        return answer
+
+    def get(self, path: str) -> Any:
+        answer = self.ask("GET", path)
+        assert answer.status == 200, answer
+        return answer.json
+
+    def post(self, path: str, body: object = None) -> Any:
+        answer = self.ask("POST", path, json.dumps(body).encode())
+        assert answer.status == 200, answer
+        return answer.json
+
+    def refusal(self, method: str, path: str, body: object = None) -> str:
+        """The key with which a request is refused."""
+        answer = self.ask(method, path, json.dumps(body).encode())
+        assert answer.status >= 400, answer
+        return str(answer.json["key"])
+
+    def open_table(self, **wish: Any) -> str:
+        """A new table; computers do not let the tests wait."""
+        return str(self.post("/api/tables", {"game": "king_is_dead", "pause": 0, "limit": None} | wish)["id"])
+
+    def visit(self, table: str, since: int = 0, chat: int = 0) -> Page:
+        """Go to a table and say hello."""
+        page = self.connect(table)
+        page.ask("Hello", since=since, chat=chat)
+        return page
+
+    def connect(self, table: str, headers: dict[str, str] | None = None) -> Page:
+        """Go to a table and say nothing yet."""
+        sent = ({"Cookie": self.cookie} if self.cookie else {}) | (headers or {})
+        address = f"ws://127.0.0.1:{self.port}/live/{table}"
+        return Page(connect(address, additional_headers=sent, open_timeout=PATIENCE, compression=None))
+
+
+class Page:
+    """A page at a table: it keeps what it is told, as the real page does."""
+
+    def __init__(self, socket: AbstractContextManager[ClientConnection]) -> None:
+        self._connection = ExitStack()
+        self.socket = self._connection.enter_context(socket)
+        self.heard: list[Message] = []
+        self.position: Message | None = None
+        self.log: list[Message] = []
+        self.seats: Message = {}
+        self.chat: list[Message] = []
+        self.notices: list[Message] = []
+        self.table: Message = {}
+        self._ref = 0
+
+    @property
+    def seq(self) -> int:
+        return 0 if self.position is None else int(self.position["seq"])
+
+    @property
+    def over(self) -> bool:
+        return self.position is not None and self.position["over"] is not None
+
+    def send(self, kind: str, **fields: Any) -> int:
+        self._ref += 1
+        self.socket.send(json.dumps({"type": kind, "ref": self._ref, **fields}))
+        return self._ref
+
+    def ask(self, kind: str, **fields: Any) -> Message:
+        """Send a message and hear everything up to its answer."""
+        ref = self.send(kind, **fields)
+        return self.hear_until(lambda m: m["type"] in ("Done", "Refused", "Pong") and m["ref"] == ref)
+
+    def do(self, kind: str, **fields: Any) -> None:
+        """Ask for something that must not be refused."""
+        answer = self.ask(kind, **fields)
+        assert answer["type"] == "Done", answer
+
+    def refusal(self, kind: str, **fields: Any) -> str:
+        """The key with which a message is refused."""
+        answer = self.ask(kind, **fields)
+        assert answer["type"] == "Refused", answer
+        return str(answer["key"])
+
+    def hear(self) -> Message:
+        """The next message."""
+        message: Message = json.loads(self.socket.recv(timeout=PATIENCE))
+        self.heard.append(message)
+        if message["type"] == "Welcome":
+            self.table = message["table"]
+        if message["type"] == "Position":
+            self.position = message
+            del self.log[message["log"] :]
+            self.log += message["news"]
+        elif message["type"] == "Seats":
+            self.seats = message
+        elif message["type"] == "ChatLines":
+            self.chat += message["lines"]
+        elif message["type"] == "Notice":
+            self.notices.append(message)
+        return message
+
+    def hear_until(self, heard: Callable[[Message], bool]) -> Message:
+        while True:
+            message = self.hear()
+            if heard(message):
+                return message
+
+    def wait_for(self, true: Callable[[], bool]) -> None:
+        """Hear messages until something is so."""
+        while not true():
+            self.hear()
+
+    def wait_for_seq(self, seq: int) -> None:
+        self.wait_for(lambda: self.position is not None and self.seq >= seq)
+
+    def catch_up(self) -> None:
+        """Hear everything that was sent before now."""
+        self.ask("Ping")
+
+    def closing_code(self) -> int:
+        """Hear the rest, and say with what code the socket was closed."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
+
+    def decide(self, dice: Random) -> None:
+        """Take any of the options."""
+        assert self.position is not None
+        seq = self.seq
+        choice = dice.choice(self.position["options"])["choice"]
+        self.do("Decide", seq=seq, seat=self.position["seat"], choice=choice)
+        self.wait_for(lambda: self.seq > seq)
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+def play(pages: list[Page], dice: Random, decisions: int = 10_000) -> None:
+    """Let whoever is asked decide, until the game is over or so many decisions are taken."""
+    for _ in range(decisions):
+        newest = max(page.seq for page in pages)
+        for page in pages:
+            page.wait_for_seq(newest)
+        if pages[0].over:
+            return
+        asked = [page for page in pages if page.position is not None and page.position["options"]]
+        if not asked:
+            pages[0].hear()  # a computer decides
+            continue
+        asked[0].decide(dice)
+
+
+def seated(browsers: list[Browser], **wish: Any) -> list[Page]:
+    """A table at which these people sit and the game has begun."""
+    options = {"players": len(browsers)} | wish.pop("options", {})
+    table = browsers[0].open_table(options=options, **wish)
+    pages = [browser.visit(table) for browser in browsers]
+    for seat, page in enumerate(pages[1:], 1):
+        page.do("TakeSeat", seat=seat)
+    pages[0].do("Start")
+    for page in pages:
+        page.wait_for_seq(0)
+    return pages
+
+
+def whose_turn(pages: list[Page]) -> tuple[Page, Page]:
+    """Of two people the one who is asked, and the other."""
+    first, second = pages
+    first.catch_up()
+    second.catch_up()
+    assert first.position is not None
+    return (first, second) if first.position["options"] else (second, first)

@@ -1,0 +1,61 @@
+"""Chat: who reads what."""
+
+from __future__ import annotations
+
+from .conftest import RunningServer
+from .people import seated
+
+
+def test_everybody_reads_what_is_said_to_everybody(house: RunningServer) -> None:
+    first, second = seated([house.person("Edith"), house.person("Harald")])
+    watcher = house.person("Gytha").visit(first.table["id"])
+    first.do("Say", text="Hail!")
+    for page in (first, second, watcher):
+        page.catch_up()
+        assert [(line["name"], line["seat"], line["text"]) for line in page.chat] == [("Edith", 0, "Hail!")]
+
+
+def test_a_private_line_reaches_its_seats_only(house: RunningServer) -> None:
+    pages = seated([house.person(name) for name in ("Edith", "Harald", "Tostig")])
+    watcher = house.person("Gytha").visit(pages[0].table["id"])
+    pages[0].do("Say", text="An alliance?", to=[1])
+    for page in (*pages, watcher):
+        page.catch_up()
+    assert [bool(page.chat) for page in (*pages, watcher)] == [True, True, False, False]
+    assert pages[1].chat[0]["to"] == [1]
+
+
+def test_a_private_line_stays_private_after_a_restart_of_the_page(house: RunningServer) -> None:
+    edith, harald, tostig = (house.person(name) for name in ("Edith", "Harald", "Tostig"))
+    pages = seated([edith, harald, tostig])
+    pages[0].do("Say", text="An alliance?", to=[1])
+    assert harald.visit(pages[0].table["id"]).chat
+    assert not tostig.visit(pages[0].table["id"]).chat
+
+
+def test_only_new_lines_come_after_a_gap(house: RunningServer) -> None:
+    edith = house.person("Edith")
+    page = edith.visit(edith.open_table())
+    for text in ("one", "two", "three"):
+        page.do("Say", text=text)
+    assert [line["text"] for line in edith.visit(page.table["id"], chat=1).chat] == ["two", "three"]
+
+
+def test_a_line_sent_twice_is_said_once(house: RunningServer) -> None:
+    edith = house.person("Edith")
+    page = edith.visit(edith.open_table())
+    page.do("Say", text="Hail!", mark="a1")
+    page.do("Say", text="Hail!", mark="a1")
+    page.catch_up()
+    assert len(page.chat) == 1
+
+
+def test_lines_are_cut_and_cleaned(house: RunningServer) -> None:
+    edith = house.person("Edith")
+    page = edith.visit(edith.open_table())
+    page.do("Say", text="<b>\u202eHail\x1b[31m</b>" + "x" * 1000)
+    page.catch_up()
+    assert page.chat[0]["text"].startswith("<b>Hail[31m</b>")  # text, for the page to show as text
+    assert len(page.chat[0]["text"]) == 500
+    assert page.refusal("Say", text=" \n\x00") == "refused-empty"
+    assert page.refusal("Say", text="hm", to=[9]) == "refused-no-seat"

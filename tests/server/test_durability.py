@@ -1,0 +1,131 @@
+"""`kill -9` in the middle of a stream of decisions: what was acknowledged is there afterwards."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from threading import Barrier, Thread
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import bretwalda
+
+from .people import PATIENCE, Browser
+
+TABLES = 4
+ACKNOWLEDGED = 12  # decisions at each table before the server dies
+
+
+class ServerProcess:
+    """`bretwalda serve` in a process of its own."""
+
+    def __init__(self, data: Path) -> None:
+        command = [sys.executable, "-m", "bretwalda", "serve", "--port", "0", "--data", str(data), "--no-browser"]
+        environment = {**os.environ, "LANG": "en"}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self.process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.process.stdout.readline())
+        assert found
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        with self.process:
+            self.process.kill()
+
+
+class Player(Thread):
+    """Somebody who plays both seats of a table until the server dies, and remembers what was acknowledged."""
+
+    def __init__(self, port: int, barrier: Barrier) -> None:
+        super().__init__()
+        self.browser = Browser(port)
+        self.browser.get("/api/me")
+        self.table = self.browser.open_table(seats=[{"kind": "me"}, {"kind": "me"}], start=True)
+        self.barrier = barrier
+        self.acknowledged: list[str] = []
+
+    def run(self) -> None:
+        page, dice = self.browser.visit(self.table), Random(self.table)
+        with suppress(ConnectionClosed):
+            while True:
+                assert page.position is not None
+                position, option = page.position, dice.choice(page.position["options"])
+                page.do("Decide", seq=position["seq"], seat=position["seat"], choice=option["choice"])
+                self.acknowledged.append(f"{position['seat'] + 1} {option['notation']}")
+                page.wait_for_seq(position["seq"] + 1)
+                if len(self.acknowledged) == ACKNOWLEDGED:
+                    self.barrier.wait()
+
+
+Start = Callable[[], ServerProcess]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Start servers on the same data; none outlives the test."""
+    started: list[ServerProcess] = []
+
+    def start() -> ServerProcess:
+        started.append(ServerProcess(tmp_path))
+        return started[-1]
+
+    yield start
+    for server in started:
+        server.kill()
+
+
+def test_every_acknowledged_decision_survives(start: Start) -> None:
+    server = start()
+    barrier = Barrier(TABLES + 1, timeout=PATIENCE)
+    players = [Player(server.port, barrier) for _ in range(TABLES)]
+    for player in players:
+        player.start()
+    barrier.wait()  # all are in the middle of their games, and go on
+    server.kill()
+    for player in players:
+        player.join()
+    server = start()
+    for player in players:
+        player.browser.port = server.port
+        journal = bretwalda.decode(player.browser.ask("GET", f"/api/tables/{player.table}/file").body)
+        assert len(player.acknowledged) >= ACKNOWLEDGED
+        assert journal.moves[: len(player.acknowledged)] == player.acknowledged
+        assert len(journal.moves) <= len(player.acknowledged) + 1  # one may have been on its way
+        again = player.browser.visit(player.table)
+        assert again.seq == len(journal.moves)
+        again.decide(Random("after the storm"))
+
+
+def test_a_server_that_is_stopped_says_good_bye(start: Start) -> None:
+    server = start()
+    edith = Browser(server.port)
+    edith.get("/api/me")
+    page = edith.visit(edith.open_table(seats=[{"kind": "computer", "level": "hard"}] * 2, start=True))
+    server.process.send_signal(signal.SIGINT)
+    assert server.process.wait(PATIENCE) in (0, 130, -signal.SIGINT)
+    assert page.closing_code() in (1001, 1012)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--database", "nonsense"], "That is not the address of a database."),
+        (["--database", "sqlite:////nowhere/at/all.db"], "The database cannot be used"),
+        (["--host", "203.0.113.1"], "Nothing can listen on 203.0.113.1"),
+        (["--port", "99999"], "--port does not take this value"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(tmp_path: Path, arguments: list[str], said: str) -> None:
+    command = [sys.executable, "-m", "bretwalda", "serve", "--port", "0", "--data", str(tmp_path), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "LANG": "en"}, check=False)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr

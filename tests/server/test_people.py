@@ -1,0 +1,85 @@
+"""People: cookies, names, keys, the server's password."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from .conftest import RunningServer, StartServer
+
+
+def test_a_newcomer_gets_a_cookie_that_scripts_cannot_read(house: RunningServer) -> None:
+    answer = house.newcomer().ask("GET", "/api/me")
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+    assert "secure" not in cookie  # without TLS a browser would not send it back
+
+
+def test_behind_a_proxy_with_tls_the_cookie_is_for_tls_only(house: RunningServer) -> None:
+    headers = {"X-Forwarded-Proto": "https"}
+    assert "secure" in house.newcomer().ask("GET", "/api/me", headers=headers).headers["set-cookie"].lower()
+
+
+def test_the_same_cookie_is_the_same_person(house: RunningServer) -> None:
+    edith = house.person("Edith")
+    edith.post("/api/me", {"preferences": {"language": "fr", "volume": 3}})
+    cookie = edith.cookie
+    me = edith.get("/api/me")
+    assert (me["name"], me["preferences"]) == ("Edith", {"language": "fr", "volume": 3})
+    assert edith.cookie == cookie
+
+
+def test_the_database_holds_no_cookie_and_no_key(house: RunningServer, tmp_path: Path) -> None:
+    edith = house.person("Edith")
+    key = edith.post("/api/key")["key"]
+    token = edith.cookie.split("=")[1]
+    with sqlite3.connect(tmp_path / "bretwalda.sqlite3") as database:
+        dump = "\n".join(database.iterdump())
+    assert "Edith" in dump
+    assert token not in dump
+    assert key not in dump
+    assert key.replace("-", "") not in dump
+
+
+def test_a_key_carries_a_person_to_another_device(house: RunningServer) -> None:
+    edith = house.person("Edith")
+    table = edith.open_table()
+    key = edith.post("/api/key")["key"]
+    phone = house.newcomer()
+    phone.post("/api/carry", {"key": key.upper().replace("-", " ")})
+    assert phone.get("/api/me")["name"] == "Edith"
+    assert phone.visit(table).seats["yours"] == [0]
+    edith.post("/api/key")
+    assert house.newcomer().refusal("POST", "/api/carry", {"key": key}) == "refused-key"
+
+
+def test_a_forged_cookie_is_nobody(house: RunningServer) -> None:
+    mallory = house.newcomer()
+    mallory.cookie = "bretwalda=forged"
+    assert mallory.refusal("GET", "/api/tables") == "refused-person"
+
+
+def test_with_a_password_nobody_comes_in_without_it(start_server: StartServer) -> None:
+    house = start_server(password="wessex", limited=False)
+    edith = house.newcomer()
+    assert edith.refusal("GET", "/api/me") == "refused-password"
+    assert edith.refusal("POST", "/api/enter", {"password": "mercia"}) == "refused-password"
+    assert edith.cookie == ""
+    edith.post("/api/enter", {"password": "wessex"})
+    edith.open_table()
+
+
+def test_a_new_password_is_asked_of_those_who_knew_the_old_one(start_server: StartServer) -> None:
+    old = start_server(limited=False)
+    edith = old.person("Edith")
+    old.stop()
+    edith.port = start_server(password="wessex", limited=False).port
+    assert edith.refusal("GET", "/api/tables") == "refused-person"
+    assert edith.refusal("GET", "/api/me") == "refused-password"
+    assert edith.post("/api/enter", {"password": "wessex"})["name"] == "Edith"
+
+
+def test_names_are_cut_and_cleaned(house: RunningServer) -> None:
+    edith = house.person("  Edith\x00\u202e\n" + "x" * 100)
+    assert edith.get("/api/me")["name"] == "Edith " + "x" * 34

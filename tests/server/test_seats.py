@@ -1,0 +1,188 @@
+"""Seats: sitting down, leaving, being removed, being replaced, coming back; and the rematch."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bretwalda.server import hall
+
+from .conftest import RunningServer, StartServer
+from .people import play, seated, whose_turn
+
+
+def test_a_table_is_found_by_its_code_and_its_list(house: RunningServer) -> None:
+    edith, harald = house.person("Edith"), house.person("Harald")
+    table = edith.open_table(name="Mead hall")
+    code = edith.get(f"/api/tables/{table}")["table"]["code"]
+    assert harald.get(f"/api/tables/{code.upper()}")["table"]["id"] == table
+    assert [line["table"]["name"] for line in harald.get("/api/tables")["open"]] == ["Mead hall"]
+    assert [line["yours"] for line in edith.get("/api/tables")["mine"]] == [[0]]
+
+
+def test_a_private_table_is_not_listed(house: RunningServer) -> None:
+    table = house.person("Edith").open_table(public=False)
+    harald = house.person("Harald")
+    assert harald.get("/api/tables")["open"] == []
+    assert harald.get(f"/api/tables/{table}")["table"]["id"] == table  # the address is the invitation
+
+
+@pytest.mark.parametrize(
+    ("wish", "key"),
+    [
+        ({"game": "chess"}, "refused-no-game"),
+        ({"options": {"players": 9}}, "refused-option-value"),
+        ({"options": {"dragons": True}}, "refused-option-name"),
+        ({"seats": [{"kind": "me"}]}, "refused-seats-number"),
+        ({"seats": [{"kind": "me"}, {"kind": "computer", "level": "genius"}]}, "refused-level"),
+        ({"seats": [{"kind": "me"}, {"kind": "king"}]}, "refused-message"),
+        ({"deputy": "genius"}, "refused-level"),
+        ({"limit": 1}, "refused-limit"),
+        ({"pause": -1}, "refused-pause"),
+        ({"pause": 1e9}, "refused-pause"),
+    ],
+)
+def test_a_table_that_makes_no_sense_is_refused(house: RunningServer, wish: dict[str, object], key: str) -> None:
+    edith = house.person("Edith")
+    assert edith.refusal("POST", "/api/tables", {"game": "king_is_dead"} | wish) == key
+    assert edith.get("/api/tables")["mine"] == []
+
+
+def test_people_sit_down_get_up_and_see_each_other(house: RunningServer) -> None:
+    edith, harald = house.person("Edith"), house.person("Harald")
+    host = edith.visit(edith.open_table(options={"players": 3}))
+    guest = harald.visit(host.table["id"])
+    guest.do("TakeSeat", seat=2)
+    host.catch_up()
+    assert [(s["kind"], s["name"], s["present"]) for s in host.seats["seats"]] == [
+        ("person", "Edith", True),
+        ("open", None, False),
+        ("person", "Harald", True),
+    ]
+    assert (host.seats["yours"], guest.seats["yours"]) == ([0], [2])
+    assert guest.refusal("TakeSeat", seat=0) == "refused-seat-taken"
+    guest.do("LeaveSeat", seat=2)
+    host.catch_up()
+    assert [seat["kind"] for seat in host.seats["seats"]] == ["person", "open", "open"]
+    assert host.seats["watching"] == 1
+
+
+def test_only_the_host_arranges_seats_and_begins(house: RunningServer) -> None:
+    edith, harald = house.person("Edith"), house.person("Harald")
+    host = edith.visit(edith.open_table(options={"players": 3}))
+    guest = harald.visit(host.table["id"])
+    guest.do("TakeSeat", seat=1)
+    assert guest.refusal("SetSeat", seat=0) == "refused-not-host"
+    assert guest.refusal("Start") == "refused-not-host"
+    host.do("SetSeat", seat=1)
+    guest.wait_for(lambda: guest.seats["yours"] == [])
+    assert [notice["key"] for notice in guest.notices][-1] == "notice-removed"
+    host.do("SetSeat", seat=1, level="easy")
+    assert guest.refusal("TakeSeat", seat=1) == "refused-seat-taken"
+    assert host.refusal("SetSeat", seat=2, level="genius") == "refused-level"
+
+
+def test_a_host_who_has_gone_does_not_hold_up_the_others(house: RunningServer) -> None:
+    edith, harald = house.person("Edith"), house.person("Harald")
+    host = edith.visit(edith.open_table())
+    guest = harald.visit(host.table["id"])
+    guest.do("TakeSeat", seat=1)
+    host.close()
+    guest.wait_for(lambda: not guest.seats["seats"][0]["present"])
+    guest.do("Start")
+    guest.wait_for_seq(0)
+
+
+def test_open_seats_are_filled_with_computers(house: RunningServer) -> None:
+    edith = house.person("Edith")
+    page = edith.visit(edith.open_table(options={"players": 4}, deputy="random"))
+    page.do("Start")
+    page.wait_for_seq(0)
+    assert [seat["level"] for seat in page.seats["seats"]] == [None, "random", "random", "random"]
+    assert page.refusal("Start") == "refused-started"
+    assert page.refusal("SetSeat", seat=1) == "refused-started"
+
+
+def test_whoever_lets_the_others_wait_is_replaced_and_can_come_back(
+    house: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "SHORTEST_LIMIT", 1)
+    pages = seated([house.person("Edith"), house.person("Harald")], limit=1, deputy="random", pause=0.1)
+    idle, other = whose_turn(pages)
+    assert idle.position is not None
+    assert 0.0 <= idle.position["left"] <= 1.0
+    seat = idle.position["seat"]
+    other.wait_for(lambda: other.seats["seats"][seat]["away"])
+    other.wait_for(lambda: other.notices[-1]["key"] == "notice-away")
+    other.wait_for_seq(1)  # the computer has decided
+    idle.catch_up()
+    assert idle.refusal("Decide", seq=idle.seq, seat=seat, choice=0) == "refused-away"
+    idle.do("TakeSeat", seat=seat)
+    other.wait_for(lambda: not other.seats["seats"][seat]["away"])
+    other.wait_for(lambda: other.notices[-1]["key"] == "notice-back")
+
+
+def test_a_seat_left_during_the_game_is_played_on_and_can_be_taken_back(house: RunningServer) -> None:
+    pages = seated([house.person("Edith"), house.person("Harald")], deputy="random")
+    mover, other = whose_turn(pages)
+    assert mover.position is not None
+    seat = mover.position["seat"]
+    mover.do("LeaveSeat", seat=seat)
+    other.wait_for(lambda: other.position is not None and bool(other.position["options"]))
+    assert other.refusal("TakeSeat", seat=seat) == "refused-started"
+    mover.do("TakeSeat", seat=seat)
+    other.decide(Random("back"))
+
+
+def test_somebody_who_is_away_can_be_replaced_by_the_others(start_server: StartServer) -> None:
+    house = start_server(limited=False, absence=0.0)
+    pages = seated([house.person("Edith"), house.person("Harald")], deputy="random")
+    mover, other = whose_turn(pages)
+    assert mover.position is not None
+    seat = mover.position["seat"]
+    assert other.refusal("Replace", seat=seat) == "refused-present"
+    mover.close()
+    other.wait_for(lambda: not other.seats["seats"][seat]["present"])
+    watcher = house.person("Gytha").visit(other.table["id"])
+    assert watcher.refusal("Replace", seat=seat) == "refused-foreign-seat"
+    other.do("Replace", seat=seat)
+    other.wait_for_seq(1)
+
+
+def test_a_short_absence_is_no_reason(house: RunningServer) -> None:
+    mover, other = whose_turn(seated([house.person("Edith"), house.person("Harald")]))
+    assert mover.position is not None
+    seat = mover.position["seat"]
+    mover.close()
+    other.wait_for(lambda: not other.seats["seats"][seat]["present"])
+    assert other.refusal("Replace", seat=seat) == "refused-present"
+
+
+def test_a_table_without_spectators_lets_nobody_watch(house: RunningServer) -> None:
+    pages = seated([house.person("Edith"), house.person("Harald")], spectators=False)
+    watcher = house.person("Gytha").connect(pages[0].table["id"])
+    assert watcher.hear()["key"] == "refused-no-spectators"
+    assert watcher.closing_code() == 4403
+
+
+def test_a_rematch_brings_the_same_people_to_one_new_table(house: RunningServer) -> None:
+    edith, harald = house.person("Edith"), house.person("Harald")
+    pages = seated([edith, harald])
+    assert pages[0].refusal("Rematch") == "refused-not-over"
+    play(pages, Random("rematch"))
+    for page in pages:
+        page.do("Rematch")
+    moved = {message["table"] for page in pages for message in page.heard if message["type"] == "Moved"}
+    assert len(moved) == 1
+    again = harald.visit(moved.pop())
+    assert again.seats["yours"] == [1]
+    assert again.table["commitment"] != pages[0].table["commitment"]
+
+
+def test_a_new_name_shows_at_the_table(house: RunningServer) -> None:
+    edith = house.person("Edith")
+    page = edith.visit(edith.open_table())
+    edith.post("/api/me", {"name": "Ealdgyth"})
+    page.ask("Hello")
+    assert page.seats["seats"][0]["name"] == "Ealdgyth"

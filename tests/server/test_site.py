@@ -1,0 +1,88 @@
+"""What surrounds the game: headers, health, figures, logs, the page itself."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+
+from bretwalda.server import page
+from bretwalda.server.logs import LOGGER, JsonLines
+
+from .conftest import RunningServer, StartServer
+
+
+def test_every_answer_carries_the_headers_of_safety(house: RunningServer) -> None:
+    for path in ("/", "/api/me", "/api/tables/nowhere", "/health"):
+        headers = house.newcomer().ask("GET", path).headers
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_health_tells_that_the_database_answers(house: RunningServer) -> None:
+    assert house.newcomer().get("/health") == {"status": "ok", "database": True}
+
+
+def test_the_figures_count_tables_sockets_and_decisions(house: RunningServer) -> None:
+    edith = house.person("Edith")
+    visit = edith.visit(edith.open_table(seats=[{"kind": "me"}, {"kind": "me"}], start=True))
+    assert visit.position is not None
+    choice = visit.position["options"][0]["choice"]
+    visit.do("Decide", seq=0, seat=visit.position["seat"], choice=choice)
+    figures = edith.ask("GET", "/metrics").body.decode()
+    for line in ("bretwalda_tables 1.0", "bretwalda_sockets 1.0", 'bretwalda_decisions_total{by="person"} 1.0',
+                 "bretwalda_decision_seconds_count 1.0", "bretwalda_worker_restarts_total 0.0"):  # fmt: skip
+        assert line in figures
+
+
+def test_logs_are_json_and_hold_no_secrets(house: RunningServer, caplog: pytest.LogCaptureFixture) -> None:
+    logging.getLogger(LOGGER).propagate = True
+    with caplog.at_level(logging.INFO, LOGGER):
+        edith = house.person("Edith")
+        table = edith.open_table(start=True)
+        edith.visit(table)
+    lines = [json.loads(JsonLines().format(record)) for record in caplog.records if record.name == LOGGER]
+    opened = [line for line in lines if line["event"] == "table opened"]
+    assert opened[0]["game"] == "king_is_dead"
+    for secret in (table, edith.cookie.split("=")[1], "Edith"):
+        assert secret not in json.dumps(lines)
+
+
+def test_the_page_is_served_for_every_deep_link(
+    start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "static" / "assets").mkdir(parents=True)
+    (tmp_path / "static" / "index.html").write_text("<title>Bretwalda</title>")
+    (tmp_path / "static" / "assets" / "main-1a2b.js").write_text("1;")
+    monkeypatch.setattr(page, "FOLDER", tmp_path / "static")
+    browser = start_server().newcomer()
+    for path in ("/", "/table/abc", "/options"):
+        answer = browser.ask("GET", path)
+        assert (answer.status, answer.body) == (200, b"<title>Bretwalda</title>")
+        assert answer.headers["cache-control"] == "no-cache"
+    assert "immutable" in browser.ask("GET", "/assets/main-1a2b.js").headers["cache-control"]
+    for path in ("/assets/gone.js", "/api/nothing", "/../bretwalda.sqlite3", "/%2e%2e/bretwalda.sqlite3"):
+        assert b"SQLite" not in browser.ask("GET", path).body
+    assert browser.ask("GET", "/assets/gone.js").status == 404
+    assert browser.ask("GET", "/api/nothing").status == 404
+
+
+def test_without_a_page_the_server_says_so(
+    start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "FOLDER", tmp_path / "nothing")
+    browser = start_server().newcomer()
+    assert b"has not been built" in browser.ask("GET", "/").body
+    assert "construite" in browser.ask("GET", "/", headers={"Accept-Language": "fr-FR"}).body.decode()
+
+
+def test_every_game_is_listed_with_its_options(house: RunningServer) -> None:
+    catalogue = house.newcomer().get("/api/games")
+    king = next(game for game in catalogue["games"] if game["id"] == "king_is_dead")
+    assert {"name": "players", "values": [2, 3, 4], "default": 2} in king["options"]
+    assert "essex" in king["vocabulary"]["region"]
+    assert catalogue["levels"][0] == "random"

@@ -1,0 +1,74 @@
+"""Whoever vanishes whenever and however: every game comes to its end."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bretwalda.server import hall
+
+from .conftest import RunningServer, StartServer
+from .people import Browser, Page, seated
+
+
+def decide(page: Page, dice: Random) -> None:
+    """Decide if it is one's turn; a computer may have been faster."""
+    page.catch_up()
+    if page.position is None or not page.position["options"]:
+        return
+    choice = dice.choice(page.position["options"])["choice"]
+    page.ask("Decide", seq=page.seq, seat=page.position["seat"], choice=choice)
+
+
+def vanish(page: Page, seat: int, dice: Random) -> Page | None:
+    """Go away in one of several ways; the page is kept if it stays connected."""
+    manner = dice.choice(["slams the door", "gets up", "falls asleep"])
+    if manner == "gets up":
+        page.do("LeaveSeat", seat=seat)
+    elif manner == "slams the door":
+        page.socket.socket.close()  # no good-bye
+        return None
+    return page
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_game_ends_whoever_vanishes(house: RunningServer, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    monkeypatch.setattr(hall, "SHORTEST_LIMIT", 1)
+    dice = Random(f"vanishing {seed}")
+    browsers = [house.person(name) for name in ("Edith", "Harald", "Tostig")]
+    pages: list[Page | None] = [*seated(browsers, limit=1, deputy="random", options={"advanced": True})]
+    table = pages[0].table["id"] if pages[0] else ""
+    watcher = house.person("Gytha").visit(table)
+    asleep: set[int] = set()
+    while not watcher.over and len(asleep) < len(pages):
+        seat = dice.randrange(len(pages))
+        page = pages[seat]
+        if seat not in asleep and dice.random() < 0.05:
+            assert page is not None
+            pages[seat] = vanish(page, seat, dice)
+            asleep.add(seat)
+        elif seat in asleep and dice.random() < 0.05:
+            pages[seat] = come_back(browsers[seat], table, seat)
+            asleep.discard(seat)
+        elif page is not None and seat not in asleep:
+            decide(page, dice)
+        watcher.catch_up()
+    watcher.wait_for(lambda: watcher.over)
+
+
+def come_back(browser: Browser, table: str, seat: int) -> Page:
+    page = browser.visit(table)
+    page.ask("TakeSeat", seat=seat)
+    return page
+
+
+def test_a_game_goes_on_after_a_restart_though_nobody_comes(
+    start_server: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "SHORTEST_LIMIT", 1)
+    house = start_server(limited=False)
+    table = house.person("Edith").open_table(limit=1, deputy="random", start=True)
+    house.stop()
+    watcher = start_server(limited=False).person("Gytha").visit(table)
+    watcher.wait_for(lambda: watcher.over)

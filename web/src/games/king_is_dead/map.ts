@@ -1,0 +1,27 @@
+// The map of Great Britain: the outlines that tools/maps made, ready to draw.
+import map from '../../../../src/bretwalda/games/king_is_dead/map.json'
+import type { Box } from '../../parts/zoom'
+
+export type Place = (typeof map.areas)[number]
+
+/** The part of the sheet worth showing: the main island without the open sea around it. */
+export const WHOLE: Box = { x: 150, y: 112, width: 740, height: 1270 }
+export const PLACES: readonly Place[] = map.areas
+export const FOREIGN: readonly string[] = map.land
+export const COAST: readonly string[] = map.coast
+
+export const CUBE = 32
+const STEP = 56 // from one faction's pile to the next
+const ROW = 57
+
+/** Where the front cube of each pile stands: side by side where there is room, else below each other. */
+export function stands(place: Place, piles: number): { x: number; y: number }[] {
+  const { x, y, width } = place.room
+  const columns = Math.max(1, Math.min(piles, Math.floor((width + 40) / STEP)))
+  return Array.from({ length: piles }, (_, k) => {
+    const row = Math.floor(k / columns)
+    const inRow = Math.min(columns, piles - row * columns)
+    const left = x + width / 2 - ((inRow - 1) * STEP + CUBE * 1.3) / 2
+    return { x: left + (k % columns) * STEP, y: y + 14 + row * ROW }
+  })
+}

@@ -1,0 +1,38 @@
+// Questions to a position that several parts of the board ask.
+import type { KingView, RegionView } from './view'
+
+/** Followers by faction. */
+export type Followers = Record<string, number>
+
+export const FACTIONS = ['scottish', 'welsh', 'english'] as const
+export const INSTABILITY_DISCS = 3
+
+/** The regions in the order of their power struggles. */
+export function bySpace(view: KingView): RegionView[] {
+  return view.regions.toSorted((a, b) => a.space - b.space)
+}
+
+/** How many followers of a faction there are. */
+export function count(followers: Followers, faction: string): number {
+  return followers[faction] ?? 0
+}
+
+/** How many regions a faction controls. */
+export function controlled(view: KingView, faction: string): number {
+  return view.regions.filter((region) => region.control === faction).length
+}
+
+/** A court as it counts at the end: with the follower that Plot adds. */
+export function counted(view: KingView, seat: number): Followers {
+  const court: Followers = { ...view.seats[seat]!.court }
+  const faction = view.reckoning?.plot_faction
+  if (view.reckoning?.plot === seat && faction) court[faction] = count(court, faction) + 1
+  return court
+}
+
+/** The complete sets that count for a seat at an invasion: partners put their courts together (rules 9.11). */
+export function sets(view: KingView, seat: number): number {
+  const courts = [counted(view, seat)]
+  if (view.seats.length === 4) courts.push(counted(view, (seat + 2) % 4))
+  return Math.min(...FACTIONS.map((faction) => courts.reduce((sum, court) => sum + count(court, faction), 0)))
+}

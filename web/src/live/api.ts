@@ -1,0 +1,57 @@
+// Requests to the server: one function for each kind, a Refusal when the answer is no.
+import type { Catalogue, Key, Me, NewTable, Refused, Save, Saves, TableInfo, TableLine, Tables } from '../messages'
+
+/** A clear no from the server: a message id and its arguments. */
+export class Refusal extends Error {
+  constructor(
+    readonly key: string,
+    readonly details: Record<string, string>,
+  ) {
+    super(key)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method }
+  if (body instanceof Blob) request.body = body
+  else if (body !== undefined) {
+    request.body = JSON.stringify(body)
+    request.headers = { 'Content-Type': 'application/json' }
+  }
+  let answer: Response
+  try {
+    answer = await fetch(`/api/${path}`, request)
+  } catch {
+    throw new Refusal('refused-no-server', {})
+  }
+  const words = await answer.text()
+  if (!answer.ok) throw refusal(words)
+  return (words ? JSON.parse(words) : undefined) as T
+}
+
+function refusal(words: string): Refusal {
+  try {
+    const { key, details } = JSON.parse(words) as Refused
+    return new Refusal(key, details)
+  } catch {
+    return new Refusal('refused-no-server', {})
+  }
+}
+
+export const api = {
+  me: () => ask<Me>('GET', 'me'),
+  rename: (name: string) => ask<Me>('POST', 'me', { name }),
+  prefer: (preferences: Record<string, boolean | number | string>) => ask<Me>('POST', 'me', { preferences }),
+  enter: (password: string) => ask<Me>('POST', 'enter', { password }),
+  newKey: () => ask<Key>('POST', 'key'),
+  carry: (key: string) => ask<Me>('POST', 'carry', { key }),
+  catalogue: () => ask<Catalogue>('GET', 'games'),
+  tables: () => ask<Tables>('GET', 'tables'),
+  table: (idOrCode: string) => ask<TableLine>('GET', `tables/${encodeURIComponent(idOrCode)}`),
+  open: (table: NewTable) => ask<TableInfo>('POST', 'tables', table),
+  saves: () => ask<Saves>('GET', 'saves'),
+  save: (table: string, name: string) => ask<Save>('POST', 'saves', { table, name }),
+  load: (id: string) => ask<TableInfo>('POST', `saves/${id}/load`),
+  forget: (id: string) => ask<undefined>('DELETE', `saves/${id}`),
+  upload: (file: File) => ask<Save>('POST', `saves/file?name=${encodeURIComponent(file.name)}`, file),
+}

@@ -1,0 +1,48 @@
+// The arrow keys go from one glowing target to the nearest in that direction.
+import type { Point } from './zoom'
+
+const directions: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** The index of the nearest point in a direction; what lies aside counts as farther away. -1 if there is none. */
+export function nearest(from: Point, points: readonly Point[], key: string): number {
+  const way = directions[key]
+  if (!way) return -1
+  let best = -1
+  let least = Infinity
+  points.forEach((point, k) => {
+    const dx = point.x - from.x
+    const dy = point.y - from.y
+    const along = dx * way.x + dy * way.y
+    const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x)
+    if (along > 1 && along + 2.5 * aside < least) {
+      least = along + 2.5 * aside
+      best = k
+    }
+  })
+  return best
+}
+
+/** Move the focus by an arrow key; false if the key meant something else. */
+export function followArrow(event: KeyboardEvent): boolean {
+  if (!(event.key in directions) || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return false
+  const targets = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-target]')].filter(
+    (element) => element.getClientRects().length > 0,
+  )
+  const focused = document.activeElement
+  const places = targets.map(middle)
+  const start = targets.findIndex((element) => element === focused)
+  const next = start < 0 ? 0 : nearest(places[start]!, places, event.key)
+  targets[next]?.focus()
+  event.preventDefault()
+  return true
+}
+
+function middle(element: Element): Point {
+  const box = element.getBoundingClientRect()
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

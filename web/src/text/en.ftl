@@ -1,0 +1,222 @@
+# What only the page says, in English.
+
+skip = Skip to the content
+close = Close
+pair = { $name }: { $value }
+yes = Yes
+no = No
+you = (you)
+your-name = Your name
+connecting = Looking for the table…
+connection-lost = The connection is lost; the page keeps trying.
+no-game = There is no such game here.
+no-table = This table cannot be shown
+refused-no-server = The server does not answer.
+
+## The ways through the page
+
+nav = Pages
+nav-home = Tables
+nav-options = Options
+nav-about = About
+nav-rules = Rules
+    .hint = The rules of this game, in a new tab
+
+## The door
+
+door-title = This house has a password
+door-password = Password
+door-enter = Enter
+door-silent = The server does not answer
+door-again = Try again
+door-waiting = One moment…
+
+## Home
+
+home-games = Games
+home-players = { $least }–{ $most } players
+home-minutes = about { $minutes } minutes
+home-play = Play
+home-mine = My tables
+home-mine-none = You sit at no table yet.
+home-open = Open tables
+home-open-none = Nobody is waiting for players.
+home-code = Code of a table
+home-join = Go there
+home-saves = Saved games
+table-over = finished
+table-gathering = gathering
+table-running = being played
+table-your-turn = your turn
+table-turn-of = turn of { $name }
+saves-none = Nothing saved.
+saves-decisions = { $number ->
+    [one] { $number } decision
+   *[other] { $number } decisions
+}
+saves-load = Go on
+saves-download = Download
+saves-forget = Delete
+saves-upload = Bring a file
+
+## Who sits where
+
+seat-open = free seat
+seat-computer = Computer ({ $level })
+seat-nameless = Guest
+seat-absent = (not connected)
+seat-away = (a computer plays on)
+seat-back = Take my seat back
+seat-replace = Let a computer play on
+level-random = random
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-expert = expert
+
+## A new table
+
+new-title = New table
+new-seats = Who plays
+new-seats-hint = Free seats can be taken by anybody who has the link; with none, the game begins at once.
+new-me = Me
+new-open = Free seat
+new-name = Name of the table
+new-name-hint = named after you
+new-public = Who may come
+    .hint = A private table is found only by its link or code.
+new-public-yes = Everybody
+new-public-no = Only with the link
+new-spectators = Spectators
+new-limit = Time to decide
+    .hint = When it is over, a computer plays on, until the player takes the seat back.
+new-limit-60 = 1 minute
+new-limit-300 = 5 minutes
+new-limit-3600 = 1 hour
+new-limit-86400 = 1 day
+new-limit-none = No limit
+new-deputy = Strength of computers that step in
+new-start = Begin
+new-create = Open the table
+
+## The waiting room
+
+sit = Sit down
+get-up = Get up
+seat-a-computer = Computer
+open-seat = Free the seat
+start = Begin the game
+start-hint = Computers ({ $level }) sit down in free seats.
+start-others = The game begins when those who sit here say so.
+invite = Invite others
+invite-link = Link to this table
+invite-copy = Copy the link
+invite-copied = Copied
+invite-code = Code:
+fair = Fair dice
+fair-text = All that is left to chance comes from a seed that is already settled. This is its fingerprint (SHA-256); the seed is shown at the end.
+
+## The table
+
+tabs = Views of the table
+hand = Hand
+players = Players
+log = Log
+chat = Chat
+waiting-for = Waiting for { $names }…
+deciding = deciding
+clock = Time left
+watching = { $number ->
+    [one] { $number } spectator
+   *[other] { $number } spectators
+}
+undo = Undo
+    .hint = Take your latest decision back (u)
+restart-turn = Restart turn
+    .hint = Take back all you have decided in this turn
+redo = Redo
+    .hint = Take the decision again that you took back (r)
+save = Save
+    .hint = Keep this game under a name
+keys = Keys
+    .hint = What the keys do (?)
+map-nearer = Zoom in
+map-farther = Zoom out
+map-fit = Show the whole map
+chat-none = Nobody has said anything yet.
+chat-to = To
+chat-all = To all
+chat-private = { $name } (privately)
+chat-words = Say something
+chat-send = Send
+confirm-title = Are you sure?
+confirm-text = Your turn ends with it: { $choice }.
+confirm-yes = Yes
+confirm-no = No, go back
+save-title = Save the game
+save-text = Every decision is kept anyway. A save is a bookmark: a new table can go on from here.
+save-name = Name
+keys-title = Playing by keyboard
+keys-move = go to what can be chosen
+keys-choose = choose it
+keys-undo = take back
+keys-redo = take again
+keys-zoom = zoom in, zoom out, whole map
+keys-pan = move the map
+keys-help = this list
+
+## The end
+
+over = The game is over
+show-end = How it ended
+show-board = Look at the board
+rematch = Another game
+fair-end = The seed was “{ $seed }”. Its SHA-256 must be what was shown from the beginning:
+verify = Verify
+seed-right = It is: the dice were settled before the game.
+seed-wrong = It is not: do not trust this result.
+
+## Options
+
+options-language = Language
+    .hint = Of everything on this page, at once
+options-volume = Sound
+    .hint = A chime when it is your turn; 0 is silence
+options-confirm = Ask before a turn ends
+    .hint = A second question before a choice that you soon cannot take back
+options-motion = Animation
+    .hint = How fast things move on the board; never when your system asks for less motion
+options-palette = Colours
+    .hint = Distinct colours are easier to tell apart; every piece also bears a sign
+options-size = Size of text
+    .hint = Of the whole page
+language-en = English
+language-fr = Français
+motion-slow = slow
+motion-normal = normal
+motion-off = none
+palette-classic = classic
+palette-distinct = distinct
+size-small = small
+size-normal = normal
+size-large = large
+key-title = On another device
+key-text = There are no passwords here. This key makes another browser you: your tables, your seats, your saves. Keep it to yourself; a new one makes the old one void.
+key-new = Show a new key
+key-bring = A key from another device
+key-carry = Carry on here
+
+## About
+
+about-what = Bretwalda
+    .text = Strategy games of old Britain and the barbarian West, in the browser: alone against computers that never see more than you would, or with others near and far. Free software under the MIT licence.
+about-names = Names
+    .text = The names of the games, their authors and publishers belong to their owners. The King is Dead is a game by Peer Sylvester, published by Osprey Games. Bretwalda is an independent implementation of the rules, made by players; it contains no text or art of theirs and is endorsed by nobody.
+about-facts = What is reconstructed
+    .text = Rules, numbers and cards follow the rulebook of the second edition. Which regions border each other and the English names of the cards were read from public pictures of the board. The drawing of the map and the usual length of a game are our own. Where the rulebook is silent we made rulings, numbered R1 to R10 in the documentation.
+about-fair = Fair play
+    .text = The seed of every game is settled before it begins and its fingerprint is shown; at the end the seed is revealed, and anybody can play the game again and check it. Only what a seat may see ever leaves the server.
+about-map = Map
+    .text = Coastlines: Natural Earth, in the public domain.
+about-letters = Letters
+    .text = Alegreya by Juan Pablo del Peral, IM Fell English SC by Igino Marini; both under the SIL Open Font License.

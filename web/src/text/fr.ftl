@@ -1,0 +1,222 @@
+# Ce que la page seule dit, en français.
+
+skip = Aller au contenu
+close = Fermer
+pair = { $name } : { $value }
+yes = Oui
+no = Non
+you = (vous)
+your-name = Votre nom
+connecting = À la recherche de la table…
+connection-lost = La connexion est perdue ; la page essaie de la rétablir.
+no-game = Ce jeu n’existe pas ici.
+no-table = Cette table ne peut pas être montrée
+refused-no-server = Le serveur ne répond pas.
+
+## Les chemins de la page
+
+nav = Pages
+nav-home = Tables
+nav-options = Réglages
+nav-about = À propos
+nav-rules = Règles
+    .hint = Les règles de ce jeu, dans un nouvel onglet
+
+## La porte
+
+door-title = Cette maison a un mot de passe
+door-password = Mot de passe
+door-enter = Entrer
+door-silent = Le serveur ne répond pas
+door-again = Réessayer
+door-waiting = Un instant…
+
+## Accueil
+
+home-games = Jeux
+home-players = { $least } à { $most } joueurs
+home-minutes = environ { $minutes } minutes
+home-play = Jouer
+home-mine = Mes tables
+home-mine-none = Vous n’êtes assis à aucune table.
+home-open = Tables ouvertes
+home-open-none = Personne n’attend de joueurs.
+home-code = Code d’une table
+home-join = Y aller
+home-saves = Parties sauvegardées
+table-over = terminée
+table-gathering = en préparation
+table-running = en cours
+table-your-turn = à vous de jouer
+table-turn-of = au tour de { $name }
+saves-none = Rien de sauvegardé.
+saves-decisions = { $number ->
+    [one] { $number } décision
+   *[other] { $number } décisions
+}
+saves-load = Reprendre
+saves-download = Télécharger
+saves-forget = Supprimer
+saves-upload = Apporter un fichier
+
+## Qui est assis où
+
+seat-open = place libre
+seat-computer = Ordinateur ({ $level })
+seat-nameless = Invité
+seat-absent = (non connecté)
+seat-away = (un ordinateur joue à sa place)
+seat-back = Reprendre ma place
+seat-replace = Laisser jouer un ordinateur
+level-random = au hasard
+level-easy = facile
+level-normal = normal
+level-hard = difficile
+level-expert = expert
+
+## Une nouvelle table
+
+new-title = Nouvelle table
+new-seats = Qui joue
+new-seats-hint = Une place libre est à quiconque a le lien ; s’il n’y en a pas, la partie commence aussitôt.
+new-me = Moi
+new-open = Place libre
+new-name = Nom de la table
+new-name-hint = à votre nom
+new-public = Qui peut venir
+    .hint = Une table privée ne se trouve que par son lien ou son code.
+new-public-yes = Tout le monde
+new-public-no = Avec le lien seulement
+new-spectators = Spectateurs
+new-limit = Temps de décision
+    .hint = Quand il est écoulé, un ordinateur joue, jusqu’à ce que le joueur reprenne sa place.
+new-limit-60 = 1 minute
+new-limit-300 = 5 minutes
+new-limit-3600 = 1 heure
+new-limit-86400 = 1 jour
+new-limit-none = Sans limite
+new-deputy = Force des ordinateurs remplaçants
+new-start = Commencer
+new-create = Ouvrir la table
+
+## La salle d’attente
+
+sit = S’asseoir
+get-up = Se lever
+seat-a-computer = Ordinateur
+open-seat = Libérer la place
+start = Commencer la partie
+start-hint = Des ordinateurs ({ $level }) prennent les places libres.
+start-others = La partie commence quand ceux qui sont assis le décident.
+invite = Inviter
+invite-link = Lien vers cette table
+invite-copy = Copier le lien
+invite-copied = Copié
+invite-code = Code :
+fair = Hasard honnête
+fair-text = Tout ce qui tient au hasard vient d’une graine déjà fixée. Voici son empreinte (SHA-256) ; la graine est montrée à la fin.
+
+## La table
+
+tabs = Vues de la table
+hand = Main
+players = Joueurs
+log = Journal
+chat = Discussion
+waiting-for = En attente de { $names }…
+deciding = réfléchit
+clock = Temps restant
+watching = { $number ->
+    [one] { $number } spectateur
+   *[other] { $number } spectateurs
+}
+undo = Annuler
+    .hint = Reprendre votre dernière décision (u)
+restart-turn = Refaire le tour
+    .hint = Reprendre tout ce que vous avez décidé pendant ce tour
+redo = Rétablir
+    .hint = Prendre de nouveau la décision annulée (r)
+save = Sauver
+    .hint = Garder cette partie sous un nom
+keys = Touches
+    .hint = À quoi servent les touches (?)
+map-nearer = Agrandir
+map-farther = Réduire
+map-fit = Montrer toute la carte
+chat-none = Personne n’a encore rien dit.
+chat-to = À
+chat-all = À tous
+chat-private = { $name } (en privé)
+chat-words = Dire quelque chose
+chat-send = Envoyer
+confirm-title = En êtes-vous sûr ?
+confirm-text = Votre tour se termine ainsi : { $choice }.
+confirm-yes = Oui
+confirm-no = Non, revenir
+save-title = Sauvegarder la partie
+save-text = Chaque décision est gardée de toute façon. Une sauvegarde est un signet : une nouvelle table pourra repartir d’ici.
+save-name = Nom
+keys-title = Jouer au clavier
+keys-move = aller à ce qui peut être choisi
+keys-choose = le choisir
+keys-undo = annuler
+keys-redo = rétablir
+keys-zoom = agrandir, réduire, carte entière
+keys-pan = déplacer la carte
+keys-help = cette liste
+
+## La fin
+
+over = La partie est terminée
+show-end = Le dénouement
+show-board = Regarder le plateau
+rematch = Une autre partie
+fair-end = La graine était « { $seed } ». Son SHA-256 doit être ce qui fut montré dès le début :
+verify = Vérifier
+seed-right = C’est le cas : le hasard était fixé avant la partie.
+seed-wrong = Ce n’est pas le cas : ne vous fiez pas à ce résultat.
+
+## Réglages
+
+options-language = Langue
+    .hint = De toute la page, aussitôt
+options-volume = Son
+    .hint = Un carillon quand c’est à vous ; 0 pour le silence
+options-confirm = Demander avant la fin du tour
+    .hint = Une seconde question avant un choix que vous ne pourrez bientôt plus reprendre
+options-motion = Animation
+    .hint = La vitesse des mouvements sur le plateau ; aucun si votre système en demande moins
+options-palette = Couleurs
+    .hint = Les couleurs distinctes se confondent moins ; chaque pièce porte aussi un signe
+options-size = Taille du texte
+    .hint = De toute la page
+language-en = English
+language-fr = Français
+motion-slow = lente
+motion-normal = normale
+motion-off = aucune
+palette-classic = classiques
+palette-distinct = distinctes
+size-small = petite
+size-normal = normale
+size-large = grande
+key-title = Sur un autre appareil
+key-text = Il n’y a pas de mots de passe ici. Cette clé fait d’un autre navigateur le vôtre : vos tables, vos places, vos sauvegardes. Gardez-la pour vous ; une nouvelle clé annule l’ancienne.
+key-new = Montrer une nouvelle clé
+key-bring = Une clé d’un autre appareil
+key-carry = Continuer ici
+
+## À propos
+
+about-what = Bretwalda
+    .text = Des jeux de stratégie sur la vieille Bretagne et l’Occident barbare, dans le navigateur : seul contre des ordinateurs qui n’en voient jamais plus que vous, ou avec d’autres, proches ou lointains. Logiciel libre sous licence MIT.
+about-names = Noms
+    .text = Les noms des jeux, de leurs auteurs et de leurs éditeurs appartiennent à leurs propriétaires. The King is Dead est un jeu de Peer Sylvester, publié par Osprey Games. Bretwalda est une réalisation indépendante des règles, faite par des joueurs ; elle ne contient ni texte ni image de leur part et n’est approuvée par personne.
+about-facts = Ce qui est reconstitué
+    .text = Règles, nombres et cartes suivent le livret de la deuxième édition. Les frontières des régions et les noms anglais des cartes ont été lus sur des images publiques du plateau. Le dessin de la carte et la durée habituelle d’une partie sont de nous. Là où le livret se tait nous avons tranché ; ces décisions portent les numéros R1 à R10 dans la documentation.
+about-fair = Jeu honnête
+    .text = La graine de chaque partie est fixée avant le début et son empreinte est montrée ; à la fin la graine est révélée, et chacun peut rejouer la partie et la vérifier. Seul ce qu’une place a le droit de voir quitte le serveur.
+about-map = Carte
+    .text = Côtes : Natural Earth, dans le domaine public.
+about-letters = Caractères
+    .text = Alegreya de Juan Pablo del Peral, IM Fell English SC d’Igino Marini ; tous deux sous SIL Open Font License.

@@ -1,0 +1,100 @@
+// Texts in the reader's language: the same Fluent catalogues, read the same way, as in Python's engine/text.py.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export type Args = Record<string, string | number>
+export type Arg = { name: string; kind: string; value: number }
+export type Message = { key: string; args: Arg[] }
+export type Vocabulary = Record<string, string[]>
+/** An argument of a kind that only one game has, as words. */
+export type Phrase = (texts: Texts, kind: string, value: number) => string
+
+const nothing: Phrase = (_, kind) => {
+  throw new Error(`no words for arguments of kind ${kind}`)
+}
+
+/** The sentences of one language, for one game or for none. */
+export class Texts {
+  readonly #bundle: FluentBundle
+
+  constructor(
+    readonly language: string,
+    sources: readonly string[],
+    private readonly vocabulary: Vocabulary = {},
+    private readonly phrase: Phrase = nothing,
+    /** Display names by seat; "Player 1" and so on without them. */
+    private readonly players: readonly string[] = [],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false })
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source))
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key)
+  }
+
+  /** The sentence of a key. */
+  say(key: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value
+    if (!pattern) throw new Error(`${key} has no text in ${this.language}`)
+    return this.#format(pattern, args)
+  }
+
+  /** What is said beside a text, such as a hint; empty if there is nothing. */
+  beside(key: string, attribute: string): string {
+    const pattern = this.#bundle.getMessage(key)?.attributes[attribute]
+    return pattern ? this.#format(pattern, {}) : ''
+  }
+
+  /** The name of a thing, such as a region. */
+  name(kind: string, id: string): string {
+    return this.say(`${kind}-${id}`)
+  }
+
+  seat(seat: number): string {
+    return this.players[seat] ?? this.say('seat', { number: seat + 1 })
+  }
+
+  /** A message as a sentence. */
+  message(message: Message): string {
+    const args: Args = {}
+    for (const { name, kind, value } of message.args) Object.assign(args, this.#argument(name, kind, value))
+    return this.say(message.key, args)
+  }
+
+  /** A choice, written as `follower essex welsh`, as the words of a button. */
+  choice(notation: string, kinds: readonly string[]): string {
+    const [word, ...ids] = notation.split(' ')
+    const args: Args = {}
+    ids.forEach((id, k) => {
+      const kind = kinds[k]!
+      Object.assign(args, this.#argument(kind, kind, this.vocabulary[kind]!.indexOf(id)))
+    })
+    return this.say(`choice-${word}`, args)
+  }
+
+  /** A refusal as a sentence; `why` in its details is the key of the refusal behind it. */
+  refusal(key: string, details: Record<string, string>): string {
+    const why = details['why']
+    return this.say(key, why === undefined ? details : { ...details, why: this.say(why, details) })
+  }
+
+  /** What a sentence may use for an argument: $name, and $name_form for each form of a name. */
+  #argument(name: string, kind: string, value: number): Args {
+    if (kind === 'number') return { [name]: value }
+    if (kind === 'seat') return { [name]: this.seat(value) }
+    const words = this.vocabulary[kind]
+    if (!words) return { [name]: this.phrase(this, kind, value) }
+    const message = this.#bundle.getMessage(`${kind}-${words[value]}`)
+    if (!message?.value) throw new Error(`${kind}-${words[value]} has no text in ${this.language}`)
+    const out: Args = { [name]: this.#format(message.value, {}) }
+    for (const [form, pattern] of Object.entries(message.attributes)) out[`${name}_${form}`] = this.#format(pattern, {})
+    return out
+  }
+
+  #format(pattern: Parameters<FluentBundle['formatPattern']>[0], args: Record<string, FluentVariable>): string {
+    const errors: Error[] = []
+    const text = this.#bundle.formatPattern(pattern, args, errors)
+    if (errors[0]) throw errors[0]
+    return text
+  }
+}

@@ -1,0 +1,61 @@
+// Every text of the page exists in both languages, is used, and is spelled by the rules of its language.
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, Message, type Entry } from '@fluent/syntax'
+import { expect, test } from 'vitest'
+
+const HERE = new URL('../src', import.meta.url).pathname
+const PROJECT = new URL('../..', import.meta.url).pathname
+const OWN = ['text', 'games/king_is_dead/text'].map((folder) => join(HERE, folder))
+const SHARED = ['src/bretwalda/text', 'src/bretwalda/games/king_is_dead/text'].map((folder) => join(PROJECT, folder))
+
+const messages = (file: string): Message[] =>
+  parse(readFileSync(file, 'utf8'), {}).body.filter((entry: Entry) => entry instanceof Message)
+
+function ids(file: string): string[] {
+  return messages(file).flatMap(({ id, attributes }) => [
+    id.name,
+    ...attributes.map((attribute) => `${id.name}.${attribute.id.name}`),
+  ])
+}
+
+const sources = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    if (statSync(path).isDirectory()) return sources(path)
+    return /\.(svelte|ts)$/.test(name) ? [readFileSync(path, 'utf8')] : []
+  })
+const code = sources(HERE).join('\n')
+
+/** Beginnings of ids that the code completes: `level-${…}`. */
+const families = [...code.matchAll(/`([a-z-]+-)\$\{/g)].map((match) => match[1]!)
+const used = (id: string) => code.includes(`'${id}'`) || families.some((family) => id.startsWith(family))
+
+
+test.each(OWN)('both languages say the same things: %s', (folder) => {
+  expect(ids(join(folder, 'fr.ftl'))).toEqual(ids(join(folder, 'en.ftl')))
+})
+
+test.each(OWN)('no text is unused: %s', (folder) => {
+  const unused = messages(join(folder, 'en.ftl')).map(({ id }) => id.name).filter((id) => !used(id))
+  expect(unused).toEqual([])
+})
+
+test('every text that the code names exists', () => {
+  const known = new Set([...OWN, ...SHARED].flatMap((folder) => ids(join(folder, 'en.ftl'))))
+  const named = [...code.matchAll(/\.(?:say|beside)\('([a-z_-]+)'/g)].map((match) => match[1]!)
+  expect(named.length).toBeGreaterThan(80)
+  expect(named.filter((id) => !known.has(id))).toEqual([])
+})
+
+test('no id of the page is one of the shared texts', () => {
+  const shared = new Set(SHARED.flatMap((folder) => ids(join(folder, 'en.ftl'))))
+  expect(OWN.flatMap((folder) => ids(join(folder, 'en.ftl'))).filter((id) => shared.has(id))).toEqual([])
+})
+
+test.each(OWN)('French keeps its spaces before double punctuation: %s', (folder) => {
+  const wrong = readFileSync(join(folder, 'fr.ftl'), 'utf8')
+    .split('\n')
+    .filter((line) => !line.startsWith('#') && / [:;!?»]|« |[^\s\u00a0(][;!?»]|\p{L}:/u.test(line))
+  expect(wrong).toEqual([])
+})
