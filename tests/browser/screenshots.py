@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PIL import Image
 from tests.browser.person import PHONE, SCREEN, Person
 from tests.browser.stage import browsing, serving
 
@@ -17,7 +16,6 @@ PAGES = {
     "options": "/options",
     "about": "/about",
 }
-COLOURS = 192
 SIZES = {"screen": SCREEN, "phone": PHONE}
 
 
@@ -25,10 +23,7 @@ def take(person: Person, name: str) -> None:
     person.page.wait_for_load_state("networkidle")
     for size, pixels in SIZES.items():
         person.page.set_viewport_size(pixels)
-        path = FOLDER / f"{name}-{size}.png"
-        person.page.screenshot(path=path)
-        with Image.open(path) as picture:  # a quarter of the bytes, the same to the eye
-            picture.convert("RGB").quantize(COLOURS).save(path, optimize=True)
+        person.page.screenshot(path=FOLDER / f"{name}-{size}.png")
     person.page.set_viewport_size(SCREEN)
 
 

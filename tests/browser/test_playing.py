@@ -22,7 +22,8 @@ def test_a_newcomer_plays_a_whole_game_against_easy_by_clicking(arrive: Arrival)
     ada.page.get_by_role("button", name="Verify").click()
     expect(ada.page.get_by_text("It is: the dice were settled before the game.")).to_be_visible()
     ada.page.get_by_role("button", name="Another game").click()
-    ada.is_asked()
+    ada.page.get_by_role("button", name="Begin the game").click()
+    expect(ada.prompt).to_be_visible()
     expect(ada.ended).to_have_count(0)
 
 
@@ -33,6 +34,7 @@ def test_two_people_play_over_the_network_in_two_languages(arrive: Arrival) -> N
     benoit.page.get_by_label("Votre nom").fill("Benoît")
     benoit.page.get_by_label("Votre nom").press("Enter")
     benoit.page.get_by_role("button", name="S’asseoir").click()
+    expect(ada.page.get_by_text("Benoît sits down.")).to_be_visible()
     expect(ada.page.get_by_role("listitem").filter(has_text="Benoît")).to_be_visible()
     ada.page.get_by_role("button", name="Begin the game").click()
 

@@ -3,7 +3,6 @@ export type Language = 'en' | 'fr'
 
 export type Preferences = {
   language: Language
-  name: string
   volume: number // 0 to 100
   motion: 'slow' | 'normal' | 'off'
   palette: 'classic' | 'distinct'
@@ -13,7 +12,7 @@ export type Preferences = {
 
 export function usual(browserLanguage: string): Preferences {
   const language = browserLanguage.toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { language, name: '', volume: 40, motion: 'normal', palette: 'classic', size: 'normal', confirm: false }
+  return { language, volume: 40, motion: 'normal', palette: 'classic', size: 'normal', confirm: false }
 }
 
 /** What was kept, as far as it makes sense; the usual for the rest. */

@@ -35,10 +35,7 @@ class Speech {
     return this.#page.beside(key, attribute)
   }
 
-  has(key: string): boolean {
-    return this.#page.has(key)
-  }
-
+  /** What the server says in a key and details; one that this page does not know is better than none. */
   refusal(key: string, details: Record<string, string>): string {
     return this.#page.has(key) ? this.#page.refusal(key, details) : key
   }

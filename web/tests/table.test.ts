@@ -120,3 +120,10 @@ test('a line of chat that comes twice is read once', () => {
   expect(table.chat).toHaveLength(1)
   table.leave()
 })
+
+test('what happens at the table outside the game is told', () => {
+  const { table, socket } = seated()
+  socket.say({ type: 'Notice', key: 'notice-joined', details: { name: 'Bede' } })
+  expect(table.notice).toEqual({ key: 'notice-joined', details: { name: 'Bede' } })
+  table.leave()
+})

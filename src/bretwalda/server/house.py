@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 
 from bretwalda.store.archive import Archive
 
@@ -28,6 +29,7 @@ class House:
         self.stewards = Stewards(self.computers)
         self.hall = Hall(self.archive, self.people, self.metrics, self.stewards.look_after, settings.absence)
         self._waking = asyncio.create_task(self.hall.wake())
+        seldom_collect()
 
     async def close(self) -> None:
         self._waking.cancel()
@@ -35,3 +37,10 @@ class House:
         await self.stewards.close()
         await self.computers.close()
         await self.archive.close()
+
+
+def seldom_collect() -> None:
+    """Each view is hundreds of small objects that soon go: the collector would look through all tables for nothing."""
+    gc.collect()
+    gc.freeze()  # modules and texts stay
+    gc.set_threshold(20_000, 20, 100)

@@ -41,7 +41,6 @@ function refusal(words: string): Refusal {
 export const api = {
   me: () => ask<Me>('GET', 'me'),
   rename: (name: string) => ask<Me>('POST', 'me', { name }),
-  prefer: (preferences: Record<string, boolean | number | string>) => ask<Me>('POST', 'me', { preferences }),
   enter: (password: string) => ask<Me>('POST', 'enter', { password }),
   newKey: () => ask<Key>('POST', 'key'),
   carry: (key: string) => ask<Me>('POST', 'carry', { key }),

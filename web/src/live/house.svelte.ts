@@ -1,6 +1,5 @@
 // What the page knows of the server as a whole: who I am here, which games there are.
 import type { Catalogue, GameInfo } from '../messages'
-import { preferences } from '../preferences.svelte'
 import { api, Refusal } from './api'
 
 class House {
@@ -31,7 +30,6 @@ class House {
 
   async rename(name: string): Promise<void> {
     this.name = (await api.rename(name)).name
-    preferences.name = this.name
   }
 }
 

@@ -12,7 +12,8 @@ import type {
 } from '../messages'
 import { Connection } from './connection'
 
-export type Refused = { key: string; details: Record<string, string> }
+/** Something to be said: the id of a text and its arguments. */
+export type Saying = { key: string; details: Record<string, string> }
 type Wish = PageMessage extends infer M ? (M extends PageMessage ? Omit<M, 'ref'> : never) : never
 
 /** The log after a message: it keeps its first lines and goes on with the news. */
@@ -38,7 +39,9 @@ export class Table {
   fresh = $state(0)
   chat = $state.raw<Line[]>([])
   connected = $state(false)
-  refused = $state.raw<Refused>()
+  refused = $state.raw<Saying>()
+  /** What has just happened at the table outside the game. */
+  notice = $state.raw<Saying>()
   /** Where the rematch is. */
   moved = $state<string>()
   /** When the latest position came, to count the clock down from. */
@@ -135,6 +138,9 @@ export class Table {
         return
       case 'ChatLines':
         this.#read(message.lines)
+        return
+      case 'Notice':
+        this.notice = { key: message.key, details: message.details }
         return
       case 'Moved':
         this.moved = message.table

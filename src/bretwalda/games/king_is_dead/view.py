@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from bretwalda.engine.message import Arg, Message
@@ -27,7 +29,6 @@ from .board import (
     PLAY,
     REGION,
     REGION_IDS,
-    REGIONS,
     SECOND_ASSEMBLE_BIT,
     TAKE,
     UNSTABLE,
@@ -95,8 +96,8 @@ def view(s: King, seat: int | None) -> KingView:
         advanced=s.advanced,
         actor=None if over else int(s.actor),
         step=None if over else s.step.name,
-        regions=[_region(s, r) for r in range(REGIONS)],
-        supply=_by_faction([int(n) for n in s.supply]),
+        regions=_regions(s),
+        supply=_by_faction(s.supply),
         seats=[_seat(s, p, p == seat) for p in range(s.seats)],
         contested=None if over else REGION_IDS[s.contested()],
         struggles=int(s.struggles),
@@ -108,30 +109,34 @@ def view(s: King, seat: int | None) -> KingView:
     )
 
 
-def _by_faction(numbers: list[int]) -> dict[str, int]:
-    return dict(zip(FACTION_IDS, numbers, strict=True))
+def _by_faction(numbers: Iterable[int]) -> dict[str, int]:
+    return dict(zip(FACTION_IDS, map(int, numbers), strict=True))
 
 
-def _region(s: King, r: int) -> RegionView:
-    control = s.control[r]
-    holders = [p for p in range(s.seats) if s.disc[p] == r]
-    return RegionView(
-        id=REGION_IDS[r],
-        followers=_by_faction([int(s.followers[r * FACTIONS + f]) for f in range(FACTIONS)]),
-        control=None if control == OPEN else "unstable" if control == UNSTABLE else FACTION_IDS[control],
-        space=[int(region) for region in s.order].index(r) + 1,
-        held_by=holders[0] if holders else None,
-    )
+def _regions(s: King) -> list[RegionView]:
+    spaces = {int(region): space for space, region in enumerate(s.order, 1)}
+    holders = {int(region): seat for seat, region in enumerate(s.disc)}  # NONE is no region
+    followers = list(s.followers)
+    return [
+        RegionView(
+            id=REGION_IDS[r],
+            followers=_by_faction(followers[r * FACTIONS : (r + 1) * FACTIONS]),
+            control=None if control == OPEN else "unstable" if control == UNSTABLE else FACTION_IDS[control],
+            space=spaces[r],
+            held_by=holders.get(r),
+        )
+        for r, control in enumerate(s.control)
+    ]
 
 
 def _seat(s: King, p: int, own: bool) -> SeatView:
-    pile = pile_cards(s, p)
+    hand, pile = hand_cards(s, p), pile_cards(s, p)
     return SeatView(
-        court=_by_faction([int(s.court[p * FACTIONS + f]) for f in range(FACTIONS)]),
-        cards=len(hand_cards(s, p)),
+        court=_by_faction(s.court[p * FACTIONS : (p + 1) * FACTIONS]),
+        cards=len(hand),
         disc=s.disc[p] == NONE,
         top=pile[-1] if pile else None,
-        hand=hand_cards(s, p) if own else None,
+        hand=hand if own else None,
         pile=pile if own else None,
     )
 
