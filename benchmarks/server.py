@@ -48,6 +48,8 @@ TARGETS = {
 }
 WARM_TABLES = 10
 SEATS = 2
+OPENING = 30  # decisions of each game in which the rate is taken
+ROUNDS = 3  # of which the best counts: what else the machine does can only slow it down
 SAT_DOWN = 7  # marks the answer to it
 
 Figures = dict[str, float]
@@ -226,15 +228,19 @@ async def seated(port: int, tables: int) -> list[Game]:
     return games
 
 
-async def saturate(games: list[Game], seconds: float, process: int) -> tuple[float, float]:
-    """Decisions a second when everybody decides at once, and the server's processor time for each, in µs."""
-    before, busy = sum(game.decisions for game in games), processor_seconds(process)
+async def saturate(port: int, tables: int, process: int) -> tuple[float, float]:
+    """Decisions a second when everybody decides at once, and the server's processor time for each, in µs.
+
+    Fresh games, and none of them over yet: opening tables is not measured.
+    """
+    games = await seated(port, tables)
+    busy, began = processor_seconds(process), perf_counter()
     for game in games:
         game.eager = True
         game.decide()
-    began = perf_counter()
-    await asyncio.sleep(seconds)
-    decisions = sum(game.decisions for game in games) - before
+    while sum(game.decisions for game in games) < OPENING * tables:
+        await asyncio.sleep(0.01)
+    decisions = sum(game.decisions for game in games)
     rate, busy = decisions / (perf_counter() - began), processor_seconds(process) - busy
     for game in games:
         game.eager = False
@@ -302,7 +308,8 @@ async def measure(port: int, process: int, arguments: argparse.Namespace) -> Fig
     await asyncio.sleep(1.0)
     table_kb = (memory_kb(process) - before) / arguments.tables
     latencies = await pace(games, arguments.seconds, arguments.rate)
-    rate, busy = await saturate(games, arguments.seconds, process)
+    rounds = [await saturate(port, arguments.tables, process) for _ in range(ROUNDS)]
+    rate, busy = max(rounds)
     return {
         "decisions_per_second": rate,
         "server_us": busy,

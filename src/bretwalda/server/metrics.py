@@ -14,7 +14,8 @@ class Metrics:
         self._registry = registry = CollectorRegistry()
         self.tables = Gauge("bretwalda_tables", "Tables in memory", registry=registry)
         self.sockets = Gauge("bretwalda_sockets", "Connected pages", registry=registry)
-        self.decisions = Counter("bretwalda_decisions", "Entries added to journals", ["by"], registry=registry)
+        decisions = Counter("bretwalda_decisions", "Entries added to journals", ["by"], registry=registry)
+        self.decisions = {by: decisions.labels(by) for by in ("person", "computer")}
         self.refusals = Counter("bretwalda_refusals", "What was refused", ["key"], registry=registry)
         self.latency = Histogram(
             "bretwalda_decision_seconds",

@@ -49,13 +49,20 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._guard_socket(scope, receive, send)
+        else:
+            await self._guard_request(scope, receive, send)
+
+    async def _guard_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._from_own_page(Headers(scope=scope)):
+            await self._app(scope, receive, send)
             return
-        unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        if unsafe and not self._from_own_page(Headers(scope=scope)):
-            if scope["type"] == "websocket":
-                await receive()
-                await send({"type": "websocket.close", "code": 4403})  # before it is accepted: 403
-                return
+        await receive()
+        await send({"type": "websocket.close"})  # before it is accepted: the browser gets 403
+
+    async def _guard_request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["method"] not in SAFE_METHODS and not self._from_own_page(Headers(scope=scope)):
             await refused(Refusal("refused-origin"))(scope, receive, send)
             return
 

@@ -187,7 +187,7 @@ class Table:
             log.error("commit failed", extra={"table": mark(self.record.id), "why": type(error).__name__})
             await self._catch_up()
             raise Refusal("refused-storage") from None
-        self._metrics.decisions.labels(by).inc(len(moves))
+        self._metrics.decisions[by].inc(len(moves))
         self._happen([(seat, move) for move in moves], at)
 
     def _results(self, shares: list[float], at: int) -> list[Row]:

@@ -110,7 +110,7 @@ def view(s: King, seat: int | None) -> KingView:
 
 
 def _by_faction(numbers: Iterable[int]) -> dict[str, int]:
-    return dict(zip(FACTION_IDS, map(int, numbers), strict=True))
+    return dict(zip(FACTION_IDS, numbers, strict=True))
 
 
 def _regions(s: King) -> list[RegionView]:
