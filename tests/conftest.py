@@ -1,0 +1,8 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import signal
+
+# A shell makes what it starts in the background deaf to Ctrl-C. Some tests send it to their children, who must hear it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
