@@ -35,6 +35,7 @@ class Game(ABC, Generic[S]):
     verbs: Verbs
     events: dict[str, Params]  # every event of the chronicle and what its numbers mean
     reasons: dict[str, Params] = {}  # every reason that advice may give, likewise
+    paragraphs: dict[str, str] = {}  # for each prompt the number of its rule in `text/rules.en.md`
     folder: Path  # the package's folder: facts, map and texts
     feature_count: int  # the length of `features`
 
