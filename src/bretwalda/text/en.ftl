@@ -189,6 +189,7 @@ serve-help-database = the database, such as postgresql://user@host/name; usually
 serve-help-data = the folder for that file; usually the one for user data
 serve-help-password = asked of everybody who comes; better set as BRETWALDA_PASSWORD, which nobody can look up
 serve-help-origin = another address under which the page is reached; may be repeated
+serve-help-waiting-days = days after which a table is cleared away if no game has begun there; 0 keeps it for ever
 serve-help-no-browser = do not open a browser
 
 ## games

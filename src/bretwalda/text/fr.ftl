@@ -189,6 +189,7 @@ serve-help-database = la base de données, par exemple postgresql://user@host/na
 serve-help-data = le dossier de ce fichier ; d’habitude celui des données de l’utilisateur
 serve-help-password = demandé à tous ceux qui viennent ; mieux vaut le donner par BRETWALDA_PASSWORD, que personne ne peut lire
 serve-help-origin = une autre adresse par laquelle on arrive à la page ; peut être répété
+serve-help-waiting-days = jours après lesquels une table est retirée si aucune partie n’y a commencé ; 0 la garde pour toujours
 serve-help-no-browser = ne pas ouvrir de navigateur
 
 ## games
