@@ -11,17 +11,37 @@ import pytest
 import shapely
 from tools.maps.borders import smooth
 from tools.maps.canvas import Canvas
-from tools.maps.coastline import world
+from tools.maps.coastline import closed, world
 from tools.maps.drawing import draw
 from tools.maps.pen import outline
-from tools.maps.room import cramped
+from tools.maps.room import cramped, lines_of
 from tools.maps.seams import lengths
-from tools.maps.sheet import Frame, Grain, Ground, Islands, Neighbours, Place, Room, Rules, Sheet, read_sheet
+from tools.maps.sheet import (
+    Facts,
+    Frame,
+    Gathering,
+    Grain,
+    Ground,
+    Islands,
+    Place,
+    Room,
+    Rules,
+    Sheet,
+    Swell,
+    Symbols,
+    Water,
+    Way,
+    read_facts,
+    read_sheet,
+)
+from tools.maps.straits import misled
 from tools.maps.survey import Survey, misdrawn, survey
+from tools.maps.waters import flood, misparted, shores
 
-from bretwalda.engine.atlas import corners, load_map
-from bretwalda.engine.registry import catalogue
+import bretwalda.games
+from bretwalda.engine.atlas import Strait, corners, load_map
 
+GAMES = Path(bretwalda.games.__path__[0])
 SHEETS = Path(__file__).parents[1] / "tools" / "maps"
 FRAME = Frame(width=400, height=400, north=54, south=50, meridian=0, bleed=20)
 CANVAS = Canvas(FRAME)
@@ -39,7 +59,7 @@ def sheet(**towns: tuple[float, float]) -> Sheet:
         rules=Rules(table="region", borders="adjacent"),
         grain=Grain(coast=0.5, cell=8, border=3, roughness=0.4, shortest_border=20, seed=1),
         islands=Islands(smallest=30, largest=3000, reach=40),
-        room=Room(columns=2, rows=2, smallest=8, largest=12, letter=8, line=14, margin=2),
+        room=Room(layouts=[(2, 2)], smallest=8, largest=12, letter=8, line=14, margin=2),
         area=[Ground(name, {"town": place(*town)}) for name, town in towns.items()],
     )
 
@@ -49,6 +69,12 @@ COUNTRY = shapely.box(100, 100, 300, 300)
 NEAR, FAR, SPECK = shapely.box(310, 120, 330, 140), shapely.box(380, 380, 399, 399), shapely.box(90, 120, 93, 123)
 LAND = [COUNTRY, NEAR, FAR, SPECK]
 QUARTERS = sheet(nw=(150, 150), ne=(250, 140), sw=(150, 250), se=(240, 260))
+
+
+def facts(**known: Any) -> Facts:
+    """Facts about nothing but what is given."""
+    nothing = Facts(set(), set(), set(), set(), {}, {}, {}, {}, [])
+    return nothing._replace(**known)
 
 
 def pairs(*names: str) -> set[frozenset[str]]:
@@ -65,7 +91,7 @@ def test_land_is_shared_out_among_the_areas() -> None:
 
 
 def test_the_same_sheet_draws_the_same_map() -> None:
-    first, second = (draw(QUARTERS, Neighbours(set(), set()), survey(QUARTERS, CANVAS, LAND)) for _ in range(2))
+    first, second = (draw(QUARTERS, CANVAS, facts(), survey(QUARTERS, CANVAS, LAND)) for _ in range(2))
     assert first == second
 
 
@@ -88,13 +114,13 @@ def test_an_area_cut_in_two_is_refused() -> None:
 
 def test_wrong_borders_are_named() -> None:
     areas = {"a": shapely.box(0, 0, 10, 10), "b": shapely.box(10, 0, 20, 10), "c": shapely.box(20, 0, 30, 10)}
-    assert misdrawn(areas, Neighbours(pairs("a b", "b c"), set()), 8) == []
-    assert misdrawn(areas, Neighbours(pairs("a b", "b c"), set()), 12) != []
-    assert misdrawn(areas, Neighbours(pairs("a b"), set()), 8) == ["b and c must not meet"]
-    wrong = misdrawn(areas, Neighbours(pairs("a b", "b c", "a c"), set()), 8)
+    assert misdrawn(areas, facts(land=pairs("a b", "b c")), 8) == []
+    assert misdrawn(areas, facts(land=pairs("a b", "b c")), 12) != []
+    assert misdrawn(areas, facts(land=pairs("a b")), 8) == ["b and c must not meet"]
+    wrong = misdrawn(areas, facts(land=pairs("a b", "b c", "a c")), 8)
     assert wrong == ["a and c must meet along at least 8, not 0"]
     corner = {"a": shapely.box(0, 0, 10, 10), "d": shapely.box(10, 10, 20, 20)}
-    assert misdrawn(corner, Neighbours(set(), set()), 8) == ["a and d must not meet"]
+    assert misdrawn(corner, facts(), 8) == ["a and d must not meet"]
 
 
 def test_cramped_areas_are_named() -> None:
@@ -103,9 +129,9 @@ def test_cramped_areas_are_named() -> None:
         "low": shapely.box(100, 0, 200, 32),
         "thin": shapely.box(210, 0, 214, 90),
     }
-    drawn = draw(QUARTERS, Neighbours(set(), set()), Survey(areas, []))
+    drawn = draw(QUARTERS, CANVAS, facts(), Survey(areas, []))
     assert drawn.areas[0].room.width == 2 * 12
-    assert [line.split()[0] for line in cramped(drawn, QUARTERS.room)] == ["low", "thin"]
+    assert [line.split()[0] for line in cramped(drawn.areas, QUARTERS.room)] == ["low", "thin"]
 
 
 def test_smooth_borders_are_the_same_on_both_sides() -> None:
@@ -120,9 +146,124 @@ def test_smooth_borders_are_the_same_on_both_sides() -> None:
 
 def test_straits_are_drawn_along_the_shortest_way() -> None:
     found = Survey({"a": shapely.box(0, 0, 90, 90), "b": shapely.box(120, 0, 200, 90)}, [])
-    drawn = draw(QUARTERS, Neighbours(set(), pairs("a b")), found)
+    drawn = draw(QUARTERS, CANVAS, facts(water=pairs("a b")), found)
     [(start, end)] = corners(drawn.straits[0].path)
     assert (drawn.straits[0].between, start[0], end[0]) == (("a", "b"), 90, 120)
+
+
+def test_straits_go_the_way_of_the_sheet() -> None:
+    """The ship is where the water is, not in the middle of the line."""
+    led = sheet(a=(50, 50), b=(160, 50))
+    led.strait = [Way(("a", "b"), [place(20, 20), place(125, 20)])]
+    areas = {"a": shapely.box(0, 0, 90, 90), "b": shapely.box(120, 0, 200, 90)}
+    [strait] = draw(led, CANVAS, facts(water=pairs("a b")), Survey(areas, [])).straits
+    assert strait.between == ("a", "b")
+    assert [(round(x), round(y)) for x, y in (corners(strait.path)[0][0], corners(strait.path)[0][-1])] == [
+        (20, 20),
+        (125, 20),
+    ]
+    assert strait.ship == pytest.approx((105, 20), abs=0.2)
+
+
+def test_straits_led_astray_are_named() -> None:
+    areas = {"a": shapely.box(0, 0, 9, 9), "b": shapely.box(20, 0, 29, 9), "c": shapely.box(12, 0, 15, 9)}
+    assert misled([Strait(("a", "b"), "M5 5l5 10 12-10", (10, 15))], areas) == []
+    assert misled([Strait(("a", "b"), "M5 5l20 0", (10, 5))], areas) == ["the strait between a and b crosses c"]
+    wrong = misled([Strait(("a", "b"), "M5 5l5 10", (10, 15))], areas)
+    assert wrong == ["the strait between a and b must end in b"]
+
+
+SEAS = sheet(nw=(150, 150), ne=(250, 140), sw=(150, 250), se=(240, 260))
+SEAS.sea = [Water("west", place(50, 200)), Water("east", place(350, 200))]
+SEAS.parting = [[place(200, 200), place(190, -100)], [place(200, 200), place(210, 500)]]
+
+
+def test_waters_are_parted_into_seas_that_reach_below_the_coast() -> None:
+    seas = flood(SEAS, CANVAS, [COUNTRY])
+    assert list(seas) == ["west", "east"]
+    assert seas["west"].contains(shapely.box(-4, 0, 105, 400))
+    assert not seas["west"].intersects(shapely.box(120, 120, 280, 280))
+    quarters = {"left": shapely.box(100, 100, 150, 300), "right": shapely.box(150, 100, 300, 300)}
+    areas = {name: shapely.segmentize(shape, 10) for name, shape in quarters.items()}
+    assert shores(areas, seas).keys() == pairs("left west", "right west", "right east")
+    wanted = facts(shores=pairs("left west", "right west", "right east"), seas=pairs("west east"))
+    assert misparted(areas, seas, wanted, 20) == []
+    wrong = misparted(areas, seas, wanted._replace(shores=pairs("left west", "right west", "left east")), 20)
+    assert wrong[0] == "east and left must meet along 20 of coast, not 0"
+    assert wrong[1].startswith("east and right must not meet")
+    assert misparted(areas, seas, wanted._replace(seas=set()), 20)[0].startswith("east and west must not meet")
+
+
+def test_seas_without_a_parting_are_named() -> None:
+    whole = sheet(nw=(150, 150))
+    whole.sea, whole.parting = SEAS.sea, SEAS.parting[:1]
+    with pytest.raises(SystemExit, match="no parting between west and east"):
+        flood(whole, CANVAS, [COUNTRY])
+
+
+def test_a_swell_enlarges_its_middle_and_leaves_its_rim() -> None:
+    canvas = Canvas(FRAME, [Swell(at=place(200, 200), radius=100, factor=1.5, shift=(0, -8))])
+    near, rim = canvas.point(place(201, 200)), canvas.point(place(301, 200))
+    assert (near.x, near.y) == pytest.approx((201.5, 192), abs=0.05)
+    assert (rim.x, rim.y) == pytest.approx((301, 200))
+
+
+def test_narrow_inlets_are_filled() -> None:
+    fjord = COUNTRY.difference(shapely.box(180, 100, 184, 200))
+    assert closed(fjord, 6).contains(shapely.Point(182, 150))
+    assert closed(fjord, 0).equals(fjord)
+
+
+def test_islands_are_gathered() -> None:
+    isles = sheet(isles=(110, 110))
+    isles.area[0].towns |= {"east": place(150, 110), "far": place(300, 300)}
+    isles.islands.gathered = [Gathering("isles", ["town", "east"], 12)]
+    land = [shapely.box(100, 100, 120, 120), shapely.box(130, 100, 160, 120), shapely.box(290, 290, 310, 310)]
+    found = survey(isles, CANVAS, land).areas["isles"]
+    assert found.contains(shapely.Point(125, 110))
+    assert len(shapely.get_parts(found)) == 2
+
+
+def test_terrain_stands_apart_from_name_and_room() -> None:
+    hilly = sheet(a=(50, 50))
+    hilly.symbols = Symbols(["mountain"], size=10, most=5)
+    areas = {"a": shapely.box(0, 0, 120, 120), "b": shapely.box(200, 0, 300, 90)}
+    known = facts(terrain={"a": "mountain", "b": "clear"})
+    drawn = draw(hilly, CANVAS, known, Survey(areas, []))
+    [shown] = drawn.terrain
+    room = drawn.areas[0].room
+    box = shapely.box(room.x, room.y, room.x + room.width, room.y + room.height)
+    assert (shown.area, shown.kind, len(shown.at)) == ("a", "mountain", 5)
+    assert all(areas["a"].contains(shapely.Point(at).buffer(4.5)) for at in shown.at)
+    assert all(box.distance(shapely.Point(at)) >= 4.5 for at in shown.at)
+
+
+def test_facts_are_read_where_the_sheet_says(tmp_path: Path) -> None:
+    file = tmp_path / "facts.toml"
+    file.write_text(
+        """
+        [[shire]]
+        id = "a"
+        next = ["b"]
+        theatre = "north"
+        coast = ["sea"]
+        [[shire]]
+        id = "b"
+        ferry = ["a"]
+        """,
+        "utf-8",
+    )
+    read = read_facts(file, Rules("shire", borders="next", straits="ferry", tint="theatre", shores="coast"))
+    assert read == facts(land=pairs("a b"), water=pairs("a b"), tints={"a": "north"}, shores=pairs("a sea"))
+    assert read.name("north_mercia") == "north mercia"
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [("Kent", ["Kent"]), ("North Mercia", ["North", "Mercia"]), ("Isle of Man", ["Isle of", "Man"])],
+)
+def test_long_names_are_broken_between_words(name: str, lines: list[str]) -> None:
+    assert lines_of(name, 8) == lines
 
 
 def test_paths_are_read_as_they_were_written() -> None:
@@ -165,7 +306,7 @@ def test_the_projection_keeps_shapes() -> None:
 )  # fmt: skip
 def test_places_lie_where_the_king_expects_them(name: str, at: Place, area: str | None) -> None:
     """On the map in the game's folder, islands included; None stands for land that nobody enters."""
-    board = load_map(catalogue()["king_is_dead"].folder)
+    board = load_map(GAMES / "king_is_dead")
     point = Canvas(read_sheet(SHEETS / "king_is_dead.toml").frame).point(at)
     paths = {known.id: known.path for known in board.areas}
     found = [known for known, path in paths.items() if any(shapely.Polygon(r).contains(point) for r in corners(path))]

@@ -10,11 +10,13 @@ import numpy as np
 import shapely
 
 from .borders import smooth
-from .canvas import Canvas
+from .canvas import GRID, Canvas
+from .coastline import closed, pieces
 from .growth import grow
 from .mosaic import lay
 from .seams import lengths
-from .sheet import Neighbours, Sheet
+from .sheet import Facts, Sheet
+from .waters import flood
 
 NOBODY = "beyond"  # stands for land inside a playable piece that belongs to no area
 
@@ -22,6 +24,7 @@ NOBODY = "beyond"  # stands for land inside a playable piece that belongs to no 
 class Survey(NamedTuple):
     areas: dict[str, Any]
     foreign: list[Any]  # land that belongs to no area
+    seas: dict[str, Any] = {}
 
 
 def survey(sheet: Sheet, canvas: Canvas, land: Sequence[Any]) -> Survey:
@@ -37,14 +40,28 @@ def survey(sheet: Sheet, canvas: Canvas, land: Sequence[Any]) -> Survey:
     foreign = shares.pop(NOBODY)
     mainland = {area: shapely.union_all(shapes) for area, shapes in shares.items()}
     strangers = shapely.MultiPoint([canvas.point(place) for place in sheet.islands.foreign.values()])
+    board = shapely.box(0, 0, sheet.frame.width, sheet.frame.height)
     for number, piece in enumerate(land):
         if number in settled or piece.area < sheet.islands.smallest:
             continue
         nearest = min(mainland, key=lambda area: mainland[area].distance(piece))
-        far = mainland[nearest].distance(piece) > sheet.islands.reach
+        far = mainland[nearest].distance(piece) > sheet.islands.reach or not board.contains(piece)
         is_foreign = far or piece.area > sheet.islands.largest or piece.intersects(strangers)
         (foreign if is_foreign else shares[nearest]).append(piece)
-    return Survey({area: shapely.union_all(shapes) for area, shapes in shares.items()}, foreign)
+    areas = {area: shapely.union_all(shapes) for area, shapes in shares.items()}
+    grounds = {ground.id: ground.towns for ground in sheet.area}
+    for isles in sheet.islands.gathered:
+        towns = shapely.MultiPoint([canvas.point(grounds[isles.area][town]) for town in isles.towns])
+        areas[isles.area] = _gathered(areas[isles.area], towns, isles.gap, sheet.grain.coast)
+    return Survey(areas, foreign, flood(sheet, canvas, land))
+
+
+def _gathered(islands: Any, towns: Any, gap: float, tolerance: float) -> Any:
+    """Islands of which those with towns have become one, with the islets between them."""
+    parts = pieces(islands)
+    towns = {min(range(len(parts)), key=lambda k: parts[k].distance(town)) for town in shapely.get_parts(towns)}
+    one = shapely.set_precision(closed(shapely.union_all([parts[k] for k in towns]), gap).simplify(tolerance), GRID)
+    return shapely.union_all([one, *(part for k, part in enumerate(parts) if k not in towns)])
 
 
 def _by_piece(towns: dict[str, list[Any]], land: Sequence[Any]) -> dict[int, dict[str, list[Any]]]:
@@ -73,14 +90,16 @@ def _cut(sheet: Sheet, piece: Any, towns: dict[str, list[Any]], dice: np.random.
     return areas
 
 
-def misdrawn(areas: dict[str, Any], rules: Neighbours, shortest: float) -> list[str]:
+def misdrawn(areas: dict[str, Any], facts: Facts, shortest: float) -> list[str]:
     """Where the drawn borders are not those of the rules."""
+    if facts.land is None:
+        return []
     numbers = {area: number for number, area in enumerate(areas)}
     drawn = lengths(list(areas.values()))
     wrong = []
     for a, b in combinations(areas, 2):
         length = drawn.get((numbers[a], numbers[b]), 0)
-        if {a, b} not in rules.land:
+        if {a, b} not in facts.land:
             # Not even in one corner: who could tell whether that is a border?
             wrong += [f"{a} and {b} must not meet"] if areas[a].intersects(areas[b]) else []
         elif length < shortest:
