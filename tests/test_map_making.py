@@ -73,7 +73,7 @@ QUARTERS = sheet(nw=(150, 150), ne=(250, 140), sw=(150, 250), se=(240, 260))
 
 def facts(**known: Any) -> Facts:
     """Facts about nothing but what is given."""
-    nothing = Facts(set(), set(), set(), set(), {}, {}, {}, {}, [])
+    nothing = Facts(set(), set(), set(), set(), {}, {}, {}, {}, {}, [])
     return nothing._replace(**known)
 
 
@@ -82,7 +82,7 @@ def pairs(*names: str) -> set[frozenset[str]]:
 
 
 def test_land_is_shared_out_among_the_areas() -> None:
-    found = survey(QUARTERS, CANVAS, LAND)
+    found = survey(QUARTERS, CANVAS, facts(), LAND)
     assert list(found.areas) == ["nw", "ne", "sw", "se"]
     assert shapely.union_all(list(found.areas.values())).equals(shapely.union_all([COUNTRY, NEAR]))
     assert sum(area.area for area in found.areas.values()) == pytest.approx(COUNTRY.area + NEAR.area)
@@ -91,14 +91,14 @@ def test_land_is_shared_out_among_the_areas() -> None:
 
 
 def test_the_same_sheet_draws_the_same_map() -> None:
-    first, second = (draw(QUARTERS, CANVAS, facts(), survey(QUARTERS, CANVAS, LAND)) for _ in range(2))
+    first, second = (draw(QUARTERS, CANVAS, facts(), survey(QUARTERS, CANVAS, facts(), LAND)) for _ in range(2))
     assert first == second
 
 
 def test_land_beyond_belongs_to_nobody() -> None:
     wild = sheet(nw=(150, 150), sw=(150, 250))
     wild.beyond = {"forest": place(270, 200)}
-    found = survey(wild, CANVAS, [COUNTRY])
+    found = survey(wild, CANVAS, facts(), [COUNTRY])
     assert list(found.areas) == ["nw", "sw"]
     assert found.foreign[0].contains(shapely.Point(270, 200))
     assert sum(shape.area for shape in (*found.areas.values(), *found.foreign)) == pytest.approx(COUNTRY.area)
@@ -109,7 +109,7 @@ def test_an_area_cut_in_two_is_refused() -> None:
     torn.area[0].towns |= {"north": place(200, 110), "south": place(200, 290)}
     torn.area[1].towns["east"] = place(290, 200)
     with pytest.raises(SystemExit, match="rest is in several parts"):
-        survey(torn, CANVAS, [COUNTRY])
+        survey(torn, CANVAS, facts(), [COUNTRY])
 
 
 def test_wrong_borders_are_named() -> None:
@@ -219,7 +219,7 @@ def test_islands_are_gathered() -> None:
     isles.area[0].towns |= {"east": place(150, 110), "far": place(300, 300)}
     isles.islands.gathered = [Gathering("isles", ["town", "east"], 12)]
     land = [shapely.box(100, 100, 120, 120), shapely.box(130, 100, 160, 120), shapely.box(290, 290, 310, 310)]
-    found = survey(isles, CANVAS, land).areas["isles"]
+    found = survey(isles, CANVAS, facts(), land).areas["isles"]
     assert found.contains(shapely.Point(125, 110))
     assert len(shapely.get_parts(found)) == 2
 

@@ -14,7 +14,9 @@ from bretwalda.engine.atlas import FILE
 from .canvas import Canvas
 from .coastline import land_on
 from .drawing import draw
+from .gazetteer import misplaced
 from .proof import proof
+from .roads import tangled
 from .room import cramped
 from .sheet import read_facts, read_sheet
 from .straits import misled
@@ -32,7 +34,7 @@ def main(
     folder = Path(bretwalda.games.__path__[0]) / game
     facts = read_facts(folder / "facts.toml", sheet.rules)
     canvas = Canvas(sheet.frame, sheet.swell)
-    found = survey(sheet, canvas, land_on(canvas, land, sheet.grain.coast, sheet.grain.inlet))
+    found = survey(sheet, canvas, facts, land_on(canvas, land, sheet.grain.coast, sheet.grain.inlet))
     drawn = draw(sheet, canvas, facts, found)
     if look is not None:
         look.write_text(proof(drawn), "utf-8")
@@ -41,6 +43,8 @@ def main(
         *misparted(found.areas, found.seas, facts, sheet.grain.shortest_border),
         *misled(drawn.straits, found.areas),
         *cramped(drawn.areas, sheet.room),
+        *misplaced(drawn.places, found.areas, sheet.naming.apart if sheet.naming else 0),
+        *tangled(drawn.connections, drawn.places, sheet.naming.mark if sheet.naming else 0),
         *cramped(drawn.seas, sheet.sea_room or sheet.room),
     ]
     if wrong:

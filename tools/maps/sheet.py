@@ -99,6 +99,17 @@ class Symbols(msgspec.Struct, forbid_unknown_fields=True):
     most: int  # in one area
 
 
+class Naming(msgspec.Struct, forbid_unknown_fields=True):
+    """How places are marked, and which have their names beside them."""
+
+    kinds: list[str]
+    mark: float  # what is kept free around a place
+    letter: float
+    line: float
+    longest_line: int
+    apart: float  # what is between the middles of two places at least
+
+
 class Ground(msgspec.Struct, forbid_unknown_fields=True):
     """An area: the towns around which it grows."""
 
@@ -146,6 +157,7 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True):
     strait: list[Way] = []
     symbols: Symbols | None = None
     place: list[Spot] = []
+    naming: Naming | None = None
     bend: list[Way] = []  # connections that do not go straight: the points between
 
 
@@ -160,6 +172,7 @@ class Facts(NamedTuple):
     tints: dict[str, str]
     terrain: dict[str, str]
     places: dict[str, tuple[str, str]]  # kind and area
+    place_names: dict[str, str]
     connections: list[tuple[str, str]]
 
     def name(self, area: str) -> str:
@@ -191,5 +204,6 @@ def read_facts(path: Path, rules: Rules) -> Facts:
         tints=column(rules.tint),
         terrain=column(rules.terrain),
         places={row["id"]: (row[rules.place_kind], row[rules.place_area]) for row in tables.get(rules.places, [])},
+        place_names={row["id"]: row["name"] for row in tables.get(rules.places, []) if "name" in row},
         connections=[(row["a"], row["b"]) for row in tables[table][key]] if table else [],
     )

@@ -12,6 +12,7 @@ import shapely
 from .borders import smooth
 from .canvas import GRID, Canvas
 from .coastline import closed, pieces
+from .gazetteer import locate
 from .growth import grow
 from .mosaic import lay
 from .seams import lengths
@@ -27,10 +28,12 @@ class Survey(NamedTuple):
     seas: dict[str, Any] = {}
 
 
-def survey(sheet: Sheet, canvas: Canvas, land: Sequence[Any]) -> Survey:
-    """Cut the pieces of land that have towns, then give the islands away."""
+def survey(sheet: Sheet, canvas: Canvas, facts: Facts, land: Sequence[Any]) -> Survey:
+    """Cut the pieces of land that have towns, then give the islands away. Areas also grow around their places."""
     dice = np.random.default_rng(sheet.grain.seed)
     towns = {ground.id: [canvas.point(place) for place in ground.towns.values()] for ground in sheet.area}
+    for spot in locate(sheet, canvas, facts):
+        towns.get(spot.area, []).append(shapely.Point(spot.at))
     towns[NOBODY] = [canvas.point(place) for place in sheet.beyond.values()]
     settled = _by_piece(towns, land)
     shares: dict[str, list[Any]] = {area: [] for area in towns}
@@ -81,11 +84,14 @@ def _cut(sheet: Sheet, piece: Any, towns: dict[str, list[Any]], dice: np.random.
     mosaic = lay(piece, sheet.grain.cell, dice)
     owner = np.array(grow(mosaic, list(towns.values()), sheet.grain.roughness, dice))
     tiles = np.array(mosaic.tiles)
-    rough = [shapely.union_all(tiles[owner == number]) for number in range(len(towns))]
-    areas = dict(zip(towns, smooth(rough, sheet.grain.border), strict=True))
+    grown = {area: shapely.union_all(tiles[owner == number]) for number, area in enumerate(towns)}
+    wild = pieces(grown.pop(NOBODY)) if NOBODY in grown else []  # it may lie on several sides
+    shapes = smooth([*grown.values(), *wild], sheet.grain.border)
+    areas = dict(zip(grown, shapes, strict=False))
+    areas |= {NOBODY: shapely.union_all(shapes[len(grown) :])} if wild else {}
     for area, points in towns.items():
         # Only the part with most of an area's tiles is left to it.
-        if any(areas[area].distance(point) > sheet.grain.cell for point in points):
+        if area != NOBODY and any(areas[area].distance(point) > sheet.grain.cell for point in points):
             raise SystemExit(f"{area} is in several parts: give it towns between them")
     return areas
 
