@@ -33,7 +33,7 @@ def main(
     sheet = read_sheet(Path(__file__).with_name(f"{game}.toml"))
     folder = Path(bretwalda.games.__path__[0]) / game
     facts = read_facts(folder / "facts.toml", sheet.rules)
-    canvas = Canvas(sheet.frame, sheet.swell)
+    canvas = Canvas(sheet.frame, sheet.swell, sheet.shove)
     found = survey(sheet, canvas, facts, land_on(canvas, land, sheet.grain.coast, sheet.grain.inlet))
     drawn = draw(sheet, canvas, facts, found)
     if look is not None:

@@ -9,7 +9,7 @@ import numpy as np
 import pyproj
 import shapely
 
-from .sheet import Frame, Place, Swell
+from .sheet import Frame, Place, Shove, Swell
 
 EARTH = 6371.0  # kilometres
 GRID = 0.1  # coordinates are rounded to this, before anything is cut: neighbours then share their corners exactly
@@ -18,7 +18,7 @@ GRID = 0.1  # coordinates are rounded to this, before anything is cut: neighbour
 class Canvas:
     """The projection fitted to a frame: y grows downwards, the meridian stands in the middle."""
 
-    def __init__(self, frame: Frame, swells: Sequence[Swell] = ()) -> None:
+    def __init__(self, frame: Frame, swells: Sequence[Swell] = (), shoves: Sequence[Shove] = ()) -> None:
         sixth = (frame.north - frame.south) / 6
         self.frame = frame
         self.cone = pyproj.Proj(
@@ -27,6 +27,7 @@ class Canvas:
         )  # fmt: skip
         self.top = self.cone(frame.meridian, frame.north)[1]
         self.scale = frame.height / self.top  # the lower edge is the projection's origin
+        self.shoves = [(shapely.Polygon(shove.ring), shove) for shove in shoves]
         self.lenses = [(self.flat(np.array([swell.at]))[0], swell) for swell in swells]
 
     def point(self, place: Place) -> Any:
@@ -36,8 +37,12 @@ class Canvas:
         return shapely.LineString(self.project(np.array(places)))
 
     def project(self, places: Any) -> Any:
-        """Points of the world on the canvas, as the lenses show them."""
+        """Points of the world on the canvas: shoved, then as the lenses show them."""
         points = self.flat(places)
+        for ring, shove in self.shoves:
+            inside = shapely.contains_xy(ring, places[:, 0], places[:, 1])
+            middle = self.flat(shapely.get_coordinates(ring.centroid))
+            points[inside] += (points[inside] - middle) * (shove.factor - 1) + shove.shift
         pushed = sum((_pushed(points, *lens) for lens in self.lenses), np.zeros_like(points))
         return points + pushed
 

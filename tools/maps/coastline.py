@@ -18,7 +18,9 @@ def land_on(canvas: Canvas, topojson: Path, tolerance: float, inlet: float = 0) 
     window = canvas.window()
     near = [shapely.intersection(piece, window) for piece in world(topojson) if piece.intersects(window)]
     projected = shapely.transform(shapely.union_all(near), canvas.project)
-    solid = shapely.union_all([closed(piece, inlet) for piece in pieces(projected.buffer(0))])
+    solid = projected.buffer(0)
+    if inlet:  # piece by piece: a sound between two islands is no inlet
+        solid = shapely.union_all([closed(piece, inlet) for piece in pieces(solid)])
     drawn = shapely.intersection(solid, canvas.rectangle()).simplify(tolerance)
     return sorted(map(without_lakes, pieces(shapely.set_precision(drawn, GRID))), key=lambda piece: -piece.area)
 
@@ -45,7 +47,7 @@ def world(topojson: Path) -> list[Any]:
 
 def closed(shape: Any, gap: float) -> Any:
     """A shape whose inlets and sounds narrower than the gap are filled."""
-    return shape.buffer(gap / 2).buffer(-gap / 2) if gap else shape
+    return shape.buffer(gap / 2).buffer(-gap / 2)
 
 
 def pieces(shape: Any) -> list[Any]:

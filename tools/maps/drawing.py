@@ -39,7 +39,7 @@ def draw(sheet: Sheet, canvas: Canvas, facts: Facts, found: Survey) -> Map:
         coast=[outline(piece) for piece in pieces(shapely.union_all(shapes))],
         borders=borders,
         straits=cross(sheet, canvas, facts, found.areas),
-        seas=_seas(sheet, facts, found),
+        seas=_seas(sheet, facts, found, taken),
         terrain=[
             strew(area, facts.name(area.id), found.areas[area.id], kind, sheet.symbols, sheet.room)
             for area in areas
@@ -69,14 +69,14 @@ def _area(area: str, shape: Any, taken: Any, facts: Facts, room: Room) -> Area:
     return Area(area, outline(shape), label, rectangle, lines, facts.tints.get(area, ""))
 
 
-def _seas(sheet: Sheet, facts: Facts, found: Survey) -> list[Area]:
+def _seas(sheet: Sheet, facts: Facts, found: Survey, taken: Any) -> list[Area]:
     """The seas, with room on open water of the canvas."""
     board = shapely.box(0, 0, sheet.frame.width, sheet.frame.height)
     land = shapely.union_all([*found.areas.values(), *found.foreign])
     drawn = []
     for sea, shape in found.seas.items():
         open_water = max(pieces(shapely.intersection(shape, board).difference(land)), key=lambda part: part.area)
-        label, rectangle, lines = furnish(open_water, facts.name(sea), sheet.sea_room or sheet.room)
+        label, rectangle, lines = furnish(open_water.difference(taken), facts.name(sea), sheet.sea_room or sheet.room)
         drawn.append(Area(sea, outline(shape), label, rectangle, lines))
     return drawn
 

@@ -39,7 +39,10 @@ def name_places(
         others = shapely.union_all([mark for other, mark in marks.items() if other != place.id] + taken)
         boxes = [_box(place.at, side, names[place.id], naming) for side in SIDES]
         cost = [
-            100 * box.intersection(others).area + 5 * box.intersection(roads).length + box.intersection(ink).length + rank
+            100 * box.intersection(others).area
+            + 5 * box.intersection(roads).length
+            + box.intersection(ink).length
+            + rank
             for rank, box in enumerate(boxes)
         ]
         best = boxes[cost.index(min(cost))]

@@ -32,6 +32,14 @@ class Swell(msgspec.Struct, forbid_unknown_fields=True):
     shift: tuple[float, float] = (0, 0)
 
 
+class Shove(msgspec.Struct, forbid_unknown_fields=True):
+    """Land moved as a whole, to widen a strait that would not be seen. No coast may cross the ring."""
+
+    ring: list[Place]
+    shift: tuple[float, float] = (0, 0)  # in units of the canvas
+    factor: float = 1  # larger than life, seen from the middle of the ring
+
+
 class Rules(msgspec.Struct, forbid_unknown_fields=True):
     """Where the game's facts say what is on the map and who borders whom; an empty name: the game has none."""
 
@@ -41,6 +49,8 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True):
     tint: str = ""  # what an area is coloured by
     terrain: str = ""
     shores: str = ""  # the seas it lies on
+    coastal: str = ""  # instead of `shores`, in a game with one sea: whether an area lies on it
+    only_sea: str = ""  # the id of that sea
     seas: str = ""  # the table of seas
     sea_borders: str = ""  # in that table
     places: str = ""  # the table of places
@@ -151,6 +161,7 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True):
     area: list[Ground]
     beyond: dict[str, Place] = {}  # towns of land that belongs to no area
     swell: list[Swell] = []
+    shove: list[Shove] = []
     sea: list[Water] = []
     sea_room: Room | None = None
     parting: list[list[Place]] = []  # lines between seas, from inland to inland or beyond the canvas
@@ -198,7 +209,8 @@ def read_facts(path: Path, rules: Rules) -> Facts:
     return Facts(
         land=pairs(areas, rules.borders) if rules.borders else None,
         water=pairs(areas, rules.straits),
-        shores=pairs(areas, rules.shores),
+        shores=pairs(areas, rules.shores)
+        | {frozenset((row["id"], rules.only_sea)) for row in areas if row.get(rules.coastal)},
         seas=pairs(seas, rules.sea_borders),
         names=column("name"),
         tints=column(rules.tint),

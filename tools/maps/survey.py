@@ -41,6 +41,7 @@ def survey(sheet: Sheet, canvas: Canvas, facts: Facts, land: Sequence[Any]) -> S
         for area, shape in _cut(sheet, land[number], local, dice).items():
             shares[area].append(shape)
     foreign = shares.pop(NOBODY)
+    wild = list(foreign)
     mainland = {area: shapely.union_all(shapes) for area, shapes in shares.items()}
     strangers = shapely.MultiPoint([canvas.point(place) for place in sheet.islands.foreign.values()])
     board = shapely.box(0, 0, sheet.frame.width, sheet.frame.height)
@@ -48,7 +49,8 @@ def survey(sheet: Sheet, canvas: Canvas, facts: Facts, land: Sequence[Any]) -> S
         if number in settled or piece.area < sheet.islands.smallest:
             continue
         nearest = min(mainland, key=lambda area: mainland[area].distance(piece))
-        far = mainland[nearest].distance(piece) > sheet.islands.reach or not board.contains(piece)
+        away = mainland[nearest].distance(piece)
+        far = away > sheet.islands.reach or not board.contains(piece) or any(w.distance(piece) < away for w in wild)
         is_foreign = far or piece.area > sheet.islands.largest or piece.intersects(strangers)
         (foreign if is_foreign else shares[nearest]).append(piece)
     areas = {area: shapely.union_all(shapes) for area, shapes in shares.items()}
