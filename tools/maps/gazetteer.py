@@ -37,7 +37,7 @@ def name_places(
     done = {}
     for place in (place for place in places if place.kind in naming.kinds):
         others = shapely.union_all([mark for other, mark in marks.items() if other != place.id] + taken)
-        boxes = [_box(place.at, side, names[place.id], naming) for side in SIDES]
+        boxes = [_box(place.at, side, names.get(place.id, place.id), naming) for side in SIDES]
         cost = [
             100 * box.intersection(others).area
             + 5 * box.intersection(roads).length
@@ -54,7 +54,7 @@ def name_places(
 def name_box(place: Place, names: dict[str, str], naming: Naming) -> Any:
     """What the name beside a place covers."""
     assert place.label is not None
-    wide, high = _size(names[place.id], naming)
+    wide, high = _size(names.get(place.id, place.id), naming)
     (x, y) = place.label
     return shapely.box(x - wide, y - high, x + wide, y + high)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bretwalda.engine.atlas import Area, Map, Place, Strait, Terrain
 
 FILLS = ["#e3cfa4", "#cfd3a0", "#d9b98f", "#e6dcb8", "#c9c18c", "#dcc3b0", "#d6c9a8"]
+LINE = 18  # from line to line of a name
 WATERS = ["#9dbcc7", "#a9c6cd", "#94b4c2"]
 HATCH = (
     '<defs><pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
@@ -71,9 +72,11 @@ def _place(place: Place) -> str:
 
 
 def _words(area: Area) -> str:
-    x, y = area.label
-    room = area.room
-    return (
-        f'<text x="{x:g}" y="{y + 6:g}" font-size="20">{area.id}</text><rect x="{room.x:g}" y="{room.y:g}" '
-        f'width="{room.width:g}" height="{room.height:g}" fill="none" stroke="#3d2c16" stroke-dasharray="3 4"/>'
+    (x, y), room = area.label, area.room
+    words = area.id.split("_") if area.lines > 1 else [area.id.replace("_", " ")]
+    top = y + 6 - (len(words) - 1) * LINE / 2
+    names = (f'<text x="{x:g}" y="{top + k * LINE:g}" font-size="17">{word}</text>' for k, word in enumerate(words))
+    return "".join(names) + (
+        f'<rect x="{room.x:g}" y="{room.y:g}" width="{room.width:g}" height="{room.height:g}" '
+        'fill="none" stroke="#3d2c16" stroke-dasharray="3 4"/>'
     )

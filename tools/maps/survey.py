@@ -10,10 +10,11 @@ import numpy as np
 import shapely
 
 from .borders import smooth
-from .canvas import GRID, Canvas
-from .coastline import closed, pieces
+from .canvas import Canvas
+from .coastline import pieces
 from .gazetteer import locate
 from .growth import grow
+from .isles import gather, give_away
 from .mosaic import lay
 from .seams import lengths
 from .sheet import Facts, Sheet
@@ -41,32 +42,10 @@ def survey(sheet: Sheet, canvas: Canvas, facts: Facts, land: Sequence[Any]) -> S
         for area, shape in _cut(sheet, land[number], local, dice).items():
             shares[area].append(shape)
     foreign = shares.pop(NOBODY)
-    wild = list(foreign)
-    mainland = {area: shapely.union_all(shapes) for area, shapes in shares.items()}
-    strangers = shapely.MultiPoint([canvas.point(place) for place in sheet.islands.foreign.values()])
-    board = shapely.box(0, 0, sheet.frame.width, sheet.frame.height)
-    for number, piece in enumerate(land):
-        if number in settled or piece.area < sheet.islands.smallest:
-            continue
-        nearest = min(mainland, key=lambda area: mainland[area].distance(piece))
-        away = mainland[nearest].distance(piece)
-        far = away > sheet.islands.reach or not board.contains(piece) or any(w.distance(piece) < away for w in wild)
-        is_foreign = far or piece.area > sheet.islands.largest or piece.intersects(strangers)
-        (foreign if is_foreign else shares[nearest]).append(piece)
+    give_away(sheet, canvas, [piece for number, piece in enumerate(land) if number not in settled], shares, foreign)
     areas = {area: shapely.union_all(shapes) for area, shapes in shares.items()}
-    grounds = {ground.id: ground.towns for ground in sheet.area}
-    for isles in sheet.islands.gathered:
-        towns = shapely.MultiPoint([canvas.point(grounds[isles.area][town]) for town in isles.towns])
-        areas[isles.area] = _gathered(areas[isles.area], towns, isles.gap, sheet.grain.coast)
+    gather(sheet, canvas, areas)
     return Survey(areas, foreign, flood(sheet, canvas, land))
-
-
-def _gathered(islands: Any, towns: Any, gap: float, tolerance: float) -> Any:
-    """Islands of which those with towns have become one, with the islets between them."""
-    parts = pieces(islands)
-    towns = {min(range(len(parts)), key=lambda k: parts[k].distance(town)) for town in shapely.get_parts(towns)}
-    one = shapely.set_precision(closed(shapely.union_all([parts[k] for k in towns]), gap).simplify(tolerance), GRID)
-    return shapely.union_all([one, *(part for k, part in enumerate(parts) if k not in towns)])
 
 
 def _by_piece(towns: dict[str, list[Any]], land: Sequence[Any]) -> dict[int, dict[str, list[Any]]]:
