@@ -35,6 +35,7 @@ class Game(ABC, Generic[S]):
     verbs: Verbs
     events: dict[str, Params]  # every event of the chronicle and what its numbers mean
     reasons: dict[str, Params] = {}  # every reason that advice may give, likewise
+    named_by_facts: frozenset[str] = frozenset()  # kinds of things whose names are no messages: `phrase` says them
     paragraphs: dict[str, str] = {}  # for each prompt the number of its rule in `text/rules.en.md`
     folder: Path  # the package's folder: facts, map and texts
     feature_count: int  # the length of `features`
@@ -97,7 +98,7 @@ class Game(ABC, Generic[S]):
         """What is wrong with a position: pieces lost or made, counts that disagree. Empty is good."""
 
     def phrase(self, texts: Texts, kind: str, value: int) -> str | int:
-        """An argument of a kind that only this game has, as text."""
+        """An argument of a kind that only this game has, or that its facts name, as text."""
         raise AssertionError(f"{self.id} has no words for arguments of kind {kind}")
 
     def message(self, event: Event) -> Message:
