@@ -111,8 +111,8 @@ class Texts:
         if kind not in self._vocabulary or self._named_by_facts(kind, self._vocabulary[kind][value]):
             return {name: self._phrased(kind, value)}
         thing = self._vocabulary[kind][value]
-        forms = self.forms(kind, thing)
-        return {name: self.say(f"{kind}-{thing}")} | {f"{name}_{form}": words for form, words in forms.items()}
+        out: dict[str, str | int] = {name: self.say(f"{kind}-{thing}")}
+        return out | {f"{name}_{form}": words for form, words in self.forms(kind, thing).items()}
 
     def _named_by_facts(self, kind: str, value: str) -> bool:
         """Whether a thing has no message of its own: then the game says its name (`Game.named_by_facts`)."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from .board import (
+    ALL_PLACES,
     ALL_TOKENS,
     ALL_TROOPS,
     CITY_PLACES,
     COUNT_BITS,
     COUNT_MASK,
     EXTRA,
-    JOKER,
     KINGDOM_IDS,
     KINGDOMS,
     NO_OBJECTIVES,
@@ -32,6 +32,7 @@ from .board import (
     TYPES,
     ZONE_TOKENS,
     ZONES,
+    bit,
     colour_of,
     planned,
     planned_cards,
@@ -101,7 +102,7 @@ def _audit_places(s: Rex, wrong: list[str]) -> None:
     held: i64 = 0
     for k in range(KINGDOMS):
         realm = s.realm[k]
-        could_be_held |= 1 << START[k]
+        could_be_held |= bit(START[k])
         held |= realm.held
         if size(realm.held & CITY_PLACES) > OPPIDA:
             wrong.append(f"{KINGDOM_IDS[k]} has too many oppida")
@@ -112,7 +113,7 @@ def _audit_places(s: Rex, wrong: list[str]) -> None:
     claimed: i64 = 0
     for k in range(KINGDOMS):
         claimed |= s.realm[k].claimed
-    if held & ~(could_be_held | claimed) & ((1 << JOKER) - 1):
+    if held & ~(could_be_held | claimed) & ALL_PLACES:
         wrong.append("a marker lies where no token has been")
     if s.rome & held & ~_zone_in_dispute(s):
         wrong.append("a place is held and Rome's")
@@ -160,7 +161,7 @@ def _audit_plan(s: Rex, realm: Realm, wrong: list[str]) -> None:
 
 def _audit_tracks(s: Rex, realm: Realm, wrong: list[str]) -> None:
     """Between turns the markers of the tracks say what is on the map."""
-    if s.phase > PLANNING and s.phase != OVER or realm.held == 0:
+    if (s.phase > PLANNING and s.phase != OVER) or realm.held == 0:
         return
     for track in range(TRACKS):
         if realm.track(track) != track_value(realm.held, track):

@@ -144,6 +144,7 @@ PUT_AWAY: Final[i64] = VERBS.offset("put_away")
 PLACES: Final[i64] = len(PLACE_IDS)
 JOKER: Final[i64] = PLACES
 TOKENS: Final[i64] = PLACES + ZONES
+ALL_PLACES: Final[i64] = (1 << len(PLACE_IDS)) - 1
 
 
 def _numbers(values: list[int]) -> vec[i64]:
@@ -171,6 +172,7 @@ def _zone_places(zone: str) -> int:
     return sum(_where("region", row["id"]) for row in FACTS["region"] if row["zone"] == zone)
 
 
+SINGLE: Final = _numbers([1 << number for number in range(62)])
 # The number of a bit is found by its remainder: those of the first 66 powers of two by 67 are all different.
 BIT_MODULUS: Final[i64] = 67
 _bits = [0] * 67
@@ -299,6 +301,11 @@ assert [VERBS.offset(word) for word in ("hire", "call", "send", "claim_joker", "
 # --- Counting bits and cards ----------------------------------------------------------------------
 
 
+def bit(number: i64) -> i64:
+    """The set with one member. (Compiled, `1 << number` has only 32 bits.)"""
+    return SINGLE[number]
+
+
 def size(members: i64) -> i64:
     """How many members a set has."""
     n: i64 = 0
@@ -322,7 +329,7 @@ def member(members: i64, number: i64) -> i64:
 
 def card(kind: i64) -> i64:
     """One card as a number of cards."""
-    return 1 << COUNT_BITS * kind
+    return bit(COUNT_BITS * kind)
 
 
 def count(cards: i64, kind: i64) -> i64:

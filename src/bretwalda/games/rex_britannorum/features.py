@@ -7,7 +7,6 @@ from bretwalda.engine.state import NOBODY
 from .board import (
     ABSENT,
     ACHIEVEMENTS,
-    COUNT_MASK,
     KINDS,
     KINGDOMS,
     NONE,

@@ -34,6 +34,7 @@ from .board import (
     TRACK_END,
     TRACK_FIRST,
     TRACKS,
+    bit,
     size,
 )
 
@@ -57,7 +58,7 @@ def longest_road(held: i64) -> i64:
 
 def _longest_from(place: i64, roads: i64) -> i64:
     """The longest road that begins at a place and uses only these."""
-    roads &= ~(1 << place)
+    roads &= ~bit(place)
     longest: i64 = 0
     first = place * MOST_NEXT
     for k in range(first, first + MOST_NEXT):

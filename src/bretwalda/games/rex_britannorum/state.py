@@ -27,12 +27,11 @@ from .board import (
     TRACK_MASK,
     TYPES,
     ZONE_TOKENS,
-    ZONES,
+    bit,
     card,
     count,
     kind_at,
     member,
-    planned,
     planned_cards,
     planned_zone,
     size,
@@ -92,13 +91,6 @@ class Realm:
     def has_oppidum(self) -> bool:
         """Whether a marker for one more city is left (R12)."""
         return size(self.held & CITY_PLACES) < OPPIDA
-
-    def plays(self, zone: i64) -> bool:
-        """Whether a card of its plan goes to the zone."""
-        for slot in range(i64(3)):
-            if planned(self.plan, slot) != NONE and planned_zone(self.plan, slot) == zone:
-                return True
-        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -244,7 +236,7 @@ class Rex(State):
                 dealt = (realm.away if over else realm.objectives | realm.away) & OF_TYPE[kind]
                 if dealt == 0:
                     continue
-                instead: i64 = 1 << member(unseen, self.dice.below(size(unseen)))
+                instead = bit(member(unseen, self.dice.below(size(unseen))))
                 unseen &= ~instead
                 if realm.away & dealt:
                     realm.away = realm.away & ~dealt | instead
@@ -259,7 +251,7 @@ class Rex(State):
             realm = self.realm[k]
             if realm.seat != seat and realm.away:
                 dealt = realm.objectives | realm.away
-                realm.away = 1 << member(dealt, self.dice.below(size(dealt)))
+                realm.away = bit(member(dealt, self.dice.below(size(dealt))))
                 realm.objectives = dealt & ~realm.away
 
     def imagine_cards(self, realm: Realm) -> None:
@@ -402,7 +394,7 @@ class Rex(State):
         drawn: i64 = 0
         left = size(self.bag)
         for _k in range(min(number, left)):
-            token: i64 = 1 << member(self.bag, self.dice.below(left))
+            token = bit(member(self.bag, self.dice.below(left)))
             left -= 1
             self.bag &= ~token
             drawn |= token
@@ -410,7 +402,7 @@ class Rex(State):
 
     def mark(self, realm: Realm, place: i64) -> None:
         """Put a cube or an oppidum of a kingdom on a place."""
-        realm.held |= 1 << place
+        realm.held |= bit(place)
         self.marked |= 1 << realm.kingdom
 
     def reinforce(self, realm: Realm, kind: i64) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from bretwalda.engine.state import Step
 
 from ..board import (
+    ALL_PLACES,
     BATTLE,
     CLAIM,
     CLAIM_JOKER,
@@ -34,6 +35,7 @@ from ..board import (
     WINNERS_JOKER,
     ZONE_TOKENS,
     ZONES,
+    bit,
     first_of,
     planned,
     planned_zone,
@@ -58,11 +60,12 @@ def fight(s: Rex) -> None:
     s.strengths = 0
     s.hired = 0
     most: i64 = 0
+    highest = playing(s, s.zone, HIGHEST)
     for k in range(KINGDOMS):
         realm = s.realm[k]
         realm.claimed = 0
         realm.gained = 0
-        strength = strength_in(s, realm, s.zone)
+        strength = strength_in(realm, s.zone, highest & ~(1 << k) != 0)
         s.strengths |= strength << 8 * k
         if strength > most:
             most = strength
@@ -77,25 +80,26 @@ def fight(s: Rex) -> None:
     begin_claims(s, WINNERS_CLAIM, WINNER_TOKENS)
 
 
-def strength_in(s: Rex, realm: Realm, zone: i64) -> i64:
+def strength_in(realm: Realm, zone: i64, rising: bool) -> i64:
     """The sum of a kingdom's cards in a zone; a 1 counts 7 where another kingdom plays a 7 (rules 6.2)."""
     out: i64 = 0
     for slot in range(SLOTS):
         kind = planned(realm.plan, slot)
         if kind != NONE and planned_zone(realm.plan, slot) == zone:
             value = value_of(kind)
-            if value == RISING and others_play_highest(s, realm, zone):
+            if value == RISING and rising:
                 value = HIGHEST
             out += value
     return out
 
 
-def others_play_highest(s: Rex, realm: Realm, zone: i64) -> bool:
-    """Whether another kingdom plays a card of the highest value in the zone."""
+def playing(s: Rex, zone: i64, value: i64) -> i64:
+    """The kingdoms that play a card of this printed value in the zone, as bits."""
+    out: i64 = 0
     for k in range(KINGDOMS):
-        if k != realm.kingdom and plays_value(s.realm[k], zone, HIGHEST):
-            return True
-    return False
+        if plays_value(s.realm[k], zone, value):
+            out |= 1 << k
+    return out
 
 
 def plays_value(realm: Realm, zone: i64, value: i64) -> bool:
@@ -178,13 +182,13 @@ def tokens_in(tokens: i64) -> vec[i64]:
 
 def claim(s: Rex, realm: Realm, token: i64) -> None:
     """Take a token; unless it is a joker, a marker goes onto its place."""
-    realm.claimed |= 1 << token
+    realm.claimed |= bit(token)
     if token >= JOKER:
         if s.chronicle is not None:
             s.tell("claimed_joker", [realm.kingdom, token - JOKER])
         return
     s.mark(realm, token)
-    realm.gained |= 1 << token & ROADS
+    realm.gained |= bit(token) & ROADS
     if s.chronicle is not None:
         s.tell("claimed", [realm.kingdom, token])
 
@@ -198,7 +202,7 @@ class Claiming(Step[Rex]):
         tokens = claimable(s, s.realm[s.order[s.at]])
         if tokens >> JOKER + s.zone & 1:
             out = append(out, CLAIM_JOKER + s.zone)
-        tokens &= (1 << JOKER) - 1
+        tokens &= ALL_PLACES
         while tokens:
             out = append(out, CLAIM + first_of(tokens))
             tokens &= tokens - 1
@@ -229,7 +233,7 @@ def use_jokers(s: Rex) -> None:
         return
     targets = s.joker_targets(realm)
     if realm.seat < 0:
-        targets &= 1 << ROME_CITY[s.zone]
+        targets &= bit(ROME_CITY[s.zone])
     if targets == 0:
         if s.chronicle is not None:
             s.tell("joker_wasted", [realm.kingdom, s.zone])
@@ -242,7 +246,7 @@ def use_jokers(s: Rex) -> None:
 
 def place_joker(s: Rex, realm: Realm, place: i64) -> None:
     s.mark(realm, place)
-    realm.gained |= 1 << place & ROADS
+    realm.gained |= bit(place) & ROADS
     s.at += 1
     if s.chronicle is not None:
         s.tell("joker_used", [realm.kingdom, place])

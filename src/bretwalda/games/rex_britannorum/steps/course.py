@@ -39,9 +39,13 @@ class CourseOfPlay(Course):
     def go_on(self, s: Rex) -> None:
         while not s.asked and s.phase != OVER:
             phase = s.phase
-            if phase == WINNERS_CLAIM or phase == VASSALS_CLAIM:
+            if phase == WINNERS_CLAIM:
                 claim_tokens(s)
-            elif phase == WINNERS_JOKER or phase == VASSALS_JOKER:
+            elif phase == WINNERS_JOKER:
+                use_jokers(s)
+            elif phase == VASSALS_CLAIM:
+                claim_tokens(s)
+            elif phase == VASSALS_JOKER:
                 use_jokers(s)
             elif phase == RECRUITMENT:
                 recruit(s)

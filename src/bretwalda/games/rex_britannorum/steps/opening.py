@@ -11,6 +11,7 @@ from bretwalda.engine.state import Step
 
 from ..board import (
     ABSENT,
+    ALL_PLACES,
     ALL_TROOPS,
     BEHAVIOUR,
     DEALING,
@@ -35,6 +36,7 @@ from ..board import (
     TURN_BEGINS,
     TURN_ORDER,
     TYPES,
+    bit,
     card,
     member,
     size,
@@ -90,7 +92,7 @@ def deal(s: Rex) -> None:
         if realm.seat < 0:
             realm.seat = ABSENT if s.duel else NOBODYS
         if realm.seat == ABSENT:
-            s.rome |= 1 << START[k]  # R8
+            s.rome |= bit(START[k])  # R8
             continue
         deal_pieces(realm)
         if realm.seat >= 0:
@@ -108,7 +110,7 @@ def deal(s: Rex) -> None:
 
 def deal_pieces(realm: Realm) -> None:
     """The cube on the start road, the markers of the tracks, the pile of troops."""
-    realm.held = 1 << START[realm.kingdom]
+    realm.held = bit(START[realm.kingdom])
     realm.deck = ALL_TROOPS[realm.kingdom]
     for track in range(TRACKS):
         realm.set_track(track, TRACK_START[track])
@@ -144,11 +146,11 @@ def allot_first_tokens(s: Rex) -> None:
 
 
 def allot_to_rome(s: Rex, tokens: i64) -> None:
-    """Turn tokens to their black side. A joker just leaves the game, and so does the token of an occupied place (R1)."""
+    """Turn tokens to their black side; a joker just leaves the game, like the token of an occupied place (R1)."""
     occupied: i64 = 0
     for k in range(KINGDOMS):
         occupied |= s.realm[k].held
-    places = tokens & ~occupied & ((1 << JOKER) - 1)
+    places = tokens & ~occupied & ALL_PLACES
     s.rome |= places
     if s.chronicle is not None:
         for place in range(JOKER):
@@ -162,8 +164,8 @@ def deal_objectives(s: Rex) -> None:
         pile = OF_TYPE[kind]
         for seat in range(s.seats):
             objective = member(pile, s.dice.below(size(pile)))
-            pile &= ~(1 << objective)
-            s.realm[s.kingdom_of(seat)].objectives |= 1 << objective
+            pile &= ~bit(objective)
+            s.realm[s.kingdom_of(seat)].objectives |= bit(objective)
             if s.chronicle is not None:
                 s.whisper(seat, "dealt", [objective])
 
@@ -194,7 +196,7 @@ class ObjectiveChoice(Step[Rex]):
 
     def take(self, s: Rex, seat: i64, choice: i64) -> None:
         realm = s.realm[s.kingdom_of(seat)]
-        realm.away = 1 << choice - PUT_AWAY
+        realm.away = bit(choice - PUT_AWAY)
         realm.objectives &= ~realm.away
         s.settle(seat)
 

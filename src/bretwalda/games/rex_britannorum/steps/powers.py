@@ -37,7 +37,7 @@ from ..board import (
     without_planned,
 )
 from ..state import Realm, Rex
-from .battle import next_zone, plays_value
+from .battle import next_zone, playing, plays_value
 
 
 def use_powers(s: Rex) -> None:
@@ -60,11 +60,7 @@ def use_powers(s: Rex) -> None:
 
 def exposed_winners(s: Rex) -> i64:
     """The winners that no card of value 4 of their own protects."""
-    out: i64 = 0
-    for k in range(KINGDOMS):
-        if s.winners >> k & 1 and not plays_value(s.realm[k], s.zone, SHIELDING):
-            out |= 1 << k
-    return out
+    return s.winners & ~playing(s, s.zone, SHIELDING)
 
 
 # --- Power 2 (rules 8.1 to 8.4) -------------------------------------------------------------------

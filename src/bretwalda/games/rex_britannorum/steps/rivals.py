@@ -14,6 +14,7 @@ from ..board import (
     SHOWN,
     ZONE_TOKENS,
     ZONES,
+    bit,
     member,
     size,
     value_of,
@@ -123,7 +124,7 @@ def random_tokens(s: Rex, tokens: i64, number: i64) -> i64:
     s.information += 1
     taken: i64 = 0
     for _k in range(number):
-        token: i64 = 1 << member(tokens, s.dice.below(left))
+        token = bit(member(tokens, s.dice.below(left)))
         tokens &= ~token
         taken |= token
         left -= 1
