@@ -38,8 +38,7 @@ class History:
     def add(self, seat: int, move: str) -> None:
         """An entry that is in the database: it has happened."""
         if move == UNDO:
-            self._undone.append(self.match.decisions[-1][:2])
-            self.match.undo(seat)
+            self._undone.append(self.match.undo(seat)[:2])
             kept = len(self.match.events)
         else:
             choice = self.match.game.verbs.parse(move)
@@ -81,12 +80,7 @@ class History:
 
     def undo_steps(self, seat: int) -> int:
         """How many decisions in a row the seat can take back."""
-        steps = 0
-        for decision in reversed(self.match.decisions):
-            if decision.seat != seat or decision.informed:
-                break
-            steps += 1
-        return steps
+        return len(self.match.undoable(seat))
 
     # What somebody has missed --------------------------------------------------------------------------
 
