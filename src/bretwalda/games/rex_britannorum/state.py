@@ -88,9 +88,9 @@ class Realm:
     def set_track(self, track: i64, value: i64) -> None:
         self.tracks += (value - self.track(track)) << TRACK_BITS * track
 
-    def has_oppidum(self) -> bool:
-        """Whether a marker for one more city is left (R12)."""
-        return size(self.held & CITY_PLACES) < OPPIDA
+    def oppida(self) -> i64:
+        """The markers for cities that are left (R12)."""
+        return OPPIDA - size(self.held & CITY_PLACES)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -348,12 +348,12 @@ class Rex(State):
     def usable(self, realm: Realm, tokens: i64) -> i64:
         """The tokens among these that a kingdom could take: not where it already is, no city without a marker (R2)."""
         out = tokens & ~realm.held
-        return out if realm.has_oppidum() else out & ~CITY_PLACES
+        return out if realm.oppida() else out & ~CITY_PLACES
 
     def joker_targets(self, realm: Realm) -> i64:
         """Where a joker of the zone being fought over could put a marker (rules 7.6 to 7.8), as bits."""
         roads = ROADS & (self.others_hold(realm.kingdom) | self.rome)
-        cities = CITY_PLACES & self.rome if realm.has_oppidum() else 0
+        cities = CITY_PLACES & self.rome if realm.oppida() else 0
         return (roads | cities) & IN_ZONE[self.zone] & ~realm.held
 
     # --- What many rules do ---

@@ -12,6 +12,7 @@ from bretwalda.engine.state import Step
 from ..board import (
     ALL_PLACES,
     BATTLE,
+    CITY_PLACES,
     CLAIM,
     CLAIM_JOKER,
     HELP,
@@ -44,7 +45,7 @@ from ..board import (
 )
 from ..state import Realm, Rex
 from .opening import allot_to_rome
-from .rivals import random_tokens
+from .rivals import random_token
 
 # --- Sums, winners, vassals (rules 6) -------------------------------------------------------------
 
@@ -146,10 +147,14 @@ def claim_tokens(s: Rex) -> None:
     if s.left == 0 or tokens == 0:
         s.at += 1
         s.left = WINNER_TOKENS if s.phase == WINNERS_CLAIM else VASSAL_TOKENS
-    elif realm.seat < 0 or size(tokens) <= s.left:
-        for token in tokens_in(random_tokens(s, tokens, s.left)):
-            claim(s, realm, token)
+    elif size(tokens) <= s.left and size(tokens & CITY_PLACES) <= realm.oppida():
+        while tokens:
+            claim(s, realm, first_of(tokens))
+            tokens &= tokens - 1
         s.left = 0
+    elif realm.seat < 0:
+        s.left -= 1
+        claim(s, realm, random_token(s, tokens))
     else:
         s.ask(CLAIMING, realm.seat)
 
@@ -168,15 +173,6 @@ def won_by_winners(s: Rex) -> i64:
     for k in range(KINGDOMS):
         if s.winners >> k & 1:
             out |= s.realm[k].claimed
-    return out
-
-
-def tokens_in(tokens: i64) -> vec[i64]:
-    """A set of tokens one by one."""
-    out = vec[i64](capacity=8)
-    while tokens:
-        out = append(out, first_of(tokens))
-        tokens &= tokens - 1
     return out
 
 

@@ -14,7 +14,6 @@ from ..board import (
     SHOWN,
     ZONE_TOKENS,
     ZONES,
-    bit,
     member,
     size,
     value_of,
@@ -116,16 +115,7 @@ def turn_if_empty(s: Rex, slot: i64) -> None:
 # --- Taking tokens (rules 11.5) -------------------------------------------------------------------
 
 
-def random_tokens(s: Rex, tokens: i64, number: i64) -> i64:
-    """So many of the tokens by chance, or all of them."""
-    left = size(tokens)
-    if left <= number:
-        return tokens
+def random_token(s: Rex, tokens: i64) -> i64:
+    """One of the tokens by chance."""
     s.information += 1
-    taken: i64 = 0
-    for _k in range(number):
-        token = bit(member(tokens, s.dice.below(left)))
-        tokens &= ~token
-        taken |= token
-        left -= 1
-    return taken
+    return member(tokens, s.dice.below(size(tokens)))
