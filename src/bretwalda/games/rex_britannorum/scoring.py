@@ -213,7 +213,7 @@ def rating(score: i64) -> i64:
 
 
 def shares(s: Rex) -> list[float]:
-    """Each seat's share of the victory. A vacant throne has to be fought for again, so all are equal (R19).
+    """Each seat's share of the victory. A vacant throne has to be fought for again, so all are equal (R21).
 
     Alone, the share is the part of all possible points.
     """
