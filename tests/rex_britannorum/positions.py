@@ -1,7 +1,7 @@
 """Positions in words, for the tests of the rules.
 
-Places and tokens are ids (`n09`; a joker is `north_joker`), cards are a value for the own colour or an id (`5`, `rome_2`,
-`iceni_7`), and a play is a card and a zone's letter (`5N`, `rome_2:C`).
+Places and tokens are ids (`n09`; a joker is `north_joker`), cards are a value for the own colour or an id (`5`,
+`rome_2`, `iceni_7`), and a play is a card and a zone's letter (`5N`, `rome_2:C`).
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def started(
     return state
 
 
-def planning(  # noqa: PLR0913 - a position has many parts, and each test names the few it needs
+def planning(
     hands: Mapping[str, str],
     tokens: str = "n04 n09 n14 n11 c09 s07 center_joker",
     *,
@@ -112,7 +112,7 @@ def planning(  # noqa: PLR0913 - a position has many parts, and each test names 
 
     Cards that are not in a hand are in the draw pile; `decks` names the few that are left in it.
     """
-    state = started(" ".join(hands), seed, **options)
+    state = started(" ".join(hands), seed, None, **options)
     state.chronicle = events
     state.turn = turn
     _lay_tokens(state, tokens, rome, held or {})
@@ -203,9 +203,9 @@ def play(state: Rex, *moves: str, seat: int | None = None) -> Rex:
     return state
 
 
-def finish_turn(state: Rex) -> Rex:
-    """Decline and take whatever comes first until the next turn begins or the game is over."""
-    turn = state.turn
+def finish_turn(state: Rex, turn: int | None = None) -> Rex:
+    """Decline and take whatever comes first until this turn, or the one given, is over."""
+    turn = int(state.turn) if turn is None else turn
     while state.actor >= 0 and state.turn == turn:
         state.take(state.actor, state.options(state.actor)[0])
     return state
@@ -245,6 +245,10 @@ def rome(state: Rex) -> set[str]:
 
 def hand(state: Rex, kingdom: str) -> list[str]:
     return cards(realm(state, kingdom).hand)
+
+
+def queue(state: Rex, kingdom: str) -> list[str]:
+    return cards(realm(state, kingdom).queue)
 
 
 def kingdoms(members: int) -> set[str]:

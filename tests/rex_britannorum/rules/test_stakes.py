@@ -69,7 +69,7 @@ def test_9_4_the_stakes_example_of_the_rulebook_road() -> None:
 
 
 def test_9_4_the_stakes_example_of_the_rulebook_cities() -> None:
-    """Red goes from 4 to 5 and gets a threshold; Blue reaches 4, where Red was first the turn before, and gets nothing."""
+    """Red goes from 4 to 5 and gets a threshold; Blue reaches 4, where Red was before, and gets nothing."""
     before = stakes({"brigantes": "n01 n06 n11 n13", "iceni": "c02 c05 c10", "regnenses": "s02"})
     assert won(before, "brigantes", "cities") == (True, 1)
     have = {"brigantes": "n01 n06 n11 n13 n_rome", "iceni": "c02 c05 c10 c15", "regnenses": "s02 s05"}
@@ -113,6 +113,5 @@ def test_9_6_played_cards_leave_the_game() -> None:
 def test_9_7_deployment_cards_return_and_the_turn_marker_moves() -> None:
     """The next plan may use all zones again."""
     state = battle({"brigantes": "7N 6N", "iceni": "1C 5C", "regnenses": "5S 6S"}, "n04 c01 s01", turn=3)
-    finish_turn(state)
     assert state.turn == 4
     assert all(one.plan == 0 for one in state.realm)

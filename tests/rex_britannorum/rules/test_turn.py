@@ -12,12 +12,12 @@ from bretwalda.games.rex_britannorum.board import KINGDOM_IDS, TURN_ORDER, size,
 from ..positions import (
     asked,
     battle,
-    cards,
     finish_turn,
     hand,
     named,
     offered,
     play,
+    queue,
     realm,
     seen,
     set_tracks,
@@ -95,9 +95,9 @@ def test_4_6_two_cards_from_queue_or_pile_in_turn_order() -> None:
     """Each player takes two, then the next one does."""
     state = started()
     first = asked(state)[0]
-    queue = set(cards(realm(state, first).queue))
-    assert offered(state) == {"draw"} | {f"recruit {card}" for card in queue}
-    card = min(queue)
+    waiting = set(queue(state, first))
+    assert offered(state) == {"draw"} | {f"recruit {card}" for card in waiting}
+    card = min(waiting)
     play(state, f"recruit {card}")
     assert asked(state)[0] == first
     play(state, "draw")
@@ -112,7 +112,7 @@ def test_4_6_others_do_not_see_a_card_that_is_drawn() -> None:
     state = started(events=events)
     first = asked(state)[0]
     other = (int(state.actor) + 1) % 3
-    card = cards(realm(state, first).queue)[0]
+    card = queue(state, first)[0]
     seat = int(state.actor)
     play(state, "draw", f"recruit {card}")
     view = next(kingdom for kingdom in seen(state, other).kingdoms if kingdom.id == first)
@@ -126,7 +126,7 @@ def test_4_7_queues_are_filled_when_all_have_recruited() -> None:
     state = started()
     first = asked(state)[0]
     for _ in range(2):
-        play(state, f"recruit {cards(realm(state, first).queue)[0]}")
+        play(state, f"recruit {queue(state, first)[0]}")
     assert total(realm(state, first).queue) == 1
     while state.step.name == "recruitment":
         play(state, "draw")

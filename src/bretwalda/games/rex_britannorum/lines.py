@@ -92,7 +92,7 @@ def _kingdom_rows(seen: RexView, texts: Texts) -> list[list[str]]:
     tracks = [texts.name("track", track) for track in TRACK_IDS]
     words = [texts.say(f"table-{column}") for column in ("points", "cards", "deck", "queue")]
     rows = [["", texts.say("table-kingdom"), texts.say("table-leader"), *tracks, *words]]
-    in_order = sorted(seen.kingdoms, key=lambda kingdom: seen.order.index(kingdom.id) if seen.order else 0)
+    in_order = sorted(seen.kingdoms, key=lambda kingdom: [*seen.order, kingdom.id].index(kingdom.id))
     for kingdom in in_order:
         mark = ">" if kingdom.seat in seen.actors else " "
         values = [str(kingdom.tracks[track].value) for track in TRACK_IDS]
