@@ -12,6 +12,7 @@ import msgspec
 from .chronicle import Event
 from .counsel import Counsel
 from .dice import Dice, seeded
+from .facts import fingerprint, own_fingerprint
 from .message import Arg, Message
 from .schema import Options, Schema
 from .state import State
@@ -21,6 +22,7 @@ from .verbs import Verbs
 S = TypeVar("S", bound=State)
 
 Params = tuple[tuple[str, str], ...]  # (argument's name, its kind), in order
+EDITION_DIGITS = 7  # of a fingerprint: the number has its place in every database
 
 
 class Game(ABC, Generic[S]):
@@ -104,6 +106,21 @@ class Game(ABC, Generic[S]):
     def message(self, event: Event) -> Message:
         """An event of the chronicle as a message."""
         return Message(f"event-{event.key}", named(self.events[event.key], event.args))
+
+    @property
+    def facts(self) -> str:
+        """The fingerprint of the facts in use (docs/facts.md)."""
+        return fingerprint(self.folder)
+
+    @property
+    def own_facts(self) -> str:
+        """The fingerprint of the facts that come with the game."""
+        return own_fingerprint(self.folder)
+
+    @property
+    def edition(self) -> int:
+        """A number for the rules together with the facts: the version of the rules, unless the facts are replaced."""
+        return self.rules_version if self.facts == self.own_facts else int(self.facts[:EDITION_DIGITS], 16)
 
     def texts(self, language: str) -> Texts:
         """All texts of this game in one language."""

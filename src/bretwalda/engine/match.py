@@ -59,10 +59,7 @@ class Match:
     @classmethod
     def replay(cls, game: Game[Any], journal: Journal) -> Match:
         """Play a journal again, checking every choice; a broken one is refused with the line's number."""
-        if journal.game != game.id:
-            raise Refusal("refused-other-game", {"game": journal.game})
-        if journal.rules != game.rules_version:
-            raise Refusal("refused-other-rules", {"rules": str(journal.rules)})
+        expect_same_rules(game, journal)
         match = cls(game, journal.options, journal.seed)
         for number, line in enumerate(journal.moves, 1):
             try:
@@ -146,6 +143,7 @@ class Match:
             seed=self.seed,
             moves=list(self._moves),
             result=self.result(),
+            facts=self.game.facts,
         )
         return journal.sealed()
 
@@ -168,3 +166,14 @@ class Match:
         for decision in self.decisions[snapshot.decisions : number]:
             self.state.take(decision.seat, decision.choice)
         del self.decisions[number:]
+
+
+def expect_same_rules(game: Game[Any], journal: Journal) -> None:
+    """Refuse a journal of another game, or one that was played by other rules or with other facts."""
+    if journal.game != game.id:
+        raise Refusal("refused-other-game", {"game": journal.game})
+    if journal.rules != game.rules_version:
+        raise Refusal("refused-other-rules", {"rules": str(journal.rules)})
+    facts = journal.facts or game.own_facts
+    if facts != game.facts:
+        raise Refusal("refused-other-facts", {"facts": facts, "used": game.facts})

@@ -411,7 +411,7 @@ class Rehearsal:
     def journal(self, decisions: int) -> Journal:
         """The game up to a decision, as evidence."""
         moves = [f"{seat + 1} {self.game.verbs.notation(choice)}" for seat, choice in self.decisions[:decisions]]
-        return Journal(self.game.id, self.game.rules_version, self.options, self.seed, moves)
+        return Journal(self.game.id, self.game.rules_version, self.options, self.seed, moves, facts=self.game.facts)
 
 
 def check_game(game: AnyGame, options: Options, seed: str, thoroughness: int = 1) -> int:

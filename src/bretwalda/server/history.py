@@ -129,7 +129,7 @@ NO_SEAT = -1
 
 def replayed(game: Game[Any], options: dict[str, Any], seed: str, rules: int, moves: list[tuple[int, str]]) -> History:
     """The history of a journal from the database."""
-    if rules != game.rules_version:
+    if rules != game.edition:
         raise Refusal("refused-other-rules", {"rules": str(rules)})
     history = History(game, options, seed)
     for seat, move in moves:
