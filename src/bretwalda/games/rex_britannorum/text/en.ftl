@@ -90,12 +90,12 @@ condition-control_either = control { $one } or { $other }
 
 ## What is said of a solo game
 
-rating-junk = a sham of a king, soon to be thrown to the lions
-rating-weak = a feeble king who will not reign for long
-rating-ordinary = a king like many others; there is room for more
+rating-junk = a sham of a Rex, soon to be thrown to the lions
+rating-weak = a feeble Rex whose reign will not last
+rating-ordinary = a Rex like many others; there is room for more
 rating-conquering = a conqueror, hailed by the Britons
-rating-remembered = a king of whom people will speak for a long time
-rating-legend = greater than a king: a legend
+rating-remembered = a Rex of whom people will speak for many years
+rating-legend = greater than any Rex: a legend
 
 ## What a player is asked
 
@@ -188,7 +188,7 @@ event-score = { $kingdom }: { $number ->
 } in all.
 event-crowned = { $kingdom_leader } of the { $kingdom } is Rex Britannorum.
 event-vacant = The highest score is shared: the throne stays vacant.
-event-rated = { $kingdom_leader } is { $rating }.
+event-rated = { $kingdom_leader }: { $rating }.
 
 ## A position as lines of text
 

@@ -90,12 +90,12 @@ condition-control_either = contrôler la région { $one } ou { $other }
 
 ## Ce que l’on dit d’une partie en solo
 
-rating-junk = un roi pour rire, bientôt jeté aux lions
-rating-weak = un roi sans force qui ne régnera guère
-rating-ordinary = un roi comme tant d’autres ; il y a mieux à faire
+rating-junk = un Rex pour rire, bientôt jeté aux lions
+rating-weak = un Rex sans force qui ne régnera guère
+rating-ordinary = un Rex comme tant d’autres ; il y a mieux à faire
 rating-conquering = un conquérant que les Bretons acclament
-rating-remembered = un roi dont on parlera encore dans bien des années
-rating-legend = plus grand qu’un roi : une légende
+rating-remembered = un Rex dont on parlera encore dans bien des années
+rating-legend = grand au-delà de tous les titres : une légende
 
 ## Ce qui est demandé
 
