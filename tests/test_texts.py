@@ -45,7 +45,8 @@ def owed(game: AnyGame) -> set[str]:
     """The messages that a game must have, whatever it is."""
     steps = import_module(f"{type(game).__module__}.steps").STEPS
     words = {game.verbs.choice(number).verb.word for number in range(len(game.verbs))}
-    named = {kind: ids for kind, ids in game.verbs.vocabulary.items() if kind not in NOT_NAMED}
+    unnamed = NOT_NAMED | game.named_by_facts
+    named = {kind: ids for kind, ids in game.verbs.vocabulary.items() if kind not in unnamed}
     return (
         {"title", "summary"}
         | {f"prompt-{step.name}" for step in steps}

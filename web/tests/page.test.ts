@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { routeOf } from '../src/addresses'
 import { places } from '../src/games/game'
-import { counted, sets, tests } from '../src/games/king_is_dead/position'
+import { counted, later, sets, tests } from '../src/games/king_is_dead/position'
 import type { KingView } from '../src/games/king_is_dead/view'
 import { adopted, recalled, usual } from '../src/likes'
 import { patience } from '../src/live/connection'
@@ -92,4 +92,9 @@ test('rules 9: the winner is found step by step, up to the one that decides', ()
 
 test('rules R7: where nobody else ever won, there is no second faction', () => {
   expect(course(decided('coronation', 'cards_played', ['welsh', 'welsh']))[1]).toBe('second_faction skipped')
+})
+
+test('rules 9.3: of two factions with equally many regions the later winner is ahead', () => {
+  const view = decided('coronation', 'first_faction', ['welsh', 'welsh', 'english', 'english', 'scottish'])
+  expect([0, 1, 2].map((place) => later(view, place))).toEqual([true, false, false])
 })

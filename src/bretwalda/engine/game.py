@@ -12,6 +12,7 @@ import msgspec
 from .chronicle import Event
 from .counsel import Counsel
 from .dice import Dice, seeded
+from .facts import fingerprint, own_fingerprint
 from .message import Arg, Message
 from .schema import Options, Schema
 from .state import State
@@ -21,6 +22,7 @@ from .verbs import Verbs
 S = TypeVar("S", bound=State)
 
 Params = tuple[tuple[str, str], ...]  # (argument's name, its kind), in order
+EDITION_DIGITS = 7  # of a fingerprint: the number has its place in every database
 
 
 class Hindrance(NamedTuple):
@@ -43,6 +45,7 @@ class Game(ABC, Generic[S]):
     events: dict[str, Params]  # every event of the chronicle and what its numbers mean
     reasons: dict[str, Params] = {}  # every reason that advice may give, likewise
     hindrances: dict[str, Params] = {}  # every answer to “why can this not be chosen?”, likewise
+    named_by_facts: frozenset[str] = frozenset()  # kinds of things whose names are no messages: `phrase` says them
     paragraphs: dict[str, str] = {}  # for each prompt the number of its rule in `text/rules.en.md`
     open_log: bool = True  # False: remembering what was played is part of the game, so a table's log is short
     folder: Path  # the package's folder: facts, map and texts
@@ -121,12 +124,27 @@ class Game(ABC, Generic[S]):
         """What is wrong with a position: pieces lost or made, counts that disagree. Empty is good."""
 
     def phrase(self, texts: Texts, kind: str, value: int) -> str | int:
-        """An argument of a kind that only this game has, as text."""
+        """An argument of a kind that only this game has, or that its facts name, as text."""
         raise AssertionError(f"{self.id} has no words for arguments of kind {kind}")
 
     def message(self, event: Event) -> Message:
         """An event of the chronicle as a message."""
         return Message(f"event-{event.key}", named(self.events[event.key], event.args))
+
+    @property
+    def facts(self) -> str:
+        """The fingerprint of the facts in use (docs/facts.md)."""
+        return fingerprint(self.folder)
+
+    @property
+    def own_facts(self) -> str:
+        """The fingerprint of the facts that come with the game."""
+        return own_fingerprint(self.folder)
+
+    @property
+    def edition(self) -> int:
+        """A number for the rules together with the facts: the version of the rules, unless the facts are replaced."""
+        return self.rules_version if self.facts == self.own_facts else int(self.facts[:EDITION_DIGITS], 16)
 
     def texts(self, language: str) -> Texts:
         """All texts of this game in one language."""

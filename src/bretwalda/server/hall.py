@@ -175,7 +175,7 @@ class Hall:
             code=table_code(),
             name=shown(name, LONGEST_NAME),
             game=played.id,
-            rules=played.rules_version,
+            rules=played.edition,
             options=dict(history.match.options),
             seed=history.match.seed,
             host=host.id,

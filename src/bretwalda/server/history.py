@@ -51,8 +51,7 @@ class History:
     def add(self, seat: int, move: str) -> None:
         """An entry that is in the database: it has happened."""
         if move == UNDO:
-            self._undone.append(self.match.decisions[-1][:2])
-            self.match.undo(seat)
+            self._undone.append(self.match.undo(seat)[:2])
             kept = len(self.match.events)
             self._turns[-1].decisions -= 1
             if self._turns[-1].decisions == 0:
@@ -103,12 +102,7 @@ class History:
 
     def undo_steps(self, seat: int) -> int:
         """How many decisions in a row the seat can take back."""
-        steps = 0
-        for decision in reversed(self.match.decisions):
-            if decision.seat != seat or decision.informed:
-                break
-            steps += 1
-        return steps
+        return len(self.match.undoable(seat))
 
     # What somebody has missed --------------------------------------------------------------------------
 
@@ -164,7 +158,7 @@ NO_SEAT = -1
 
 def replayed(game: Game[Any], options: dict[str, Any], seed: str, rules: int, moves: list[tuple[int, str]]) -> History:
     """The history of a journal from the database."""
-    if rules != game.rules_version:
+    if rules != game.edition:
         raise Refusal("refused-other-rules", {"rules": str(rules)})
     history = History(game, options, seed)
     for seat, move in moves:

@@ -10,7 +10,7 @@ import msgspec
 from starlette.responses import Response
 
 from bretwalda.engine.journal import LARGEST_FILE, Journal, decode, split_move
-from bretwalda.engine.match import Match
+from bretwalda.engine.match import Match, expect_same_rules
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import game
 from bretwalda.store import saves
@@ -137,8 +137,10 @@ def played_again(data: bytes) -> Match:
 
 def told(journal: Journal) -> History:
     """A journal played again."""
+    played = game(journal.game)
+    expect_same_rules(played, journal)
     moves = [split_move(line) for line in journal.moves]
-    return replayed(game(journal.game), journal.options, journal.seed, journal.rules, moves)
+    return replayed(played, journal.options, journal.seed, played.edition, moves)
 
 
 DOORS = (

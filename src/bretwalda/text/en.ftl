@@ -13,6 +13,9 @@ refused-no-game = There is no game called “{ $game }”; the games are: { $kno
 refused-no-game-or-file = “{ $name }” is neither a save file nor one of the games: { $known }.
 refused-option-name = The game has no option “{ $option }”; its options are: { $allowed }.
 refused-option-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
+refused-duel-players = Only two can play without a third kingdom: set players=2 or leave duel out.
+refused-solo-late-choice = Who plays alone keeps all three objectives: there is nothing to put away in turn 4.
+refused-solo-no-objectives = Who plays alone needs the objectives: the rating of the score counts on them.
 refused-no-seat = There is no seat { $seat } at this table.
 refused-over = The game is over.
 refused-not-your-turn = It is not this player’s turn to decide.
@@ -42,6 +45,24 @@ refused-commitment = The seed does not fit the commitment “{ $promised }”: t
 refused-settled = The game in “{ $file }” has its own options and seed: leave out --options and --seed.
 refused-decision-number = There is no decision { $number } in the file: it has { $most }.
 refused-save-name = Say where to: save FILE.
+
+## No to something about facts that replace a game’s own
+
+refused-facts-folder = There is no folder “{ $folder }”.
+refused-facts-none = “{ $folder }” holds no facts: a file is called like its game, with “.toml” behind it. The games are: { $known }.
+refused-facts-game = “{ $file }” is called like none of the games: { $known }.
+refused-facts-broken = “{ $file }” cannot be read: { $detail }.
+refused-facts-kind = “{ $file }”, { $place }: the value must be of the kind “{ $kind }”, as in the game’s own facts.
+refused-facts-missing-key = “{ $file }”: { $place } is missing.
+refused-facts-unknown-key = “{ $file }”: the game knows no { $place }.
+refused-facts-number = “{ $file }”, { $place }: there must be { $expected }, not { $found }.
+refused-facts-range = “{ $file }”, { $place }: { $found } is not between { $least } and { $most }.
+refused-facts-exactly = “{ $file }”, { $place }: exactly these are needed, in this order: { $expected }.
+refused-facts-unknown-name = “{ $file }”, { $place }: there is no “{ $name }”.
+refused-facts-twice = “{ $file }”, { $place }: “{ $name }” is there twice.
+refused-facts-unreachable = “{ $file }”, { $place }: “{ $name }” cannot be reached from the others.
+refused-facts-against-rules = “{ $file }”, { $place }: “{ $name }” goes against the rules; docs/facts.md says what must hold.
+refused-other-facts = The game was played with other facts ({ $facts }) than those in use ({ $used }).
 
 ## No to something about the command line
 
@@ -160,6 +181,7 @@ help-arena = Hold a tournament between computer players.
 help-help = show this and leave
 help-version = print the version and leave
 help-lang = the language to speak; usually the one of the environment
+help-facts = a folder with facts in place of the games’ own: GAME.toml for each game
 help-json = print the answer as one line of JSON
 help-game = which game
 help-game-or-all = which game; all of them if left out

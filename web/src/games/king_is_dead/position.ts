@@ -22,6 +22,12 @@ export function controlled(view: KingView, faction: string): number {
   return view.regions.filter((region) => region.control === faction).length
 }
 
+/** Whether a place in the ranking was won only by the later victory (rules 9.3). */
+export function later(view: KingView, place: number): boolean {
+  const [here, next] = view.reckoning!.ranking.slice(place)
+  return next !== undefined && controlled(view, here!) > 0 && controlled(view, here!) === controlled(view, next)
+}
+
 /** A court as it counts at the end: with the follower that Plot adds. */
 export function counted(view: KingView, seat: number): Followers {
   const court: Followers = { ...view.seats[seat]!.court }

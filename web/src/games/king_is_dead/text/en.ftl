@@ -20,6 +20,7 @@ king-ruled = { $faction }: { $number ->
 }
 king-courts = The courts are counted
 king-sets = Sets
+king-later = ahead: won a struggle later
 king-tests = The winner is found
 king-test-sets = Most sets
 king-test-latest_action = Latest action

@@ -20,6 +20,7 @@ king-ruled = { $faction } : { $number ->
 }
 king-courts = On compte les cours
 king-sets = Séries
+king-later = devant : a gagné une lutte plus tard
 king-tests = On cherche le vainqueur
 king-test-sets = Le plus de séries
 king-test-latest_action = La dernière action
