@@ -37,8 +37,8 @@ TOLD: dict[str, tuple[Game[Any], str]] = {
 
 
 def setups() -> list[tuple[Game[Any], Options]]:
-    """Every way to set up every game, the example too."""
-    return [(game, options) for game in (*catalogue().values(), EXAMPLE) for options in game.schema.sets()]
+    """Every option of every game, the example too, with each number of players."""
+    return [(game, options) for game in (*catalogue().values(), EXAMPLE) for options in game.schema.sample()]
 
 
 def setup_name(game: Game[Any], options: Options) -> str:
@@ -147,7 +147,7 @@ def main() -> None:
             old.unlink()
     finals: dict[str, str] = {}
     for game in catalogue().values():
-        for options in game.schema.sets():
+        for options in game.schema.sample():
             name = setup_name(game, options)
             for file, match in (
                 (f"{name}.json", recorded_game(game, options)),

@@ -71,8 +71,8 @@ class Speaker(Texts):
 
 
 def random_matches(game: AnyGame) -> Iterator[Match]:
-    """A match for every option set, before each of its decisions and at its end."""
-    for options in game.schema.sets():
+    """A match for every option, before each of its decisions and at its end."""
+    for options in game.schema.sample():
         match = Match(game, options, seed=f"{options}")
         dice = seeded(f"{options} dice")
         while not match.over:
