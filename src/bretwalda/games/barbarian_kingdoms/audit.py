@@ -8,6 +8,7 @@ from bretwalda.engine.state import NOBODY
 
 from .board import (
     ALL_TOKENS,
+    BIT,
     BYTE,
     CAPITALS,
     CONTROL_TOKENS,
@@ -82,7 +83,7 @@ def _audit_provinces(s: Kingdoms, wrong: list[str]) -> None:
         if 0 <= zone < PROVINCES:
             if held >> zone & 1 and zone != s.site:
                 wrong.append("two units stand in one province")
-            held |= i64(1) << zone
+            held |= BIT[zone]
         if s.ruled[k] & ruled or s.ruled[k] & (CAPITALS | INITIAL[k]):
             wrong.append(f"a control token of the {KINGDOM_IDS[k]} lies where it may not")
         ruled |= s.ruled[k]

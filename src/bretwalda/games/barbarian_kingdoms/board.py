@@ -59,12 +59,17 @@ def count(bits: i64) -> i64:
     return n
 
 
+# The bit of each zone. (`1 << zone` would be 32 bits wide in compiled code.)
+BIT: Final = _numbers([1 << zone for zone in range(38)])
+
+
 # --- Hoards: tokens as four counters in one number ------------------------------------------------
 
 # A hoard holds eight bits for each kind of token, bronze lowest: hoards are added and taken apart with + and -.
 BYTE: Final[i64] = 8
 EACH: Final[i64] = 255
 VALUE: Final = _numbers([row["value"] for row in FACTS["token"]])
+ONE: Final = _numbers([1 << 8 * t for t in range(4)])  # a single token of each kind, as a hoard
 VALUE_OF_SILVER: Final[i64] = 2
 VALUE_OF_GOLD: Final[i64] = 3
 VALUE_OF_DIAMOND: Final[i64] = 5

@@ -12,6 +12,7 @@ from bretwalda.engine.state import NOBODY, State, Step
 
 from . import scoring
 from .board import (
+    BIT,
     BYTE,
     COASTS,
     COASTS_ARE_PORTS,
@@ -22,6 +23,7 @@ from .board import (
     KINGDOM_POWER,
     NEXT,
     NONE,
+    ONE,
     PORTS,
     PROVINCES,
     SEA,
@@ -331,7 +333,7 @@ class Kingdoms(State):
             if kinds >> t & 1:
                 k -= pool >> t * BYTE & EACH
                 if k < 0:
-                    return i64(1) << t * BYTE
+                    return ONE[t]
         return 0
 
     def seen_in_purse(self, seat: i64) -> i64:
@@ -414,7 +416,7 @@ class Kingdoms(State):
         """The provinces where a kingdom's units stand, as bits."""
         zone = self.king[kingdom]
         if 0 <= zone < SEA:
-            return self.troops[kingdom] | (i64(1) << zone)
+            return self.troops[kingdom] | BIT[zone]
         return self.troops[kingdom]
 
     def occupied(self) -> i64:

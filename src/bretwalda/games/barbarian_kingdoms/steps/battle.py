@@ -13,6 +13,7 @@ from ..board import (
     KING_POINTS,
     MARKER_VALUE,
     NONE,
+    ONE,
     SACK,
     WARRIOR_VALUE,
     WINS_TIES,
@@ -94,7 +95,7 @@ def learn_from_ransom(s: Kingdoms, loser: i64, demand: i64, total: i64) -> None:
     missing: i64 = 0
     for t in range(4):
         for sum_ in range(demand, total):
-            if payable(seen + (i64(1) << t * 8), sum_):
+            if payable(seen + ONE[t], sum_):
                 missing |= 1 << t
     s.rule_out(loser, missing)
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ..board import BYTE, CHANGE, GIVEN, PROVINCES, SWAPS, TAKEN, TAX, TOKENS, holds, tokens_in, value
+from ..board import CHANGE, GIVEN, ONE, PROVINCES, SWAPS, TAKEN, TAX, TOKENS, holds, tokens_in, value
 from ..state import Kingdoms
 from .hoards import payable
 
@@ -78,7 +78,7 @@ def learn_from_payment(s: Kingdoms, seat: i64, lands: i64, cost: i64, plan: i64)
         seen = s.seen_in_purse(seat)
         missing: i64 = 0
         for t in range(TOKENS):
-            if payment_plan(s, lands, seen + (i64(1) << t * BYTE), cost) < plan:
+            if payment_plan(s, lands, seen + ONE[t], cost) < plan:
                 missing |= 1 << t
         s.rule_out(seat, missing)
 
@@ -89,7 +89,7 @@ def learn_from_tax(s: Kingdoms, seat: i64, lands: i64, allowance: i64, plan: i64
         seen = s.seen_in_purse(seat)
         missing: i64 = 0
         for t in range(TOKENS):
-            if tax_plan(s, lands, seen + (i64(1) << t * BYTE), allowance) < plan:
+            if tax_plan(s, lands, seen + ONE[t], allowance) < plan:
                 missing |= 1 << t
         s.rule_out(seat, missing)
 

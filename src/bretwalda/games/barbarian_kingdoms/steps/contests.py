@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from bretwalda.engine.state import Step
 
-from ..board import CLAIM, CONTESTABLE, DONE, FIELD, KING, NEXT, NONE, PASS, SEA, WARRIOR
+from ..board import BIT, CLAIM, CONTESTABLE, DONE, FIELD, KING, NEXT, NONE, PASS, SEA, WARRIOR
 from ..state import ACTIVE, CONTEST, FOE, RALLY, REINFORCEMENT, Kingdoms
 from .bribes import begin_bribes
 from .outcome import settle
@@ -50,7 +50,7 @@ def commit(s: Kingdoms, i: i64, choice: i64) -> None:
         if zone == SEA:
             s.sea[k] -= 1
         else:
-            s.troops[k] &= ~(i64(1) << zone)
+            s.troops[k] &= ~BIT[zone]
         s.host[i] += 1
     if s.chronicle is not None:
         s.tell("king_joined" if choice == KING else "joined", [k, zone, s.site])
@@ -63,7 +63,7 @@ def engage(s: Kingdoms, i: i64) -> None:
         s.king[k] = FIELD
         s.royal |= i64(1) << i
     elif s.troops[k] >> s.site & 1:
-        s.troops[k] &= ~(i64(1) << s.site)
+        s.troops[k] &= ~BIT[s.site]
         s.host[i] += 1
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ..board import (
     ALL_INITIAL,
+    BIT,
     BYTE,
     CAPITAL,
     DOMINATED,
@@ -16,6 +17,7 @@ from ..board import (
     INITIAL_TOKENS,
     KINGDOMS,
     NONE,
+    ONE,
     PROVINCES,
     ROW_SIDE,
     TOKENS,
@@ -60,7 +62,7 @@ def open_provinces(s: Kingdoms) -> i64:
     out = EVERYWHERE
     for k in range(KINGDOMS):
         if s.owner[k] == NONE:
-            out &= ~INITIAL[k] & ~(i64(1) << DOMINATED[k])
+            out &= ~INITIAL[k] & ~BIT[DOMINATED[k]]
     return out
 
 
@@ -75,14 +77,14 @@ def give_tokens(s: Kingdoms) -> None:
         n: i64 = 0
         for p in range(PROVINCES):
             if INITIAL[k] >> p & 1:
-                token: i64 = i64(1) << tokens[n] * BYTE
+                token: i64 = ONE[tokens[n]]
                 s.stock[p] = token
                 s.box -= token
                 n += 1
     hidden = vec[i64](capacity=72)
     for t in range(TOKENS):
         for _n in range(s.box >> t * BYTE & EACH):
-            hidden = append(hidden, i64(1) << t * BYTE)
+            hidden = append(hidden, ONE[t])
     s.dice.shuffle(hidden)
     drawn: i64 = 0
     for p in range(PROVINCES):

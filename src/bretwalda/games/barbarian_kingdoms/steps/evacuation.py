@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from bretwalda.engine.state import Step
 
-from ..board import AT, KING, NEXT, PROVINCES, WARRIOR, count
+from ..board import AT, BIT, KING, NEXT, PROVINCES, WARRIOR, count
 from ..state import EVACUATION, STAYING, Kingdoms
 from .outcome import settle
 
@@ -38,7 +38,7 @@ def stay(s: Kingdoms, king: bool) -> None:
         s.king[k] = s.site
         s.royal &= ~(i64(1) << i)
     else:
-        s.troops[k] |= i64(1) << s.site
+        s.troops[k] |= BIT[s.site]
         s.host[i] -= 1
     withdraw(s)
 
@@ -84,7 +84,7 @@ def withdraw_to(s: Kingdoms, province: i64) -> None:
         s.king[k] = province
     else:
         s.host[i] -= 1
-        s.troops[k] |= i64(1) << province
+        s.troops[k] |= BIT[province]
     if s.chronicle is not None:
         s.tell("king_withdrew" if king else "withdrew", [k, province])
 

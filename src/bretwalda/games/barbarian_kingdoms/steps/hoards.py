@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ..board import AMOUNTS, BRONZE, BYTE, COUNT, DIAMOND, EACH, VALUE
+from ..board import AMOUNTS, BRONZE, BYTE, COUNT, DIAMOND, EACH, ONE, VALUE
 from ..state import Kingdoms
 
 
@@ -30,7 +30,7 @@ def payable(hoard: i64, total: i64) -> bool:
 
 def restricted(hoard: i64, kind: i64) -> i64:
     """The tokens of a hoard that are of a lower kind."""
-    return hoard & ((i64(1) << kind * BYTE) - 1)
+    return hoard & (ONE[kind] - 1)
 
 
 def counts(hoard: i64, total: i64, kind: i64) -> vec[i64]:

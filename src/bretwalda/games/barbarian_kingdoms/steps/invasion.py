@@ -11,6 +11,7 @@ from bretwalda.engine.state import Step
 
 from ..board import (
     AT,
+    BIT,
     CLAIM,
     CLAIM_COST,
     CLAIM_DISCOUNT,
@@ -100,13 +101,13 @@ def invade(s: Kingdoms, province: i64) -> None:
     elif zone == SEA:
         s.sea[k] -= 1
     else:
-        s.troops[k] &= ~(i64(1) << zone)
+        s.troops[k] &= ~BIT[zone]
     s.marker = s.controller(province)
     enemy = s.occupant(province)
     if s.by_king:
         s.king[k] = province
     else:
-        s.troops[k] |= i64(1) << province
+        s.troops[k] |= BIT[province]
     if s.chronicle is not None:
         s.tell("king_invaded" if s.by_king else "invaded", [k, zone, province])
     if enemy == NONE:
@@ -134,7 +135,7 @@ def affordable_claims(s: Kingdoms) -> i64:
     out = claimable(s)
     for p in range(PROVINCES):
         if out >> p & 1 and claim_cost(s, p) > wealth:
-            out &= ~(i64(1) << p)
+            out &= ~BIT[p]
     return out
 
 

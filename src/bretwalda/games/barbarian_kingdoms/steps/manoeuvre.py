@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from bretwalda.engine.state import Step
 
-from ..board import CASTLE, DONE, KING, MOVES_PER_UNIT, NONE, PROVINCES, SEA, TO, WARRIOR
+from ..board import BIT, CASTLE, DONE, KING, MOVES_PER_UNIT, NONE, PROVINCES, SEA, TO, WARRIOR
 from ..state import MOVE_TARGET, MOVING, Kingdoms
 from .turn import end_action
 
@@ -27,7 +27,7 @@ def destinations(s: Kingdoms, is_king: bool, zone: i64) -> i64:
     k = s.active
     out = s.beside(k, is_king, zone) & s.controlled(k) & ~s.occupied()
     if zone != SEA and s.ports(k, is_king) >> zone & 1:
-        out |= i64(1) << SEA
+        out |= BIT[SEA]
     return out
 
 
@@ -60,9 +60,9 @@ def castling_partners(s: Kingdoms) -> i64:
     out: i64 = 0
     for p in range(PROVINCES):
         if near >> p & 1 and may_move(s, p):
-            out |= i64(1) << p
+            out |= BIT[p]
     if zone != SEA and s.ports(k, True) >> zone & 1 and may_move(s, SEA):
-        out |= i64(1) << SEA
+        out |= BIT[SEA]
     return out
 
 
@@ -171,7 +171,7 @@ def lift(s: Kingdoms, zone: i64) -> i64:
         if used:
             s.spent[AT_SEA + used] -= 1
         return used
-    s.troops[k] &= ~(i64(1) << zone)
+    s.troops[k] &= ~BIT[zone]
     used = s.spent[zone]
     s.spent[zone] = 0
     return used
@@ -184,7 +184,7 @@ def put(s: Kingdoms, zone: i64, used: i64) -> None:
         s.sea[k] += 1
         s.spent[AT_SEA + used] += 1
     else:
-        s.troops[k] |= i64(1) << zone
+        s.troops[k] |= BIT[zone]
         s.spent[zone] = used
 
 

@@ -10,9 +10,11 @@ from mypy_extensions import i64
 from bretwalda.engine.state import Step
 
 from ..board import (
+    BIT,
     BYTE,
     COLLECT,
     EACH,
+    ONE,
     PROVINCES,
     RECRUIT,
     RECRUIT_COST,
@@ -104,7 +106,7 @@ def pay(s: Kingdoms) -> None:
 def deploy(s: Kingdoms) -> None:
     """Place the warrior; a power may allow another one."""
     k = s.active
-    s.troops[k] |= i64(1) << s.site
+    s.troops[k] |= BIT[s.site]
     s.levied[k] += 1
     if s.chronicle is not None:
         s.tell("recruited", [k, s.site])
@@ -149,9 +151,9 @@ def collectible(s: Kingdoms) -> vec[i64]:
     taxes = taxable(s, lands)
     for t in range(TOKENS):
         if taxes >> t * BYTE & EACH and (
-            VALUE[t] > s.due[ACTIVE] or not payable(taxes - (i64(1) << t * BYTE), s.due[ACTIVE] - VALUE[t])
+            VALUE[t] > s.due[ACTIVE] or not payable(taxes - ONE[t], s.due[ACTIVE] - VALUE[t])
         ):
-            taxes &= ~(EACH << t * BYTE)
+            taxes -= (taxes >> t * BYTE & EACH) << t * BYTE
     for p in range(PROVINCES):
         if lands >> p & 1:
             for t in range(TOKENS):
@@ -182,7 +184,7 @@ def collect_what_is_certain(s: Kingdoms) -> None:
 
 def collect(s: Kingdoms, province: i64, token: i64) -> None:
     """Take one token of a province into the treasury."""
-    hoard: i64 = i64(1) << token * BYTE
+    hoard: i64 = ONE[token]
     s.stock[province] -= hoard
     s.gain(s.owner[s.active], hoard)
     s.paid[ACTIVE] += hoard

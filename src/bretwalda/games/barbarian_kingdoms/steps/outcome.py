@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ..board import (
+    BIT,
     BYTE,
     CAPITALS,
     CLAIM,
@@ -23,7 +24,7 @@ def settle(s: Kingdoms, winner: i64) -> None:
     """The invasion or claim is decided: the winner is the active kingdom, or the one that has beaten it."""
     success = winner == s.active
     if success and s.action == CLAIM:
-        s.ruled[winner] |= i64(1) << s.site
+        s.ruled[winner] |= BIT[s.site]
         if s.chronicle is not None:
             s.tell("claimed", [winner, s.site])
     else:
@@ -43,7 +44,7 @@ def drive_out(s: Kingdoms, winner: i64) -> None:
     """A foreign control token leaves the province; a covered emblem needs nothing done (rules 7.4, R4)."""
     for k in s.order:
         if s.ruled[k] >> s.site & 1 and not s.friends(k, winner):
-            s.ruled[k] &= ~(i64(1) << s.site)
+            s.ruled[k] &= ~BIT[s.site]
             if s.chronicle is not None:
                 s.tell("token_removed", [k, s.site])
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from bretwalda.engine.state import NOBODY, Step
 
-from ..board import KING, LAST_ROUND, NONE, PASS, PROVINCES, PROVINCES_TO_WIN, PUTS_TO_SEA, SEA, WARRIOR
+from ..board import BIT, KING, LAST_ROUND, NONE, PASS, PROVINCES, PROVINCES_TO_WIN, PUTS_TO_SEA, SEA, WARRIOR
 from ..scoring import best_side, tell_reckoning
 from ..state import CORSAIRS, OUT_OF_ROUNDS, TERRITORIAL, TURN, Kingdoms
 
@@ -100,7 +100,7 @@ class Corsairs(Step[Kingdoms]):
         if choice == KING:
             s.king[k] = SEA
         else:
-            s.troops[k] &= ~(i64(1) << zone)
+            s.troops[k] &= ~BIT[zone]
             s.sea[k] += 1
         if s.chronicle is not None:
             s.tell("put_to_sea", [k, zone])
