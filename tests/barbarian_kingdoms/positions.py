@@ -18,8 +18,8 @@ from bretwalda.games.barbarian_kingdoms.board import (
     PROVINCE_IDS,
     TOKEN_IDS,
     ZONE_IDS,
-    holds,
     hoard_of,
+    holds,
     value,
 )
 from bretwalda.games.barbarian_kingdoms.scoring import ENDINGS
@@ -48,9 +48,9 @@ def position(
     """A position at the start of a turn; each seat has the next kingdom in turn order (with two players its pair).
 
     `units` moves a kingdom's units: its king is in the capital if he is not named. `control` says where control tokens
-    lie. `stocks` are face-up and `down` face-down tokens; where nothing is said there are none. `purses` are treasuries,
-    by default as at the start; `unknown` are tokens of them that the others have not seen. `fallen` says who took whose
-    king.
+    lie. `stocks` are face-up and `down` face-down tokens; where nothing is said there are none. `purses` are
+    treasuries, by default as at the start; `unknown` are tokens of them that the others have not seen. `fallen` says
+    who took whose king.
     """
     state = GAME.new(
         seed="position", players=players, configuration=configuration, teams=teams, kingdoms="seats", rounds=rounds

@@ -9,7 +9,19 @@ from bretwalda.games.barbarian_kingdoms import GAME
 from bretwalda.games.barbarian_kingdoms.board import FACTS
 
 from ..positions import (
-    asked, controller, fight, kingdom, offered, play, position, province, purse, seen, stock, told, unit,
+    asked,
+    controller,
+    fight,
+    kingdom,
+    offered,
+    play,
+    position,
+    province,
+    purse,
+    seen,
+    stock,
+    told,
+    unit,
 )  # fmt: skip
 
 

@@ -5,7 +5,20 @@ from __future__ import annotations
 from bretwalda.games.barbarian_kingdoms import GAME
 
 from ..positions import (
-    asked, bribe, controller, fight, kingdom, offered, play, position, province, purse, seen, stock, told, unit,
+    asked,
+    bribe,
+    controller,
+    fight,
+    kingdom,
+    offered,
+    play,
+    position,
+    province,
+    purse,
+    seen,
+    stock,
+    told,
+    unit,
 )  # fmt: skip
 
 FIELD = {"franks": "thuringia", "huns": "king boiohaemum"}

@@ -6,7 +6,20 @@ from bretwalda import seeded
 from bretwalda.games.barbarian_kingdoms import GAME
 
 from ..positions import (
-    asked, controller, fight, kingdom, known, offered, play, position, province, purse, seen, stock, told, unit,
+    asked,
+    controller,
+    fight,
+    kingdom,
+    known,
+    offered,
+    play,
+    position,
+    province,
+    purse,
+    seen,
+    stock,
+    told,
+    unit,
 )  # fmt: skip
 
 

@@ -7,7 +7,19 @@ import pytest
 from bretwalda.games.barbarian_kingdoms.board import FACTS, HOOK_IDS, KINGDOM_IDS
 
 from ..positions import (
-    asked, controller, fight, kingdom, offered, pay_with, play, position, purse, seen, stock, told, unit,
+    asked,
+    controller,
+    fight,
+    kingdom,
+    offered,
+    pay_with,
+    play,
+    position,
+    purse,
+    seen,
+    stock,
+    told,
+    unit,
 )  # fmt: skip
 
 

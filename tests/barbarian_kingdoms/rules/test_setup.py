@@ -11,7 +11,18 @@ from bretwalda.games.barbarian_kingdoms.board import FACTS, KINGDOM_IDS, PROVINC
 from bretwalda.games.barbarian_kingdoms.state import Kingdoms
 
 from ..positions import (
-    asked, controller, kingdom, neutral_provinces, offered, play, position, province, purse, reckoning, seen, stock,
+    asked,
+    controller,
+    kingdom,
+    neutral_provinces,
+    offered,
+    play,
+    position,
+    province,
+    purse,
+    reckoning,
+    seen,
+    stock,
     unit,
 )  # fmt: skip
 

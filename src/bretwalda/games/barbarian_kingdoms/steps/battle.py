@@ -68,7 +68,7 @@ def decide(s: Kingdoms) -> None:
 
 
 def demand_ransom(s: Kingdoms) -> None:
-    """The loser hands over the least sum that is not below the demand, or all there is (rules 8.8)."""
+    """The loser hands over the least sum that is not below the demand, or all there is (rules 8.10)."""
     i = s.victors
     demand = s.power(s.kingdom_of(i), SACK, s.royal >> i & 1 == 1)
     loser = s.owner[s.kingdom_of(1 - i)]
@@ -102,7 +102,7 @@ def learn_from_ransom(s: Kingdoms, loser: i64, demand: i64, total: i64) -> None:
 
 @final
 class Ransom(Step[Kingdoms]):
-    """The loser chooses the tokens of the ransom among sets of equal value (rules 8.8)."""
+    """The loser chooses the tokens of the ransom among sets of equal value (rules 8.10)."""
 
     def options(self, s: Kingdoms, seat: i64) -> vec[i64]:
         return count_choices(s, 1 - s.victors, s.purse[seat])

@@ -41,7 +41,7 @@ def settle(s: Kingdoms, winner: i64) -> None:
 
 
 def drive_out(s: Kingdoms, winner: i64) -> None:
-    """A foreign control token leaves the province; a covered emblem needs nothing done (rules 7.4, R4)."""
+    """A foreign control token leaves the province; a covered emblem needs nothing done (rules 7.6, R4)."""
     for k in s.order:
         if s.ruled[k] >> s.site & 1 and not s.friends(k, winner):
             s.ruled[k] &= ~BIT[s.site]
@@ -50,7 +50,7 @@ def drive_out(s: Kingdoms, winner: i64) -> None:
 
 
 def plunder(s: Kingdoms, winner: i64) -> None:
-    """Take every token of a province that does not bear an own marker or a friend's (rules 7.7, R5, R9)."""
+    """Take every token of a province that does not bear an own marker or a friend's (rules 7.8, R5, R9)."""
     site = s.site
     controller = s.controller(site)
     if controller != NONE and s.friends(controller, winner):

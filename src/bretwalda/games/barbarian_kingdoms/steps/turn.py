@@ -25,7 +25,7 @@ def begin_turn(s: Kingdoms) -> None:
 
 
 def end_action(s: Kingdoms) -> None:
-    """The action is fully resolved: look who has won, then put to sea if a power says so (rules 9.3, 9.12)."""
+    """The action is fully resolved: look who has won, then put to sea if a power says so (rules 9.3, 8.7)."""
     if won_territory(s):
         return
     s.left = s.power(s.active, PUTS_TO_SEA, True)
@@ -82,7 +82,7 @@ def units_in_port(s: Kingdoms) -> vec[i64]:
 
 @final
 class Corsairs(Step[Kingdoms]):
-    """Put one unit to sea at the end of the turn, or not (rules 9.12)."""
+    """Put one unit to sea at the end of the turn, or not (rules 8.7)."""
 
     def options(self, s: Kingdoms, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=6)
