@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from bretwalda.engine.chronicle import Event
+from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.game import Game, Params
 from bretwalda.engine.message import Message
@@ -14,7 +15,7 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Option, Options, Schema
 from bretwalda.engine.text import Texts
 
-from . import audit, features, lines, picture, setup, view
+from . import audit, bot, features, lines, picture, setup, view
 from .board import CONFIGURATION_IDS, FACTS, NONE, POWER_IDS, ROUND_LIMITS, TITLE_IDS, TOKEN_IDS, VERBS
 from .state import Kingdoms
 
@@ -161,6 +162,9 @@ class BarbarianKingdoms(Game[Kingdoms]):
     def picture(self, seen: msgspec.Struct, texts: Texts) -> str:
         assert isinstance(seen, view.KingdomsView)
         return picture.svg(seen, texts)
+
+    def counsel(self) -> Counsel:
+        return bot.counsel()
 
     def features(self, state: Kingdoms, seat: int) -> list[float]:
         return features.features(state, seat)

@@ -11,7 +11,7 @@ from .lines import headline
 from .view import KingdomsView, KingdomView, ProvinceView
 
 INK, PAPER, LAND, WASTE = "#33271a", "#f3e7cb", "#e6d6ae", "#cdbf98"
-WIDTH, MAP_HEIGHT = 1400, 960
+WIDTH, MAP_HEIGHT = 1400, 1000
 ROW, LINE = 34, 30
 FILL = {row["id"]: row["colour"] for row in FACTS["kingdom"]}
 COIN = {"bronze": "#a8642a", "silver": "#b9bec4", "gold": "#d9a520", "diamond": "#9fd8e8"}

@@ -132,7 +132,7 @@ def claim_cost(s: Kingdoms, province: i64) -> i64:
 def affordable_claims(s: Kingdoms) -> i64:
     """The provinces that the active kingdom may claim and pay for, as bits."""
     wealth = s.wealth(s.owner[s.active])
-    out = claimable(s)
+    out = claimable(s, s.active)
     for p in range(PROVINCES):
         if out >> p & 1 and claim_cost(s, p) > wealth:
             out &= ~BIT[p]

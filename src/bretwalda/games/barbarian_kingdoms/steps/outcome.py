@@ -79,9 +79,8 @@ def plunder(s: Kingdoms, winner: i64) -> None:
 # --- Claims ---------------------------------------------------------------------------------------
 
 
-def claimable(s: Kingdoms) -> i64:
-    """The provinces the active kingdom may claim, money apart, as bits (rules 3.16)."""
-    k = s.active
+def claimable(s: Kingdoms, k: i64) -> i64:
+    """The provinces a kingdom may claim, money apart, as bits (rules 3.16)."""
     if count(s.ruled[k]) == CONTROL_TOKENS:
         return 0
     taken = CAPITALS
@@ -94,4 +93,4 @@ def claimable(s: Kingdoms) -> i64:
 def may_claim_at_once(s: Kingdoms) -> bool:
     """Whether a power lets the invader claim what it has just invaded, money apart."""
     through_king = s.by_king and s.king[s.active] == s.site
-    return s.power(s.active, CLAIM_AFTER_INVASION, through_king) == 1 and claimable(s) >> s.site & 1 == 1
+    return s.power(s.active, CLAIM_AFTER_INVASION, through_king) == 1 and claimable(s, s.active) >> s.site & 1 == 1
