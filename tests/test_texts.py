@@ -53,6 +53,7 @@ def owed(game: AnyGame) -> set[str]:
         | {f"choice-{word}" for word in words}
         | {f"event-{key}" for key in game.events}
         | {f"reason-{key}" for key in game.reasons}
+        | {f"why-{key}" for key in game.hindrances}
         | {f"{kind}-{name}" for kind, ids in named.items() for name in ids}
         | {f"option-{option.name}" for option in game.schema.options}
     )
@@ -72,8 +73,8 @@ class Speaker(Texts):
 
 
 def random_matches(game: AnyGame) -> Iterator[Match]:
-    """A match for every option set, before each of its decisions and at its end."""
-    for options in game.schema.sets():
+    """A match for every option, before each of its decisions and at its end."""
+    for options in game.schema.sample():
         match = Match(game, options, seed=f"{options}")
         dice = seeded(f"{options} dice")
         while not match.over:
@@ -85,9 +86,10 @@ def random_matches(game: AnyGame) -> Iterator[Match]:
 
 
 def speak(texts: Speaker, match: Match) -> None:
-    """Say all there is to say about a position."""
+    """Say all there is to say about a position, to one after the other; at the end to everybody."""
     game, state = match.game, match.state
-    for viewer in (None, *range(int(state.seats))):
+    viewers = (None, *range(int(state.seats)))
+    for viewer in viewers if match.over else (viewers[len(match.decisions) % len(viewers)],):
         game.describe(game.view(state, viewer), texts)
     for seat in state.actors():
         texts.message(game.prompt(state, int(seat)))
@@ -139,11 +141,12 @@ def test_random_games_can_be_told_whole(game: AnyGame, language: str) -> None:
 
 @EVERY_GAME
 @EVERY_LANGUAGE
-def test_rare_events_and_reasons_can_be_told_too(game: AnyGame, language: str) -> None:
-    """Every event and every reason whose arguments are plain, with each thing it may name."""
+def test_rare_events_reasons_and_hindrances_can_be_told_too(game: AnyGame, language: str) -> None:
+    """Every event, reason and hindrance whose arguments are plain, with each thing it may name."""
     texts = game.texts(language)
     params_of = {f"event-{key}": params for key, params in game.events.items()}
     params_of |= {f"reason-{key}": params for key, params in game.reasons.items()}
+    params_of |= {f"why-{key}": params for key, params in game.hindrances.items()}
     for key, params in params_of.items():
         sizes = [len(game.verbs.vocabulary.get(kind, "01")) for _, kind in params]
         if any(kind not in game.verbs.vocabulary and kind not in NOT_NAMED for _, kind in params):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -25,6 +25,13 @@ Params = tuple[tuple[str, str], ...]  # (argument's name, its kind), in order
 EDITION_DIGITS = 7  # of a fingerprint: the number has its place in every database
 
 
+class Hindrance(NamedTuple):
+    """Why something cannot be chosen, and the number of the rule that says so."""
+
+    message: Message
+    paragraph: str
+
+
 class Game(ABC, Generic[S]):
     """A game: its options, its choices, its positions, and how they are shown.
 
@@ -37,8 +44,10 @@ class Game(ABC, Generic[S]):
     verbs: Verbs
     events: dict[str, Params]  # every event of the chronicle and what its numbers mean
     reasons: dict[str, Params] = {}  # every reason that advice may give, likewise
+    hindrances: dict[str, Params] = {}  # every answer to “why can this not be chosen?”, likewise
     named_by_facts: frozenset[str] = frozenset()  # kinds of things whose names are no messages: `phrase` says them
     paragraphs: dict[str, str] = {}  # for each prompt the number of its rule in `text/rules.en.md`
+    open_log: bool = True  # False: remembering what was played is part of the game, so a table's log is short
     folder: Path  # the package's folder: facts, map and texts
     feature_count: int  # the length of `features`
 
@@ -64,13 +73,28 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None) -> msgspec.Struct:
         """All that a seat may see; None stands for a spectator. Nothing else leaves the server."""
 
+    def views(self, state: S, eyes: Sequence[int | None]) -> Sequence[msgspec.Struct]:
+        """A position through several eyes; a game may put together once what all of them see."""
+        return [self.view(state, seat) for seat in eyes]
+
     @abstractmethod
     def prompt(self, state: S, seat: int) -> Message:
         """What a seat that owes a decision is asked."""
 
+    def paragraph(self, state: S, seat: int) -> str | None:
+        """The number of the rule behind what a seat is asked."""
+        return self.paragraphs.get(self.prompt(state, seat).key.removeprefix("prompt-"))
+
     @abstractmethod
     def points_at(self, state: S, choice: int) -> str:
         """What a legal choice points at on the page: `region:essex`, `card:spy`, `button:pass`."""
+
+    def why_not(self, state: S, seat: int, thing: str) -> Hindrance | None:
+        """Why a seat cannot choose a thing now, named as in `points_at`; None = nothing is known to hinder it.
+
+        An answer may rest on what the seat can see, and on nothing else.
+        """
+        return None
 
     @abstractmethod
     def describe(self, seen: msgspec.Struct, texts: Texts) -> str:

@@ -19,6 +19,8 @@ from .text import LANGUAGES
 
 LONGEST_GAME = 20_000  # decisions; a game that takes more is taken to be endless
 
+MOST_REFUSALS = 300  # choices tried in vain in one position, more or less
+
 AnyGame = Game[Any]
 P = ParamSpec("P")
 
@@ -88,10 +90,15 @@ def listed_choices_can_be_taken(game: AnyGame, state: State) -> None:
 
 @prop
 def other_choices_are_refused(game: AnyGame, state: State) -> None:
-    """Whatever is not listed is refused and changes nothing."""
+    """Whatever is not listed is refused and changes nothing.
+
+    Of a game with very many choices those next to the listed ones are tried, and the others here and there.
+    """
     tried = state.clone()
     before = tried.dump()
-    everything = range(-1, len(game.verbs) + 1)
+    spread = range(-1, len(game.verbs) + 1, 1 + len(game.verbs) // MOST_REFUSALS)
+    nearby = [choice + step for choice in _owed(state) for step in (-1, 1)]
+    everything = sorted({*spread, *nearby, len(game.verbs)})
     for seat in range(-1, state.seats + 1):
         options = list(tried.options(seat))
         # A seat that owes nothing is refused for that alone, so a few choices tell as much as all.

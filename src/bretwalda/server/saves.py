@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Any
 
@@ -36,7 +37,7 @@ async def list_saves(visit: Visit) -> Saves:
 async def save(visit: Visit) -> Save:
     """Keep the game at a table under a name."""
     table = await visit.house.hall.table(visit.body.table)
-    if visit.person is not table.host and not table.seating.of(visit.person):
+    if not table.concerns(visit.person):
         raise Refusal("refused-foreign-seat")
     seats = [{"person": seat.person and seat.person.id, "level": seat.level} for seat in table.seating.seats]
     journal = table.history.match.journal()
@@ -45,8 +46,7 @@ async def save(visit: Visit) -> Save:
 
 async def upload(visit: Visit) -> Save:
     """Bring a file: it is played again from the first decision on, and refused if anything in it is wrong."""
-    journal = decode(visit.body)
-    match = Match.replay(game(journal.game), journal)
+    match = await asyncio.to_thread(played_again, visit.body)  # a long game takes a while: nobody else waits
     seats: list[dict[str, Any]] = [{"person": None, "level": None} for _ in range(int(match.state.seats))]
     seats[0]["person"] = visit.person.id
     return await keep(visit, visit.request.query_params.get("name", ""), match.journal(), seats, uploaded=True)
@@ -59,7 +59,7 @@ async def load(visit: Visit) -> TableInfo:
         Seat(None if seat["person"] is None else await visit.house.people.by_id(seat["person"]), seat["level"])
         for seat in record.seats
     ]
-    history = told(kept_journal(record))
+    history = await asyncio.to_thread(told, kept_journal(record))
     table = await visit.house.hall.go_on(visit.person, record.name, history, Seating(seats), record.uploaded)
     return table.info()
 
@@ -127,6 +127,12 @@ def may_download(record: SaveRecord, journal: Journal, person: Person) -> bool:
 def kept_journal(record: SaveRecord) -> Journal:
     """The journal of a save; we have written it ourselves."""
     return msgspec.json.decode(record.journal, type=Journal)
+
+
+def played_again(data: bytes) -> Match:
+    """The game in a file from outside, every decision checked."""
+    journal = decode(data)
+    return Match.replay(game(journal.game), journal)
 
 
 def told(journal: Journal) -> History:

@@ -16,6 +16,10 @@ refused-option-value = The option “{ $option }” cannot be “{ $value }”; 
 refused-duel-players = Only two can play without a third kingdom: set players=2 or leave duel out.
 refused-solo-late-choice = Who plays alone keeps all three objectives: there is nothing to put away in turn 4.
 refused-solo-no-objectives = Who plays alone needs the objectives: the rating of the score counts on them.
+refused-kingdoms-teams = Teams are for four or six players, not for { $players }.
+refused-kingdoms-expert = With { $players } players nobody can choose the kingdoms: two players need pairs, and six leave no choice.
+refused-kingdoms-expert-teams = Teams need a row of the set-up card: with kingdoms chosen one by one nobody knows who belongs together.
+refused-kingdoms-row = With { $players } players the set-up card has no row “{ $row }”; its rows are: { $rows }.
 refused-no-seat = There is no seat { $seat } at this table.
 refused-over = The game is over.
 refused-not-your-turn = It is not this player’s turn to decide.
@@ -211,6 +215,7 @@ serve-help-database = the database, such as postgresql://user@host/name; usually
 serve-help-data = the folder for that file; usually the one for user data
 serve-help-password = asked of everybody who comes; better set as BRETWALDA_PASSWORD, which nobody can look up
 serve-help-origin = another address under which the page is reached; may be repeated
+serve-help-waiting-days = days after which a table is cleared away if no game has begun there; 0 keeps it for ever
 serve-help-no-browser = do not open a browser
 
 ## games

@@ -16,6 +16,10 @@ refused-option-value = L’option « { $option } » ne peut pas valoir « { $
 refused-duel-players = On ne peut se passer du troisième royaume qu’à deux : mettez players=2 ou laissez duel de côté.
 refused-solo-late-choice = Qui joue seul garde ses trois objectifs : il n’y a rien à écarter au tour 4.
 refused-solo-no-objectives = Qui joue seul a besoin des objectifs : le jugement du score compte sur eux.
+refused-kingdoms-teams = Les équipes sont pour quatre ou six joueurs, pas pour { $players }.
+refused-kingdoms-expert = À { $players } joueurs, on ne peut pas choisir les royaumes : à deux il faut des paires, à six il ne reste aucun choix.
+refused-kingdoms-expert-teams = Les équipes demandent une ligne de la carte de mise en place : avec des royaumes choisis un à un, nul ne sait qui va avec qui.
+refused-kingdoms-row = À { $players } joueurs, la carte de mise en place n’a pas de ligne « { $row } » ; ses lignes sont : { $rows }.
 refused-no-seat = Il n’y a pas de place { $seat } à cette table.
 refused-over = La partie est finie.
 refused-not-your-turn = Ce n’est pas à ce joueur de décider.
@@ -211,6 +215,7 @@ serve-help-database = la base de données, par exemple postgresql://user@host/na
 serve-help-data = le dossier de ce fichier ; d’habitude celui des données de l’utilisateur
 serve-help-password = demandé à tous ceux qui viennent ; mieux vaut le donner par BRETWALDA_PASSWORD, que personne ne peut lire
 serve-help-origin = une autre adresse par laquelle on arrive à la page ; peut être répété
+serve-help-waiting-days = jours après lesquels une table est retirée si aucune partie n’y a commencé ; 0 la garde pour toujours
 serve-help-no-browser = ne pas ouvrir de navigateur
 
 ## games

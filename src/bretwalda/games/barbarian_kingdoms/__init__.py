@@ -1,0 +1,184 @@
+"""Barbarian Kingdoms: 2 to 6 players, each for a kingdom, for a pair of them or in teams."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from bretwalda.engine.chronicle import Event
+from bretwalda.engine.counsel import Counsel
+from bretwalda.engine.dice import Dice
+from bretwalda.engine.game import Game, Params
+from bretwalda.engine.message import Message
+from bretwalda.engine.refusal import Refusal
+from bretwalda.engine.schema import Option, Options, Schema
+from bretwalda.engine.text import Texts
+
+from . import audit, bot, features, lines, picture, setup, view
+from .board import CONFIGURATION_IDS, FACTS, NONE, POWER_IDS, ROUND_LIMITS, TITLE_IDS, TOKEN_IDS, VERBS
+from .state import Kingdoms
+
+VERBS.vocabulary["title"] = TITLE_IDS  # named in the chronicle and in views, never chosen
+VERBS.vocabulary["power"] = POWER_IDS
+
+ROWS = {(row["players"], row["id"][-1]): row for row in FACTS["configuration"]}
+ASSIGNMENTS = ("random", "seats", "inheritance")
+TEAM_PLAYERS = (4, 6)
+FEWEST_FOR_EXPERTS, MOST_FOR_EXPERTS = 3, 5  # two players need pairs, and six leave nothing to choose
+
+
+def together(options: Options) -> None:
+    """Refuse options that make no sense together."""
+    players, configuration = int(options["players"]), str(options["configuration"])
+    if options["teams"] and players not in TEAM_PLAYERS:
+        raise Refusal("refused-kingdoms-teams", {"players": str(players)})
+    if configuration == "expert":
+        if not FEWEST_FOR_EXPERTS <= players <= MOST_FOR_EXPERTS:
+            raise Refusal("refused-kingdoms-expert", {"players": str(players)})
+        if options["teams"]:
+            raise Refusal("refused-kingdoms-expert-teams")
+    elif configuration != "privilege" and (players, configuration) not in ROWS:
+        rows = ", ".join(letter for number, letter in ROWS if number == players)
+        raise Refusal("refused-kingdoms-row", {"players": str(players), "row": configuration, "rows": rows})
+
+
+class BarbarianKingdoms(Game[Kingdoms]):
+    id = "barbarian_kingdoms"
+    rules_version = 1
+    schema = Schema(
+        (
+            Option("players", (2, 3, 4, 5, 6), 3),
+            Option("configuration", ("a", "b", "c", "d", "privilege", "expert"), "a"),
+            Option("teams", (False, True), False),
+            Option("kingdoms", ASSIGNMENTS, "random"),
+            Option("first", ("star", "clemency"), "star"),
+            Option("rounds", tuple(ROUND_LIMITS), 0),
+        ),
+        together,
+    )
+    verbs = VERBS
+    folder = Path(__file__).parent
+    feature_count = features.FEATURES
+    events: dict[str, Params] = {
+        "configured": (("configuration", "configuration"),),
+        "selected": (("seat", "seat"), ("kingdom", "kingdom")),
+        "plays": (("seat", "seat"), ("kingdom", "kingdom")),
+        "changed": (("kingdom", "kingdom"), ("zone", "zone"), ("given", "hoard"), ("taken", "hoard")),
+        "paid": (("kingdom", "kingdom"), ("tokens", "hoard"), ("zone", "zone")),
+        "recruited": (("kingdom", "kingdom"), ("zone", "zone")),
+        "collected": (("kingdom", "kingdom"), ("token", "token"), ("zone", "zone")),
+        "taxed": (("kingdom", "kingdom"), ("number", "number")),
+        "no_taxes": (("kingdom", "kingdom"), ("number", "number")),
+        "moved": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
+        "king_moved": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
+        "castled": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
+        "invaded": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
+        "king_invaded": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
+        "contested": (("kingdom", "kingdom"), ("zone", "zone")),
+        "not_contested": (("kingdom", "kingdom"),),
+        "joined": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
+        "king_joined": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
+        "no_more": (("kingdom", "kingdom"),),
+        "bribed": (("kingdom", "kingdom"), ("number", "number"), ("tokens", "hoard")),
+        "battle_points": (("kingdom", "kingdom"), ("points", "number"), ("foe", "kingdom"), ("other", "number")),
+        "battle_won": (("kingdom", "kingdom"), ("zone", "zone")),
+        "ransomed": (("kingdom", "kingdom"), ("other", "kingdom"), ("tokens", "hoard")),
+        "king_fell": (("kingdom", "kingdom"), ("other", "kingdom")),
+        "withdrew": (("kingdom", "kingdom"), ("zone", "zone")),
+        "king_withdrew": (("kingdom", "kingdom"), ("zone", "zone")),
+        "disbanded": (("kingdom", "kingdom"), ("number", "number")),
+        "claimed": (("kingdom", "kingdom"), ("zone", "zone")),
+        "token_removed": (("kingdom", "kingdom"), ("zone", "zone")),
+        "plundered": (("kingdom", "kingdom"), ("zone", "zone"), ("tokens", "hoard")),
+        "plundered_unseen": (("kingdom", "kingdom"), ("zone", "zone")),
+        "found": (("token", "token"),),
+        "put_to_sea": (("kingdom", "kingdom"), ("zone", "zone")),
+        "rounds_over": (("number", "number"),),
+        "won_territorial": (("seat", "seat"),),
+        "won_military": (("seat", "seat"),),
+        "won_rounds": (("seat", "seat"),),
+        "reign": (("seat", "seat"), ("number", "number"), ("title", "title")),
+    }
+    paragraphs = {
+        "privilege": "11.2",
+        "selection": "11.5",
+        "inheritance": "11.3",
+        "clemency": "11.4",
+        "turn": "3.1",
+        "recruitment": "3.4",
+        "more-recruitment": "8.11",
+        "moving": "3.7",
+        "move-target": "3.8",
+        "invasion": "3.12",
+        "invasion-target": "3.13",
+        "claiming": "3.16",
+        "extra-claim": "8.4",
+        "changing": "4.7",
+        "paying": "4.5",
+        "collecting": "3.20",
+        "contest": "5.3",
+        "rally": "5.4",
+        "reinforcement": "6.2",
+        "bribery": "6.3",
+        "bribery-tokens": "6.3",
+        "ransom": "8.10",
+        "staying": "6.8",
+        "evacuation": "6.8",
+        "corsairs": "8.7",
+    }
+
+    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> Kingdoms:
+        players, letter = int(options["players"]), str(options["configuration"])
+        row = ROWS.get((players, letter))
+        return setup.new(
+            players,
+            NONE if row is None else CONFIGURATION_IDS.index(row["id"]),
+            letter == "expert",
+            bool(options["teams"]),
+            ASSIGNMENTS.index(str(options["kingdoms"])),
+            options["first"] == "clemency",
+            int(options["rounds"]),
+            dice,
+            chronicle,
+        )
+
+    def restore(self, dump: list[int]) -> Kingdoms:
+        return setup.restore(dump)
+
+    def view(self, state: Kingdoms, seat: int | None) -> view.KingdomsView:
+        return view.view(state, seat)
+
+    def prompt(self, state: Kingdoms, seat: int) -> Message:
+        return view.prompt(state, seat)
+
+    def points_at(self, state: Kingdoms, choice: int) -> str:
+        return view.points_at(state, choice)
+
+    def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
+        assert isinstance(seen, view.KingdomsView)
+        return lines.text(seen, texts)
+
+    def picture(self, seen: msgspec.Struct, texts: Texts) -> str:
+        assert isinstance(seen, view.KingdomsView)
+        return picture.svg(seen, texts)
+
+    def counsel(self) -> Counsel:
+        return bot.counsel()
+
+    def features(self, state: Kingdoms, seat: int) -> list[float]:
+        return features.features(state, seat)
+
+    def audit(self, state: Kingdoms) -> list[str]:
+        return audit.audit(state)
+
+    def phrase(self, texts: Texts, kind: str, value: int) -> str:
+        """Tokens of several kinds: `2 bronze, 1 gold`."""
+        assert kind == "hoard"
+        numbers = view.by_kind(value)
+        parts = [texts.say("tokens", number=n, token=texts.name("token", t)) for t, n in numbers.items() if n]
+        return ", ".join(parts) if parts else texts.say("tokens-none")
+
+
+GAME = BarbarianKingdoms()
+assert list(view.by_kind(0)) == TOKEN_IDS

@@ -1,0 +1,161 @@
+"""The end of the game (rules 9): the reign score, ranks and titles, and who shares the victory."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from .board import (
+    KINGDOMS,
+    KINGS_TO_WIN,
+    NONE,
+    REIGN_ENEMY_KING,
+    REIGN_OWN_KING,
+    REIGN_TOKEN,
+    REIGN_WARRIOR,
+    TITLE_POINTS,
+    TREMIS_A_POINT,
+    count,
+    value,
+)
+
+if TYPE_CHECKING:
+    from .state import Kingdoms
+
+# How a game may end, in the order of `state.TERRITORIAL` and so on.
+ENDINGS: Final[list[str]] = ["playing", "territorial", "military", "rounds"]
+
+
+def trophies(s: Kingdoms, kingdom: i64) -> i64:
+    """How many kings a kingdom has eliminated."""
+    n: i64 = 0
+    for k in range(KINGDOMS):
+        if s.captor[k] == kingdom:
+            n += 1
+    return n
+
+
+def won_by_arms(s: Kingdoms, kingdom: i64) -> bool:
+    """Whether a kingdom, or its side, has eliminated kings enough (rules 9.1, 10)."""
+    if s.seats > 2 and not s.teams:
+        return trophies(s, kingdom) >= KINGS_TO_WIN
+    side = s.side[kingdom]
+    beaten: i64 = 0
+    for other in s.order:
+        if s.side[other] != side and all_taken(s, s.side[other], side):
+            beaten += 1
+    return beaten > 0
+
+
+def all_taken(s: Kingdoms, side: i64, by: i64) -> bool:
+    """Whether one side has eliminated every king of another (R8)."""
+    left: i64 = 0
+    for k in s.order:
+        if s.side[k] == side and (s.captor[k] == NONE or s.side[s.captor[k]] != by):
+            left += 1
+    return left == 0
+
+
+def deeds(s: Kingdoms, kingdom: i64) -> i64:
+    """The part of the reign score that is a kingdom's own."""
+    return (
+        REIGN_ENEMY_KING * trophies(s, kingdom)
+        + (0 if s.king[kingdom] == NONE else REIGN_OWN_KING)
+        + REIGN_WARRIOR * s.levied[kingdom]
+        + REIGN_TOKEN * count(s.ruled[kingdom])
+    )
+
+
+def reign(s: Kingdoms, seat: i64) -> i64:
+    """A player's reign score: all own kingdoms, the treasury once (R27)."""
+    total = value(s.purse[seat]) // TREMIS_A_POINT
+    for k in s.order:
+        if s.owner[k] == seat:
+            total += deeds(s, k)
+    return total
+
+
+def title(points: i64) -> i64:
+    """The title that a reign score earns."""
+    best: i64 = 0
+    for k in range(i64(len(TITLE_POINTS))):
+        if points >= TITLE_POINTS[k]:
+            best = k
+    return best
+
+
+def place(s: Kingdoms, seat: i64) -> i64:
+    """The place in the turn order of a player's last kingdom."""
+    at: i64 = NONE
+    for j in range(i64(len(s.order))):
+        if s.owner[s.order[j]] == seat:
+            at = j
+    return at
+
+
+def ahead(s: Kingdoms, one: i64, other: i64) -> bool:
+    """Whether a player ranks above another: victory, then reign score, then the later place in turn order."""
+    won = s.side_of(one) == s.victor
+    if won != (s.side_of(other) == s.victor):
+        return won
+    mine = reign(s, one)
+    theirs = reign(s, other)
+    if mine != theirs:
+        return mine > theirs
+    return place(s, one) > place(s, other)
+
+
+def ranking(s: Kingdoms) -> vec[i64]:
+    """The seats from first to last."""
+    out = vec[i64](capacity=s.seats)
+    for seat in range(s.seats):
+        out = append(out, seat)
+        at: i64 = i64(len(out)) - 1
+        while at > 0 and ahead(s, out[at], out[at - 1]):
+            higher = out[at]
+            out[at] = out[at - 1]
+            out[at - 1] = higher
+            at -= 1
+    return out
+
+
+def best_side(s: Kingdoms) -> i64:
+    """The side with the highest reign score, all its players together; of equals the one that plays last (R31)."""
+    best: i64 = NONE
+    most: i64 = -1
+    for k in s.order:
+        side = s.side[k]
+        total: i64 = 0
+        for seat in range(s.seats):
+            if s.side_of(seat) == side:
+                total += reign(s, seat)
+        if total >= most:
+            most = total
+            best = side
+    return best
+
+
+def shares(s: Kingdoms) -> list[float]:
+    """Each seat's share of the victory: all to the winner, equal shares within a team."""
+    winners: i64 = 0
+    for seat in range(s.seats):
+        if s.side_of(seat) == s.victor:
+            winners += 1
+    out: list[float] = []
+    for seat in range(s.seats):
+        out.append(1.0 / float(winners) if s.side_of(seat) == s.victor else 0.0)
+    return out
+
+
+def tell_reckoning(s: Kingdoms) -> None:
+    """Tell the end of the game: how it ended, and everybody's reign."""
+    if s.ended == 3:
+        s.tell("rounds_over", [s.round])
+    for seat in range(s.seats):
+        if s.side_of(seat) == s.victor:
+            s.tell("won_" + ENDINGS[s.ended], [seat])
+    for seat in ranking(s):
+        points = reign(s, seat)
+        s.tell("reign", [seat, points, title(points)])

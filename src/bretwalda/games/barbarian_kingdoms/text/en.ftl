@@ -1,0 +1,367 @@
+# Barbarian Kingdoms, in English.
+# $kingdom, $zone, $token, $title and $seat are names; $kingdom_the, $kingdom_king, $zone_in and so on are the
+# forms given with the name. $tokens, $given and $taken are tokens in words.
+
+title = Barbarian Kingdoms
+summary = Rome has fallen, and six peoples share out the West: recruit, invade, bribe and claim until seven provinces are yours, or two enemy kings have fallen.
+
+## What is settled before the game
+
+option-players = Players
+    .hint = Two players have a pair of kingdoms each; otherwise everybody plays one.
+option-configuration = Configuration
+    .hint = The row of the set-up card, which says who plays. Rows a are for beginners, with three players row b too. Privilege: the winner of the last game, in the first seat, chooses the row. Expert: each player in turn adds a kingdom.
+option-teams = Teams
+    .hint = With four players two against two; with six, row a is three against three and row b two against two against two.
+option-kingdoms = Kingdoms
+    .hint = Random: by lot. Seats: in turn order, as you sit. Inheritance: chosen one after the other, the winner of the last game (first seat) first.
+option-first = First player
+    .hint = Star: the kingdom nearest the star. Clemency: the loser of the last game, in the last seat, names the first player.
+option-rounds = Rounds
+    .hint = After so many rounds the reign scores decide; 0 for no limit.
+
+## Kingdoms and their kings
+
+kingdom-huns = Huns
+    .the = the Huns
+    .The = The Huns
+    .of = of the Huns
+    .king = Attila
+kingdom-ostrogoths = Ostrogoths
+    .the = the Ostrogoths
+    .The = The Ostrogoths
+    .of = of the Ostrogoths
+    .king = Theodoric
+kingdom-vandals = Vandals
+    .the = the Vandals
+    .The = The Vandals
+    .of = of the Vandals
+    .king = Geiseric
+kingdom-visigoths = Visigoths
+    .the = the Visigoths
+    .The = The Visigoths
+    .of = of the Visigoths
+    .king = Alaric
+kingdom-saxons = Saxons
+    .the = the Saxons
+    .The = The Saxons
+    .of = of the Saxons
+    .king = Ælle
+kingdom-franks = Franks
+    .the = the Franks
+    .The = The Franks
+    .of = of the Franks
+    .king = Clovis
+
+## Powers
+
+power-steppe_riders = Steppe Riders
+    .effect = In a Manoeuvre each Hun unit may make two moves.
+power-scourge_of_god = Scourge of God
+    .effect = Where Attila himself invades with success and remains, the Huns may claim the province straight away.
+power-walls_of_italy = Walls of Italy
+    .effect = An Ostrogoth control marker gives four battle points, not two.
+power-theodoric_the_great = Theodoric the Great
+    .effect = In battles that Theodoric fights, the Ostrogoths win a tie, whosever turn it is.
+power-corsairs = Corsairs
+    .effect = When their turn ends, the Vandals may put one unit to sea from a port.
+power-lord_of_the_sea = Lord of the Sea
+    .effect = Geiseric uses every coast as if it were a port.
+power-foederati = Foederati
+    .effect = Each Visigoth claim is one tremis cheaper, yet never free.
+power-sack_of_rome = Sack of Rome
+    .effect = Whoever loses a battle to Alaric in person pays the Visigoths a ransom of three tremis.
+power-adventus_saxonum = Adventus Saxonum
+    .effect = With one Recruit the Saxons may place up to two warriors and pay for each.
+power-bretwalda = Bretwalda
+    .effect = Saxon warriors give four battle points each where Ælle fights with them.
+power-gallo_roman_fisc = Gallo-Roman Fisc
+    .effect = Frankish taxes bring up to one tremis more.
+power-baptism_of_clovis = Baptism of Clovis
+    .effect = Nobody can contest a claim of the Franks to the province where Clovis is.
+
+## Zones
+
+zone-hibernia = Ireland
+    .in = in Ireland
+zone-caledonia = Caledonia
+    .in = in Caledonia
+zone-britannia_secunda = Britannia Secunda
+    .in = in Britannia Secunda
+zone-britannia_prima = Britannia Prima
+    .in = in Britannia Prima
+zone-maxima_caesariensis = Maxima Caesariensis
+    .in = in Maxima Caesariensis
+zone-frisia = Frisia
+    .in = in Frisia
+zone-germania_secunda = Germania Secunda
+    .in = in Germania Secunda
+zone-belgica_secunda = Belgica Secunda
+    .in = in Belgica Secunda
+zone-belgica_prima = Belgica Prima
+    .in = in Belgica Prima
+zone-thuringia = Thuringia
+    .in = in Thuringia
+zone-alemannia = Alemannia
+    .in = in Alemannia
+zone-lugdunensis = Lugdunensis
+    .in = in Lugdunensis
+zone-armorica = Armorica
+    .in = in Armorica
+zone-burgundia = Burgundy
+    .in = in Burgundy
+zone-aquitania = Aquitania
+    .in = in Aquitania
+zone-novempopulana = Novempopulana
+    .in = in Novempopulana
+zone-narbonensis = Narbonensis
+    .in = in Narbonensis
+zone-tarraconensis = Tarraconensis
+    .in = in Tarraconensis
+zone-gallaecia = Gallaecia
+    .in = in Gallaecia
+zone-lusitania = Lusitania
+    .in = in Lusitania
+zone-baetica = Baetica
+    .in = in Baetica
+zone-mauretania = Mauretania
+    .in = in Mauretania
+zone-numidia = Numidia
+    .in = in Numidia
+zone-africa = Africa
+    .in = in Africa
+zone-byzacena = Byzacena
+    .in = in Byzacena
+zone-sicilia = Sicily
+    .in = in Sicily
+zone-sardinia = Sardinia
+    .in = in Sardinia
+zone-apulia = Apulia
+    .in = in Apulia
+zone-roma = Rome
+    .in = in Rome
+zone-italia_annonaria = Northern Italy
+    .in = in Northern Italy
+zone-noricum = Noricum
+    .in = in Noricum
+zone-dalmatia = Dalmatia
+    .in = in Dalmatia
+zone-boiohaemum = Bohemia
+    .in = in Bohemia
+zone-pannonia = Pannonia
+    .in = in Pannonia
+zone-dacia = Dacia
+    .in = in Dacia
+zone-moesia = Moesia
+    .in = in Moesia
+zone-sea = the Sea
+    .in = at sea
+
+## Tokens
+
+token-bronze = bronze
+token-silver = silver
+token-gold = gold
+token-diamond = diamond
+tokens = { $number } { $token }
+tokens-none = nothing
+
+## Change: what is given for what
+
+swap-d-sg = 1 diamond for 1 silver and 1 gold
+swap-d-bss = 1 diamond for 1 bronze and 2 silver
+swap-d-bbg = 1 diamond for 2 bronze and 1 gold
+swap-d-bbbs = 1 diamond for 3 bronze and 1 silver
+swap-d-bbbbb = 1 diamond for 5 bronze
+swap-g-bs = 1 gold for 1 bronze and 1 silver
+swap-g-bbb = 1 gold for 3 bronze
+swap-gd-ssss = 1 gold and 1 diamond for 4 silver
+swap-gg-sss = 2 gold for 3 silver
+swap-gg-bd = 2 gold for 1 bronze and 1 diamond
+swap-ggg-ssd = 3 gold for 2 silver and 1 diamond
+swap-s-bb = 1 silver for 2 bronze
+swap-sd-bgg = 1 silver and 1 diamond for 1 bronze and 2 gold
+swap-sg-d = 1 silver and 1 gold for 1 diamond
+swap-ss-bg = 2 silver for 1 bronze and 1 gold
+swap-ssd-ggg = 2 silver and 1 diamond for 3 gold
+swap-sss-gg = 3 silver for 2 gold
+swap-sss-bd = 3 silver for 1 bronze and 1 diamond
+swap-ssss-gd = 4 silver for 1 gold and 1 diamond
+swap-bd-gg = 1 bronze and 1 diamond for 2 gold
+swap-bd-sss = 1 bronze and 1 diamond for 3 silver
+swap-bg-ss = 1 bronze and 1 gold for 2 silver
+swap-bgg-sd = 1 bronze and 2 gold for 1 silver and 1 diamond
+swap-bs-g = 1 bronze and 1 silver for 1 gold
+swap-bss-d = 1 bronze and 2 silver for 1 diamond
+swap-bb-s = 2 bronze for 1 silver
+swap-bbg-d = 2 bronze and 1 gold for 1 diamond
+swap-bbb-g = 3 bronze for 1 gold
+swap-bbbs-d = 3 bronze and 1 silver for 1 diamond
+swap-bbbbb-d = 5 bronze for 1 diamond
+
+## The rows of the set-up card
+
+configuration-c2a = A: Visigoths, Franks – Ostrogoths, Vandals (for beginners)
+configuration-c2b = B: Huns, Saxons – Ostrogoths, Franks
+configuration-c2c = C: Ostrogoths, Vandals – Visigoths, Saxons
+configuration-c3a = A: Ostrogoths, Saxons, Franks (for beginners)
+configuration-c3b = B: Ostrogoths, Vandals, Visigoths (for beginners)
+configuration-c3c = C: Ostrogoths, Visigoths, Saxons
+configuration-c3d = D: Huns, Ostrogoths, Franks
+configuration-c4a = A: Visigoths, Franks – Ostrogoths, Vandals (for beginners)
+configuration-c4b = B: Huns, Saxons – Ostrogoths, Franks
+configuration-c4c = C: Ostrogoths, Vandals – Visigoths, Saxons
+configuration-c5a = A: Ostrogoths, Vandals, Visigoths, Saxons, Franks (for beginners)
+configuration-c5b = B: Huns, Ostrogoths, Vandals, Visigoths, Saxons
+configuration-c5c = C: Huns, Vandals, Visigoths, Saxons, Franks
+configuration-c6a = A: Huns, Vandals, Saxons – Ostrogoths, Visigoths, Franks (for beginners)
+configuration-c6b = B: Huns, Visigoths – Ostrogoths, Saxons – Vandals, Franks
+
+## Titles of a reign
+
+title-atrocious = atrocious reign
+title-humiliating = humiliating reign
+title-adequate = adequate reign
+title-brilliant = brilliant reign
+title-legendary = legendary reign
+
+## What a player is asked
+
+prompt-privilege = You won the last game: choose the configuration.
+prompt-selection = Choose a kingdom that shall be in the game.
+prompt-inheritance = Choose the kingdom you will play.
+prompt-clemency = You lost the last game: name the kingdom that begins.
+prompt-turn = { $kingdom_The }: choose an action.
+prompt-recruitment = { $kingdom_The }: choose where to place a warrior, for { $number } tremis.
+prompt-more-recruitment = { $kingdom_The }: place another warrior for { $number } tremis, or leave it at that.
+prompt-moving = { $kingdom_The }: choose a unit to move.
+prompt-move-target = { $kingdom_The }: choose where the { $king ->
+    [1] king
+   *[other] warrior
+} { $zone_in } moves.
+prompt-invasion = { $kingdom_The }: choose the unit that invades.
+prompt-invasion-target = { $kingdom_The }: choose the province that the { $king ->
+    [1] king
+   *[other] warrior
+} { $zone_in } invades. There is no way back.
+prompt-claiming = { $kingdom_The }: choose the province to claim. There is no way back.
+prompt-extra-claim = { $kingdom_The }: claim { $zone } at once, for { $number } tremis?
+prompt-changing = { $kingdom_The }: choose how to make change, so that { $number } tremis come out.
+prompt-paying = { $kingdom_The } pay { $number } tremis: how many of them in { $token } tokens?
+prompt-collecting = { $kingdom_The }: choose the next token to collect; { $number } tremis to go.
+prompt-contest = { $kingdom_The }: contest { $claim ->
+    [1] the claim { $other_of } to { $zone }
+   *[other] the invasion of { $zone } by { $other_the }
+} with a unit, or pass?
+prompt-rally = { $kingdom_The }: bring another unit to { $zone }? You have { $own } battle points against { $theirs }.
+prompt-reinforcement = { $kingdom_The }: bring a unit to { $zone }? You have { $own } battle points against { $theirs }.
+prompt-bribery = { $kingdom_The }: choose your secret bribe for the battle { $zone_in }. You have { $own } battle points against { $theirs }.
+prompt-bribery-tokens = { $kingdom_The }: { $number } tremis of the bribe are open: how many { $token } tokens?
+prompt-ransom = { $kingdom_The } owe { $number } tremis of ransom: how many { $token } tokens?
+prompt-staying = { $kingdom_The }: choose the unit that stays { $zone_in }.
+prompt-evacuation = { $kingdom_The }: choose where { $king ->
+    [1] the king
+   *[other] a warrior
+} withdraws from { $zone }.
+prompt-corsairs = { $kingdom_The }: put a unit to sea?
+
+## Choices, as buttons
+
+choice-pass = Pass
+choice-done = Done
+choice-recruit = Recruit
+choice-manoeuvre = Manoeuvre
+choice-invade = Invade
+choice-claim = Claim
+choice-tax = Tax
+choice-king = The king
+choice-warrior = Warrior { $zone_in }
+choice-to = To { $zone }
+choice-castle = Castle with the warrior { $zone_in }
+choice-at = { $zone }
+choice-collect = { $token } token { $zone_in }
+choice-change = { $swap } { $zone_in }
+choice-bribe = { $number } tremis
+choice-count = { $number } { $token }
+choice-configuration = { $configuration }
+choice-kingdom = { $kingdom }
+
+## What happened
+
+event-configured = Configuration { $configuration }.
+event-selected = { $seat } brings { $kingdom_the } into the game.
+event-plays = { $seat } plays { $kingdom_the }.
+event-changed = { $kingdom_The } make change { $zone_in }: { $given } for { $taken }.
+event-paid = { $kingdom_The } pay { $tokens } into { $zone }.
+event-recruited = { $kingdom_The } recruit a warrior { $zone_in }.
+event-collected = { $kingdom_The } collect a { $token } token { $zone_in }.
+event-taxed = { $kingdom_The } have raised { $number } tremis of taxes.
+event-no_taxes = { $kingdom_The } find nothing to tax.
+event-moved = A warrior { $kingdom_of } moves: { $zone } → { $other }.
+event-king_moved = { $kingdom_king } moves: { $zone } → { $other }.
+event-castled = { $kingdom_king } castles with a warrior: { $zone } ↔ { $other }.
+event-invaded = { $kingdom_The } invade: { $zone } → { $other }.
+event-king_invaded = { $kingdom_king } invades: { $zone } → { $other }.
+event-contested = { $kingdom_The } contest { $zone }.
+event-not_contested = { $kingdom_The } do not contest.
+event-joined = A warrior { $kingdom_of } joins the battle: { $zone } → { $other }.
+event-king_joined = { $kingdom_king } joins the battle: { $zone } → { $other }.
+event-no_more = { $kingdom_The } bring no more units.
+event-bribed = { $kingdom_The } have paid a bribe of { $number } tremis: { $tokens }.
+event-battle_points = Battle points: { $kingdom } { $points }, { $foe } { $other }.
+event-battle_won = { $kingdom_The } win the battle { $zone_in }.
+event-ransomed = { $kingdom_The } pay { $other_the } a ransom: { $tokens }.
+event-king_fell = { $kingdom_king }, king { $kingdom_of }, has fallen to { $other_the }.
+event-withdrew = A warrior { $kingdom_of } withdraws to { $zone }.
+event-king_withdrew = { $kingdom_king } withdraws to { $zone }.
+event-disbanded = { $kingdom_The } find no room for { $number ->
+    [one] one warrior
+   *[other] { $number } warriors
+}.
+event-claimed = { $kingdom_The } take control of { $zone }.
+event-token_removed = { $kingdom_The } lose control of { $zone }.
+event-plundered = { $kingdom_The } plunder { $zone }: { $tokens }.
+event-plundered_unseen = { $kingdom_The } plunder { $zone }: a token face down.
+event-found = The chest holds a { $token } token.
+event-put_to_sea = A unit { $kingdom_of } puts to sea from { $zone }.
+event-rounds_over = Round { $number } was the last.
+event-won_territorial = { $seat } wins by territory.
+event-won_military = { $seat } wins by arms.
+event-won_rounds = { $seat } wins by the reign score.
+event-reign = { $seat }: { $number } points, { $title }.
+
+## A position as lines of text
+
+view-deciding = { $seat } to decide.
+view-turn = Round { $round }, turn { $kingdom_of }.
+view-limit = The game lasts { $number } rounds.
+view-invade = { $kingdom_The } invade { $zone }.
+view-claim = { $kingdom_The } claim { $zone }.
+view-battle = Battle { $zone_in }:
+view-army = { $kingdom }: { $king ->
+    [1] the king and { $warriors }
+   *[other] { $warriors }
+} { $warriors ->
+    [one] warrior
+   *[other] warriors
+}, { $points } battle points
+view-hoard = { $tokens }
+view-treasury = Treasury of { $seat }: { $tokens } ({ $number } tremis).
+view-bribe = Your bribe: { $tokens }.
+table-kingdom = Kingdom
+table-seat = Player
+table-king = King
+table-warriors = Warriors
+table-at_sea = At sea
+table-tokens = Control tokens
+table-provinces = Provinces
+table-trophies = Kings taken
+table-battle = in battle
+table-province = Province
+table-control = Control
+table-unit = Unit
+table-treasure = Treasure
+table-suspended = suspended
+table-king-of = { $kingdom_king }
+table-warrior-of = warrior ({ $kingdom })
+table-face-down = face down

@@ -1,0 +1,367 @@
+# Barbarian Kingdoms, en français.
+# $kingdom, $zone, $token, $title et $seat sont des noms ; $kingdom_the, $kingdom_king, $zone_in, etc. sont les
+# formes données avec le nom. $tokens, $given et $taken sont des jetons en toutes lettres.
+
+title = Barbarian Kingdoms
+summary = Rome est tombée et six peuples se partagent l’Occident : recrutez, envahissez, corrompez et revendiquez jusqu’à tenir sept provinces ou avoir abattu deux rois ennemis.
+
+## Ce qui se règle avant la partie
+
+option-players = Joueurs
+    .hint = À deux, chacun mène une paire de royaumes ; sinon, un royaume par joueur.
+option-configuration = Configuration
+    .hint = La ligne de la carte de mise en place, qui dit quels royaumes jouent. Les lignes a conviennent aux débutants, et la ligne b aussi à trois joueurs. Privilège : le vainqueur de la dernière partie, à la première place, choisit la ligne. Expert : chaque joueur ajoute à son tour un royaume.
+option-teams = Équipes
+    .hint = À quatre, deux contre deux ; à six, trois contre trois avec la ligne a, deux contre deux contre deux avec la ligne b.
+option-kingdoms = Royaumes
+    .hint = Random : au sort. Seats : dans l’ordre du tour, comme on est assis. Inheritance : au choix, l’un après l’autre, le vainqueur de la dernière partie (première place) d’abord.
+option-first = Premier joueur
+    .hint = Star : le royaume le plus proche de l’étoile. Clemency : le perdant de la dernière partie, à la dernière place, désigne le premier joueur.
+option-rounds = Manches
+    .hint = Après tant de manches, les scores de règne décident ; 0 pour ne pas limiter.
+
+## Les royaumes et leurs rois
+
+kingdom-huns = Huns
+    .the = les Huns
+    .The = Les Huns
+    .of = des Huns
+    .king = Attila
+kingdom-ostrogoths = Ostrogoths
+    .the = les Ostrogoths
+    .The = Les Ostrogoths
+    .of = des Ostrogoths
+    .king = Théodoric
+kingdom-vandals = Vandales
+    .the = les Vandales
+    .The = Les Vandales
+    .of = des Vandales
+    .king = Genséric
+kingdom-visigoths = Wisigoths
+    .the = les Wisigoths
+    .The = Les Wisigoths
+    .of = des Wisigoths
+    .king = Alaric
+kingdom-saxons = Saxons
+    .the = les Saxons
+    .The = Les Saxons
+    .of = des Saxons
+    .king = Ælle
+kingdom-franks = Francs
+    .the = les Francs
+    .The = Les Francs
+    .of = des Francs
+    .king = Clovis
+
+## Pouvoirs
+
+power-steppe_riders = Cavaliers des steppes
+    .effect = Lors d’une manœuvre, chaque unité hunnique peut se déplacer deux fois.
+power-scourge_of_god = Fléau de Dieu
+    .effect = Là où Attila lui-même réussit une invasion et demeure, les Huns peuvent aussitôt revendiquer la province.
+power-walls_of_italy = Remparts d’Italie
+    .effect = Un marqueur de contrôle ostrogoth vaut quatre points de bataille au lieu de deux.
+power-theodoric_the_great = Théodoric le Grand
+    .effect = Dans les batailles que livre Théodoric, les Ostrogoths remportent les égalités, quel que soit le joueur actif.
+power-corsairs = Corsaires
+    .effect = À la fin de leur tour, les Vandales peuvent faire prendre la mer à une unité depuis un port.
+power-lord_of_the_sea = Seigneur de la mer
+    .effect = Pour Genséric, toute côte est un port.
+power-foederati = Fédérés
+    .effect = Chaque revendication des Wisigoths coûte un tremis de moins, sans être jamais gratuite.
+power-sack_of_rome = Sac de Rome
+    .effect = Qui perd une bataille contre Alaric en personne verse aux Wisigoths une rançon de trois tremis.
+power-adventus_saxonum = Arrivée des Saxons
+    .effect = En un seul recrutement, les Saxons peuvent placer jusqu’à deux guerriers, chacun à son prix.
+power-bretwalda = Bretwalda
+    .effect = Les guerriers saxons valent quatre points de bataille chacun là où Ælle combat avec eux.
+power-gallo_roman_fisc = Fisc gallo-romain
+    .effect = Les taxes des Francs rapportent jusqu’à un tremis de plus.
+power-baptism_of_clovis = Baptême de Clovis
+    .effect = Nul ne peut contester une revendication des Francs dans la province où se tient Clovis.
+
+## Zones
+
+zone-hibernia = Hibernie
+    .in = en Hibernie
+zone-caledonia = Calédonie
+    .in = en Calédonie
+zone-britannia_secunda = Bretagne Seconde
+    .in = en Bretagne Seconde
+zone-britannia_prima = Bretagne Première
+    .in = en Bretagne Première
+zone-maxima_caesariensis = Grande Césarienne
+    .in = en Grande Césarienne
+zone-frisia = Frise
+    .in = en Frise
+zone-germania_secunda = Germanie Seconde
+    .in = en Germanie Seconde
+zone-belgica_secunda = Belgique Seconde
+    .in = en Belgique Seconde
+zone-belgica_prima = Belgique Première
+    .in = en Belgique Première
+zone-thuringia = Thuringe
+    .in = en Thuringe
+zone-alemannia = Alémanie
+    .in = en Alémanie
+zone-lugdunensis = Lyonnaise
+    .in = en Lyonnaise
+zone-armorica = Armorique
+    .in = en Armorique
+zone-burgundia = Burgondie
+    .in = en Burgondie
+zone-aquitania = Aquitaine
+    .in = en Aquitaine
+zone-novempopulana = Novempopulanie
+    .in = en Novempopulanie
+zone-narbonensis = Narbonnaise
+    .in = en Narbonnaise
+zone-tarraconensis = Tarraconaise
+    .in = en Tarraconaise
+zone-gallaecia = Galice
+    .in = en Galice
+zone-lusitania = Lusitanie
+    .in = en Lusitanie
+zone-baetica = Bétique
+    .in = en Bétique
+zone-mauretania = Maurétanie
+    .in = en Maurétanie
+zone-numidia = Numidie
+    .in = en Numidie
+zone-africa = Afrique
+    .in = en Afrique
+zone-byzacena = Byzacène
+    .in = en Byzacène
+zone-sicilia = Sicile
+    .in = en Sicile
+zone-sardinia = Sardaigne
+    .in = en Sardaigne
+zone-apulia = Apulie
+    .in = en Apulie
+zone-roma = Rome
+    .in = à Rome
+zone-italia_annonaria = Italie Annonaire
+    .in = en Italie Annonaire
+zone-noricum = Norique
+    .in = dans le Norique
+zone-dalmatia = Dalmatie
+    .in = en Dalmatie
+zone-boiohaemum = Bohême
+    .in = en Bohême
+zone-pannonia = Pannonie
+    .in = en Pannonie
+zone-dacia = Dacie
+    .in = en Dacie
+zone-moesia = Mésie
+    .in = en Mésie
+zone-sea = la mer
+    .in = en mer
+
+## Jetons
+
+token-bronze = bronze
+token-silver = argent
+token-gold = or
+token-diamond = diamant
+tokens = { $number } { $token }
+tokens-none = rien
+
+## La monnaie : ce qui est donné contre quoi
+
+swap-d-sg = 1 diamant contre 1 argent et 1 or
+swap-d-bss = 1 diamant contre 1 bronze et 2 argent
+swap-d-bbg = 1 diamant contre 2 bronze et 1 or
+swap-d-bbbs = 1 diamant contre 3 bronze et 1 argent
+swap-d-bbbbb = 1 diamant contre 5 bronze
+swap-g-bs = 1 or contre 1 bronze et 1 argent
+swap-g-bbb = 1 or contre 3 bronze
+swap-gd-ssss = 1 or et 1 diamant contre 4 argent
+swap-gg-sss = 2 or contre 3 argent
+swap-gg-bd = 2 or contre 1 bronze et 1 diamant
+swap-ggg-ssd = 3 or contre 2 argent et 1 diamant
+swap-s-bb = 1 argent contre 2 bronze
+swap-sd-bgg = 1 argent et 1 diamant contre 1 bronze et 2 or
+swap-sg-d = 1 argent et 1 or contre 1 diamant
+swap-ss-bg = 2 argent contre 1 bronze et 1 or
+swap-ssd-ggg = 2 argent et 1 diamant contre 3 or
+swap-sss-gg = 3 argent contre 2 or
+swap-sss-bd = 3 argent contre 1 bronze et 1 diamant
+swap-ssss-gd = 4 argent contre 1 or et 1 diamant
+swap-bd-gg = 1 bronze et 1 diamant contre 2 or
+swap-bd-sss = 1 bronze et 1 diamant contre 3 argent
+swap-bg-ss = 1 bronze et 1 or contre 2 argent
+swap-bgg-sd = 1 bronze et 2 or contre 1 argent et 1 diamant
+swap-bs-g = 1 bronze et 1 argent contre 1 or
+swap-bss-d = 1 bronze et 2 argent contre 1 diamant
+swap-bb-s = 2 bronze contre 1 argent
+swap-bbg-d = 2 bronze et 1 or contre 1 diamant
+swap-bbb-g = 3 bronze contre 1 or
+swap-bbbs-d = 3 bronze et 1 argent contre 1 diamant
+swap-bbbbb-d = 5 bronze contre 1 diamant
+
+## Les lignes de la carte de mise en place
+
+configuration-c2a = A : Wisigoths, Francs – Ostrogoths, Vandales (pour débuter)
+configuration-c2b = B : Huns, Saxons – Ostrogoths, Francs
+configuration-c2c = C : Ostrogoths, Vandales – Wisigoths, Saxons
+configuration-c3a = A : Ostrogoths, Saxons, Francs (pour débuter)
+configuration-c3b = B : Ostrogoths, Vandales, Wisigoths (pour débuter)
+configuration-c3c = C : Ostrogoths, Wisigoths, Saxons
+configuration-c3d = D : Huns, Ostrogoths, Francs
+configuration-c4a = A : Wisigoths, Francs – Ostrogoths, Vandales (pour débuter)
+configuration-c4b = B : Huns, Saxons – Ostrogoths, Francs
+configuration-c4c = C : Ostrogoths, Vandales – Wisigoths, Saxons
+configuration-c5a = A : Ostrogoths, Vandales, Wisigoths, Saxons, Francs (pour débuter)
+configuration-c5b = B : Huns, Ostrogoths, Vandales, Wisigoths, Saxons
+configuration-c5c = C : Huns, Vandales, Wisigoths, Saxons, Francs
+configuration-c6a = A : Huns, Vandales, Saxons – Ostrogoths, Wisigoths, Francs (pour débuter)
+configuration-c6b = B : Huns, Wisigoths – Ostrogoths, Saxons – Vandales, Francs
+
+## Titres d’un règne
+
+title-atrocious = règne atroce
+title-humiliating = règne humiliant
+title-adequate = règne suffisant
+title-brilliant = règne brillant
+title-legendary = règne légendaire
+
+## Ce qui est demandé
+
+prompt-privilege = Vous avez gagné la dernière partie : choisissez la configuration.
+prompt-selection = Choisissez un royaume qui sera de la partie.
+prompt-inheritance = Choisissez le royaume que vous jouerez.
+prompt-clemency = Vous avez perdu la dernière partie : désignez le royaume qui commence.
+prompt-turn = { $kingdom_The } : choisissez une action.
+prompt-recruitment = { $kingdom_The } : choisissez où placer un guerrier, pour { $number } tremis.
+prompt-more-recruitment = { $kingdom_The } : placez un autre guerrier pour { $number } tremis, ou tenez-vous-en là.
+prompt-moving = { $kingdom_The } : choisissez une unité à déplacer.
+prompt-move-target = { $kingdom_The } : choisissez où va { $king ->
+    [1] le roi qui est
+   *[other] le guerrier qui est
+} { $zone_in }.
+prompt-invasion = { $kingdom_The } : choisissez l’unité qui envahit.
+prompt-invasion-target = { $kingdom_The } : choisissez la province qu’envahit { $king ->
+    [1] le roi qui est
+   *[other] le guerrier qui est
+} { $zone_in }. C’est sans retour.
+prompt-claiming = { $kingdom_The } : choisissez la province à revendiquer. C’est sans retour.
+prompt-extra-claim = { $kingdom_The } : revendiquer aussitôt cette province ({ $zone }) pour { $number } tremis ?
+prompt-changing = { $kingdom_The } : choisissez comment faire de la monnaie pour obtenir { $number } tremis.
+prompt-paying = { $kingdom_The } paient { $number } tremis : combien de jetons « { $token } » ?
+prompt-collecting = { $kingdom_The } : choisissez le prochain jeton à percevoir ; il reste { $number } tremis.
+prompt-contest = { $kingdom_The } : contester avec une unité { $claim ->
+    [1] la revendication
+   *[other] l’invasion
+} { $other_of } { $zone_in }, ou passer ?
+prompt-rally = { $kingdom_The } : amener encore une unité { $zone_in } ? Vous avez { $own } points de bataille contre { $theirs }.
+prompt-reinforcement = { $kingdom_The } : amener une unité { $zone_in } ? Vous avez { $own } points de bataille contre { $theirs }.
+prompt-bribery = { $kingdom_The } : choisissez en secret votre pot-de-vin pour la bataille { $zone_in }. Vous avez { $own } points de bataille contre { $theirs }.
+prompt-bribery-tokens = { $kingdom_The } : il reste { $number } tremis du pot-de-vin : combien de jetons « { $token } » ?
+prompt-ransom = { $kingdom_The } doivent { $number } tremis de rançon : combien de jetons « { $token } » ?
+prompt-staying = { $kingdom_The } : choisissez l’unité qui reste { $zone_in }.
+prompt-evacuation = { $kingdom_The } : choisissez où se retire { $king ->
+    [1] le roi
+   *[other] un guerrier
+} qui était { $zone_in }.
+prompt-corsairs = { $kingdom_The } : faire prendre la mer à une unité ?
+
+## Choix, en boutons
+
+choice-pass = Passer
+choice-done = Terminé
+choice-recruit = Recruter
+choice-manoeuvre = Manœuvrer
+choice-invade = Envahir
+choice-claim = Revendiquer
+choice-tax = Taxer
+choice-king = Le roi
+choice-warrior = Guerrier { $zone_in }
+choice-to = Vers : { $zone }
+choice-castle = Roquer avec le guerrier { $zone_in }
+choice-at = { $zone }
+choice-collect = Jeton « { $token } » { $zone_in }
+choice-change = { $swap } { $zone_in }
+choice-bribe = { $number } tremis
+choice-count = { $number } { $token }
+choice-configuration = { $configuration }
+choice-kingdom = { $kingdom }
+
+## Ce qui s’est passé
+
+event-configured = Configuration { $configuration }.
+event-selected = { $seat } fait entrer { $kingdom_the } dans la partie.
+event-plays = { $seat } joue { $kingdom_the }.
+event-changed = { $kingdom_The } font de la monnaie { $zone_in } : { $given } contre { $taken }.
+event-paid = { $kingdom_The } paient { $tokens } { $zone_in }.
+event-recruited = { $kingdom_The } recrutent un guerrier { $zone_in }.
+event-collected = { $kingdom_The } perçoivent un jeton « { $token } » { $zone_in }.
+event-taxed = { $kingdom_The } ont levé { $number } tremis de taxes.
+event-no_taxes = { $kingdom_The } ne trouvent rien à taxer.
+event-moved = Un guerrier { $kingdom_of } se déplace : { $zone } → { $other }.
+event-king_moved = { $kingdom_king } se déplace : { $zone } → { $other }.
+event-castled = { $kingdom_king } roque avec un guerrier : { $zone } ↔ { $other }.
+event-invaded = { $kingdom_The } envahissent : { $zone } → { $other }.
+event-king_invaded = { $kingdom_king } envahit : { $zone } → { $other }.
+event-contested = { $kingdom_The } contestent : { $zone }.
+event-not_contested = { $kingdom_The } ne contestent pas.
+event-joined = Un guerrier { $kingdom_of } rejoint la bataille : { $zone } → { $other }.
+event-king_joined = { $kingdom_king } rejoint la bataille : { $zone } → { $other }.
+event-no_more = { $kingdom_The } n’amènent plus d’unités.
+event-bribed = { $kingdom_The } ont versé un pot-de-vin de { $number } tremis : { $tokens }.
+event-battle_points = Points de bataille : { $kingdom } { $points }, { $foe } { $other }.
+event-battle_won = { $kingdom_The } gagnent la bataille { $zone_in }.
+event-ransomed = { $kingdom_The } versent une rançon ({ $tokens }) ; elle revient à { $other_king }.
+event-king_fell = { $kingdom_king } est tombé ; vainqueurs : { $other_the }.
+event-withdrew = Un guerrier { $kingdom_of } se retire { $zone_in }.
+event-king_withdrew = { $kingdom_king } se retire { $zone_in }.
+event-disbanded = { $kingdom_The } n’ont pas de place pour { $number ->
+    [one] un guerrier
+   *[other] { $number } guerriers
+}.
+event-claimed = { $kingdom_The } prennent le contrôle : { $zone }.
+event-token_removed = { $kingdom_The } perdent le contrôle : { $zone }.
+event-plundered = { $kingdom_The } pillent la province ({ $zone }) : { $tokens }.
+event-plundered_unseen = { $kingdom_The } pillent la province ({ $zone }) : un jeton face cachée.
+event-found = Le coffre contient un jeton « { $token } ».
+event-put_to_sea = Une unité { $kingdom_of } prend la mer ({ $zone }).
+event-rounds_over = La manche { $number } était la dernière.
+event-won_territorial = { $seat } l’emporte par le territoire.
+event-won_military = { $seat } l’emporte par les armes.
+event-won_rounds = { $seat } l’emporte au score de règne.
+event-reign = { $seat } : { $number } points, { $title }.
+
+## Une position en lignes de texte
+
+view-deciding = À { $seat } de décider.
+view-turn = Manche { $round }, tour { $kingdom_of }.
+view-limit = La partie dure { $number } manches.
+view-invade = { $kingdom_The } envahissent : { $zone }.
+view-claim = { $kingdom_The } revendiquent : { $zone }.
+view-battle = Bataille { $zone_in } :
+view-army = { $kingdom } : { $king ->
+    [1] le roi et { $warriors }
+   *[other] { $warriors }
+} { $warriors ->
+    [one] guerrier
+   *[other] guerriers
+}, { $points } points de bataille
+view-hoard = { $tokens }
+view-treasury = Trésor de { $seat } : { $tokens } ({ $number } tremis).
+view-bribe = Votre pot-de-vin : { $tokens }.
+table-kingdom = Royaume
+table-seat = Joueur
+table-king = Roi
+table-warriors = Guerriers
+table-at_sea = En mer
+table-tokens = Jetons de contrôle
+table-provinces = Provinces
+table-trophies = Rois pris
+table-battle = au combat
+table-province = Province
+table-control = Contrôle
+table-unit = Unité
+table-treasure = Trésor
+table-suspended = suspendu
+table-king-of = { $kingdom_king }
+table-warrior-of = guerrier ({ $kingdom })
+table-face-down = face cachée

@@ -1,0 +1,394 @@
+"""What a seat may see, what it is asked, and what each choice points at on the board."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bretwalda.engine.message import Arg, Message
+from bretwalda.engine.state import NOBODY
+
+from .board import (
+    AMOUNTS,
+    AT,
+    BRIBE,
+    BYTE,
+    CASTLE,
+    CHANGE,
+    CLAIM,
+    CLAIM_COST,
+    CLAIM_DISCOUNT,
+    COLLECT,
+    CONFIGURATION,
+    CONFIGURATION_IDS,
+    CONTROL_TOKENS,
+    COUNT,
+    EACH,
+    FIELD,
+    INITIAL,
+    KING,
+    KINGDOM,
+    KINGDOM_IDS,
+    KINGDOMS,
+    LEAST_CLAIM,
+    NONE,
+    PROVINCE_IDS,
+    PROVINCES,
+    RECRUIT_COST,
+    SEA,
+    SWAPS,
+    TITLE_IDS,
+    TO,
+    TOKEN_IDS,
+    TOKENS,
+    VERBS,
+    WARRIOR,
+    WARRIORS,
+    ZONE_IDS,
+    count,
+    value,
+)
+from .scoring import ENDINGS, ranking, reign, title, trophies
+from .state import ACTIVE, FOE, Kingdoms
+from .steps.battle import points
+from .steps.invasion import claim_cost
+
+FIGHTING = "battle"  # where a king is who fights just now
+
+
+class UnitView(msgspec.Struct):
+    """A unit in a province."""
+
+    kingdom: str
+    king: bool
+
+
+class ProvinceView(msgspec.Struct):
+    """A province."""
+
+    id: str
+    passable: bool
+    controller: str | None  # the kingdom that controls it
+    token: str | None  # the kingdom whose control token lies here
+    suspended: bool  # an initial province that nobody controls because of a foreign unit
+    unit: UnitView | None
+    tokens: dict[str, int]  # face up, by kind
+    face_down: bool
+
+
+class KingdomView(msgspec.Struct):
+    """A kingdom in play."""
+
+    id: str
+    seat: int
+    side: int  # kingdoms of one side have the same number
+    king: str | None  # a zone, "battle", or nowhere any more
+    at_sea: int  # warriors
+    warriors: int  # on the map
+    control_tokens: int  # on the map
+    provinces: int  # controlled
+    recruit_cost: int | None  # of the next warrior
+    claim_cost: int | None  # of the next claim
+    trophies: int  # kings eliminated
+    captor: str | None  # who has eliminated its king
+
+
+class SeatView(msgspec.Struct):
+    """A player."""
+
+    kingdoms: list[str]
+    treasury: dict[str, int] | None  # own, or everybody's at the end
+    tremis: int | None  # what it is worth
+    locked: bool  # has chosen a bribe that is not revealed yet
+
+
+class ArmyView(msgspec.Struct):
+    """One side of a battle."""
+
+    kingdom: str
+    warriors: int
+    king: bool
+    points: int  # before the bribe
+
+
+class BattleView(msgspec.Struct):
+    """The battle that is being fought."""
+
+    province: str
+    active: ArmyView
+    foe: ArmyView
+    no_more: list[str]  # kingdoms that bring no more reinforcements
+
+
+class Hoard(msgspec.Struct):
+    """A sum that the one who looks is putting together."""
+
+    tokens: dict[str, int]  # chosen so far
+    missing: int  # tremis still to choose
+
+
+class Reign(msgspec.Struct):
+    """A player's place at the end."""
+
+    seat: int
+    points: int
+    title: str
+
+
+class Reckoning(msgspec.Struct):
+    """How the game ended."""
+
+    end: str  # "territorial", "military" or "rounds"
+    winners: list[int]
+    ranking: list[Reign]  # first to last
+
+
+class KingdomsView(msgspec.Struct):
+    """All that a seat may see of a position."""
+
+    seat: int | None  # who is looking
+    actors: list[int]
+    step: str | None
+    round: int
+    limit: int  # rounds; 0 = none
+    teams: bool
+    configuration: str | None
+    active: str | None  # the kingdom whose turn it is
+    action: str | None
+    site: str | None  # the province where the action takes place
+    picked: UnitView | None  # the unit chosen to move
+    picked_from: str | None  # its zone
+    asked: str | None  # the kingdom that may contest
+    order: list[str]  # kingdoms in turn order
+    kingdoms: list[KingdomView]
+    provinces: list[ProvinceView]
+    seats: list[SeatView]
+    battle: BattleView | None
+    own_sum: Hoard | None
+    own_bribe: dict[str, int] | None  # locked
+    reckoning: Reckoning | None
+
+
+def view(s: Kingdoms, seat: int | None) -> KingdomsView:
+    over = s.actor == NOBODY
+    step = s.step.name
+    return KingdomsView(
+        seat=seat,
+        actors=[int(actor) for actor in s.actors()],
+        step=None if over else step,
+        round=int(s.round),
+        limit=int(s.limit),
+        teams=s.teams,
+        configuration=None if s.row == NONE else CONFIGURATION_IDS[s.row],
+        active=None if s.active == NONE else KINGDOM_IDS[s.active],
+        action=None if s.action == NONE else VERBS.notation(s.action),
+        site=None if s.site == NONE else PROVINCE_IDS[s.site],
+        picked=None if s.unit == NONE else UnitView(KINGDOM_IDS[s.active], s.unit & 1 == 1),
+        picked_from=None if s.unit == NONE else ZONE_IDS[s.unit >> 1],
+        asked=KINGDOM_IDS[s.foe] if not over and step == "contest" else None,
+        order=[KINGDOM_IDS[k] for k in s.order],
+        kingdoms=[_kingdom(s, k) for k in range(KINGDOMS) if s.owner[k] != NONE and s.open],
+        provinces=[_province(s, p) for p in range(PROVINCES)],
+        seats=[_seat(s, p, p == seat or over) for p in range(s.seats)],
+        battle=None if over or step not in BATTLE_STEPS else _battle(s),
+        own_sum=_own_sum(s, seat),
+        own_bribe=_own_bribe(s, seat),
+        reckoning=_reckoning(s) if over else None,
+    )
+
+
+BATTLE_STEPS = ("rally", "reinforcement", "bribery", "ransom", "staying", "evacuation")
+
+
+def by_kind(hoard: int) -> dict[str, int]:
+    """A hoard as numbers by the kind of token."""
+    return {TOKEN_IDS[t]: int(hoard >> t * BYTE & EACH) for t in range(TOKENS)}
+
+
+def _kingdom(s: Kingdoms, k: int) -> KingdomView:
+    zone = s.king[k]
+    placed = int(count(s.ruled[k]))
+    discount = s.power(k, CLAIM_DISCOUNT, False)
+    return KingdomView(
+        id=KINGDOM_IDS[k],
+        seat=int(s.owner[k]),
+        side=int(s.side[k]),
+        king=None if zone == NONE else FIGHTING if zone == FIELD else ZONE_IDS[zone],
+        at_sea=int(s.sea[k]),
+        warriors=int(s.levied[k]),
+        control_tokens=placed,
+        provinces=int(s.lands(k)),
+        recruit_cost=int(RECRUIT_COST[s.levied[k]]) if s.levied[k] < WARRIORS else None,
+        claim_cost=int(max(CLAIM_COST[placed] - discount, LEAST_CLAIM)) if placed < CONTROL_TOKENS else None,
+        trophies=int(trophies(s, k)),
+        captor=None if s.captor[k] == NONE else KINGDOM_IDS[s.captor[k]],
+    )
+
+
+def _province(s: Kingdoms, p: int) -> ProvinceView:
+    controller, unit = s.controller(p), s.occupant(p)
+    token = next((k for k in s.order if s.ruled[k] >> p & 1), NONE)
+    initial = any(INITIAL[k] >> p & 1 for k in s.order)
+    return ProvinceView(
+        id=PROVINCE_IDS[p],
+        passable=not s.open or s.open >> p & 1 == 1,
+        controller=None if controller == NONE else KINGDOM_IDS[controller],
+        token=None if token == NONE else KINGDOM_IDS[token],
+        suspended=initial and controller == NONE,
+        unit=None if unit == NONE else UnitView(KINGDOM_IDS[unit], s.king[unit] == p),
+        tokens=by_kind(s.stock[p]),
+        face_down=s.down[p] != 0,
+    )
+
+
+def _seat(s: Kingdoms, p: int, shown: bool) -> SeatView:
+    sides = [(ACTIVE, s.active), (FOE, s.foe)] if s.secret else []
+    return SeatView(
+        kingdoms=[KINGDOM_IDS[k] for k in range(KINGDOMS) if s.owner[k] == p],
+        treasury=by_kind(s.purse[p]) if shown else None,
+        tremis=int(value(s.purse[p])) if shown else None,
+        locked=any(s.owner[k] == p and s.bribe[i] != NONE for i, k in sides),
+    )
+
+
+def _battle(s: Kingdoms) -> BattleView:
+    armies = [
+        ArmyView(KINGDOM_IDS[s.kingdom_of(i)], int(s.host[i]), s.royal >> i & 1 == 1, int(points(s, i)))
+        for i in (ACTIVE, FOE)
+    ]
+    no_more = [KINGDOM_IDS[s.kingdom_of(i)] for i in (ACTIVE, FOE) if s.passed >> i & 1]
+    return BattleView(PROVINCE_IDS[s.site], armies[0], armies[1], no_more)
+
+
+def _own_side(s: Kingdoms, seat: int | None) -> int | None:
+    """The side of the battle for which a seat chooses a bribe."""
+    if seat is None or not s.secret:
+        return None
+    return next((int(i) for i in (ACTIVE, FOE) if s.owner[s.kingdom_of(i)] == seat), None)
+
+
+def _own_sum(s: Kingdoms, seat: int | None) -> Hoard | None:
+    side = _own_side(s, seat)
+    if s.step.name in ("paying", "ransom", "collecting") and seat == s.actor:
+        side = int(1 - s.victors) if s.step.name == "ransom" else int(ACTIVE)
+    elif side is None or s.due[side] == NONE or s.bribe[side] != NONE:
+        return None
+    return Hoard(by_kind(s.paid[side]), int(s.due[side]))
+
+
+def _own_bribe(s: Kingdoms, seat: int | None) -> dict[str, int] | None:
+    side = _own_side(s, seat)
+    return None if side is None or s.bribe[side] == NONE else by_kind(s.bribe[side])
+
+
+def _reckoning(s: Kingdoms) -> Reckoning:
+    return Reckoning(
+        end=ENDINGS[s.ended],
+        winners=[p for p in range(s.seats) if s.side_of(p) == s.victor],
+        ranking=[Reign(int(p), int(reign(s, p)), TITLE_IDS[title(reign(s, p))]) for p in ranking(s)],
+    )
+
+
+# --- What is asked --------------------------------------------------------------------------------
+
+
+def prompt(s: Kingdoms, seat: int) -> Message:
+    """What the seat is asked, with the numbers and places that the sentence needs."""
+    step = s.step.name
+    if step == "bribery":
+        return _asked_for_bribe(s, seat)
+    return Message(f"prompt-{step}", _asked(s, step))
+
+
+def _asked(s: Kingdoms, step: str) -> tuple[Arg, ...]:
+    if step in ("privilege", "selection", "inheritance", "clemency"):
+        return ()
+    if step in ("recruitment", "more-recruitment"):
+        return (_kingdom_arg(s.active), _number(RECRUIT_COST[s.levied[s.active]]))
+    if step in ("move-target", "invasion-target"):
+        return (_kingdom_arg(s.active), Arg("king", "number", int(s.unit & 1)), _zone(s.unit >> 1))
+    if step == "extra-claim":
+        return (_kingdom_arg(s.active), _zone(s.site), _number(claim_cost(s, s.site)))
+    if step in ("changing", "collecting"):
+        return (_kingdom_arg(s.active), _number(s.due[ACTIVE]))
+    if step in ("paying", "ransom"):
+        side = ACTIVE if step == "paying" else 1 - s.victors
+        return (_kingdom_arg(s.kingdom_of(side)), _number(s.due[side]), _token(s.coin[side]))
+    if step == "contest":
+        claim = Arg("claim", "number", int(s.action == CLAIM))
+        return (_kingdom_arg(s.foe), _kingdom_arg(s.active, "other"), _zone(s.site), claim)
+    if step in ("rally", "reinforcement"):
+        own = FOE if step == "rally" or s.owner[s.active] != s.actor else ACTIVE
+        return (_kingdom_arg(s.kingdom_of(own)), _zone(s.site), *_points(s, int(own)))
+    if step in ("staying", "evacuation"):
+        return (_kingdom_arg(s.kingdom_of(s.victors)), _zone(s.site), Arg("king", "number", int(s.royal != 0)))
+    return (_kingdom_arg(s.active),)
+
+
+def _asked_for_bribe(s: Kingdoms, seat: int) -> Message:
+    own = int(ACTIVE if s.owner[s.active] == seat else FOE)
+    kingdom = _kingdom_arg(s.kingdom_of(own))
+    if s.due[own] != NONE:
+        return Message("prompt-bribery-tokens", (kingdom, _number(s.due[own]), _token(s.coin[own])))
+    return Message("prompt-bribery", (kingdom, _zone(s.site), *_points(s, own)))
+
+
+def _points(s: Kingdoms, own: int) -> tuple[Arg, Arg]:
+    """The battle points of both sides before bribes."""
+    return Arg("own", "number", int(points(s, own))), Arg("theirs", "number", int(points(s, 1 - own)))
+
+
+def _kingdom_arg(kingdom: int, name: str = "kingdom") -> Arg:
+    return Arg(name, "kingdom", int(kingdom))
+
+
+def _zone(zone: int) -> Arg:
+    return Arg("zone", "zone", int(zone))
+
+
+def _token(token: int) -> Arg:
+    return Arg("token", "token", int(token))
+
+
+def _number(number: int) -> Arg:
+    return Arg("number", "number", int(number))
+
+
+# --- What choices point at ------------------------------------------------------------------------
+
+
+def points_at(s: Kingdoms, choice: int) -> str:
+    """What a choice points at on the page."""
+    if choice < KING:
+        return f"button:{VERBS.notation(choice)}"
+    if choice == KING:
+        kingdom = _decider(s)
+        zone = s.king[kingdom]
+        return f"king:{KINGDOM_IDS[kingdom]}" if zone == NONE or zone >= SEA else f"unit:{ZONE_IDS[zone]}"
+    if choice < TO:
+        return (
+            f"warriors:{KINGDOM_IDS[_decider(s)]}" if choice == WARRIOR + SEA else f"unit:{ZONE_IDS[choice - WARRIOR]}"
+        )
+    if choice < CASTLE:
+        return f"zone:{ZONE_IDS[choice - TO]}"
+    if choice < AT:
+        return f"castling:{ZONE_IDS[choice - CASTLE]}"
+    if choice < COLLECT:
+        return f"zone:{ZONE_IDS[choice - AT]}"
+    if choice < CHANGE:
+        zone, token = divmod(choice - int(COLLECT), int(TOKENS))
+        return f"token:{ZONE_IDS[zone]}:{TOKEN_IDS[token]}"
+    if choice < BRIBE:
+        return f"change:{ZONE_IDS[(choice - CHANGE) // SWAPS]}:{VERBS.choice(choice).args[1]}"
+    if choice < COUNT:
+        return f"bribe:{choice - BRIBE}"
+    if choice < CONFIGURATION:
+        token, number = divmod(choice - int(COUNT), int(AMOUNTS))
+        return f"purse:{TOKEN_IDS[token]}:{number}"
+    if choice < KINGDOM:
+        return f"configuration:{CONFIGURATION_IDS[choice - CONFIGURATION]}"
+    return f"kingdom:{KINGDOM_IDS[choice - KINGDOM]}"
+
+
+def _decider(s: Kingdoms) -> int:
+    """The kingdom whose units are chosen from."""
+    return int(s.active if s.owner[s.active] == s.actor else s.foe)
