@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from copy import deepcopy
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -105,6 +106,12 @@ def test_an_unreachable_region_is_refused() -> None:
 
 
 # --- Files and folders ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", catalogue().values(), ids=catalogue())
+def test_every_game_reads_its_facts_where_they_can_be_replaced(game: Any) -> None:
+    """Otherwise a replacement would be fingerprinted and not played."""
+    assert import_module(f"{type(game).__module__}.board").FACTS is facts.load(game.folder)
 
 
 def test_all_games_are_known_without_loading_them() -> None:

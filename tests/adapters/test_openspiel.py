@@ -78,6 +78,8 @@ def test_legal_actions_are_the_options_in_notation(game_id: str, options: dict[s
     state = dealt(openspiel.load(game_id, **options))
     verbs = bretwalda.game(game_id).verbs
     for _ in range(30):
+        if state.is_chance_node():
+            state.apply_action(0)
         seat = state.current_player()
         actions = state.legal_actions()
         assert actions == list(state.table.state.options(seat))

@@ -41,7 +41,8 @@ class Match:
     >>> match.choose(seat, match.game.verbs.parse("play assemble"))
     >>> match.can_undo(seat)
     True
-    >>> match.undo(seat)
+    >>> match.game.verbs.notation(match.undo(seat).choice)
+    'play assemble'
     >>> match.journal().moves
     ['2 play assemble', '2 undo']
     """
