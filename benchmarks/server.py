@@ -29,7 +29,7 @@ from rich.table import Table
 import bretwalda
 from bretwalda.engine.journal import UNDO
 from bretwalda.server.history import History
-from bretwalda.server.positions import position
+from bretwalda.server.positions import Eyes, Scene
 
 SERVER = """
 import socket, sys
@@ -283,11 +283,11 @@ def undo_ms(games: int = 20) -> float:
         while not history.match.over:
             seat = history.waiting[0]
             history.add(seat, game.verbs.notation(dice.choice(history.options(seat))))
-            if history.can_undo(seat):
+            if history.undo_seat([seat]) is not None:
                 again = history.match.decisions[-1].choice
                 began = perf_counter()
                 history.add(seat, UNDO)
-                position(history, seat, 0, True, None, None)
+                Scene(history, 0, None, None, open_log=True).positions([Eyes(seat, True, (seat,))])
                 undone.append(perf_counter() - began)
                 history.add(seat, game.verbs.notation(again))
         slowest = max(slowest, undone[-1])

@@ -33,6 +33,8 @@ ONE_UNDO_IN = 4  # decisions that could be taken back
 TOLD: dict[str, tuple[Game[Any], str]] = {
     "king_is_dead_2_players": (catalogue()["king_is_dead"], "players=2,advanced=no"),
     "king_is_dead_4_players_advanced": (catalogue()["king_is_dead"], "players=4,advanced=yes"),
+    "rex_britannorum_solo": (catalogue()["rex_britannorum"], "players=1"),
+    "rex_britannorum_3_players": (catalogue()["rex_britannorum"], "players=3,objectives=late_choice"),
     "barbarian_kingdoms_3_players": (catalogue()["barbarian_kingdoms"], "players=3,rounds=20"),
     "coracles_3_players": (EXAMPLE, "players=3"),
 }

@@ -61,12 +61,27 @@ def finished(match: Match) -> Match:
     return match
 
 
-def test_a_secret_choice_can_be_taken_back_until_somebody_else_decides() -> None:
+def test_a_secret_choice_can_be_taken_back_until_it_is_revealed() -> None:
     match = coracles("2 row hard")
     assert match.can_undo(1)
     assert not match.can_undo(0)
     match.choose(0, GAME.verbs.parse("row gentle"))
-    assert not match.can_undo(1)
+    assert match.can_undo(1)
+    assert match.undo(1)[:2] == (1, GAME.verbs.parse("row hard"))
+    assert match.state.dump() == coracles("1 row gentle").state.dump()
+    match.choose(1, GAME.verbs.parse("row gentle"))
+    match.choose(2, GAME.verbs.parse("row hard"))
+    assert not any(match.can_undo(seat) for seat in range(3))
+    assert Match.replay(GAME, match.journal()).state.dump() == match.state.dump()
+
+
+def test_an_open_choice_cannot_be_taken_back_behind_a_secret_one() -> None:
+    match = coracles("1 row hard", "2 row gentle", "3 row gentle")
+    caller = int(match.state.actor)
+    match.choose(caller, GAME.verbs.parse("keep"))
+    assert match.can_undo(caller)
+    match.choose((caller + 1) % 3, GAME.verbs.parse("row hard"))
+    assert not match.can_undo(caller)
 
 
 def test_a_die_or_a_reveal_cannot_be_taken_back() -> None:

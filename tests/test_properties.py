@@ -46,13 +46,14 @@ def test_plain_and_compiled_play_the_same_games(game: AnyGame, options: Options)
 
 @EVERY_SETUP
 def test_imagining_deals_like_the_set_up(game: AnyGame, options: Options) -> None:
-    """Before the first decision the others' secrets, imagined, are distributed like real ones."""
+    """Before the first decision the secrets of the last seat, imagined by the first, are distributed like real ones."""
     deals, dice = 400, seeded("imagine")
     real, imagined = [], []
     for number in range(deals):
         state = game.start(options, seeded(f"deal {number}"))
-        real.append(game.features(state, 1))
-        imagined.append(game.features(state.imagine(0, dice), 1))
+        last = int(state.seats) - 1
+        real.append(game.features(state, last))
+        imagined.append(game.features(state.imagine(0, dice), last))
     for one, other in zip(zip(*real, strict=True), zip(*imagined, strict=True), strict=True):
         error = ((variance(one) + variance(other)) / deals) ** 0.5
         assert abs(fmean(one) - fmean(other)) <= 5 * error

@@ -12,10 +12,13 @@ import pytest
 
 from bretwalda import Game
 from bretwalda.engine.registry import catalogue
+from bretwalda.engine.text import LANGUAGES
 
 EVERY_GAME = pytest.mark.parametrize("game", catalogue().values(), ids=catalogue().keys())
 NUMBER = re.compile(r"^- \*\*(R?\d+(?:\.\d+)?)\*\*", re.MULTILINE)
 SECTION = re.compile(r"^## (\d+)\. .*\n\n((?:.+\n?)+)", re.MULTILINE)
+PARAGRAPH = re.compile(r"^- \*\*(R?\d+(?:\.\d+)?)\*\* (.+(?:\n  .+)*)", re.MULTILINE)
+REFERENCE = re.compile(r"\((R\d+)\)")
 TEST_NAME = re.compile(r"test_(R\d+|\d+_\d+)_[a-z]")
 
 AnyGame = Game[Any]
@@ -24,6 +27,11 @@ AnyGame = Game[Any]
 def rules(game: AnyGame, language: str) -> str:
     """The rules on paper."""
     return (game.folder / "text" / f"rules.{language}.md").read_text("utf-8")
+
+
+def paragraphs(text: str) -> dict[str, str]:
+    """What each number says."""
+    return dict(PARAGRAPH.findall(text))
 
 
 def rule_tests(game: AnyGame) -> Iterator[ast.FunctionDef]:
@@ -46,7 +54,7 @@ def numbers_in_tests(game: AnyGame) -> set[str]:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("language", ["en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_paragraph_is_numbered_without_a_gap(game: AnyGame, language: str) -> None:
     """In each section every paragraph has the next number; the last section holds the rulings."""
     sections = SECTION.findall(rules(game, language))
@@ -55,6 +63,22 @@ def test_every_paragraph_is_numbered_without_a_gap(game: AnyGame, language: str)
         paragraphs = [line for line in body.splitlines() if not line.startswith("  ")]
         prefix = "R" if int(section) == len(sections) else f"{section}."
         assert NUMBER.findall(body) == [f"{prefix}{k}" for k in range(1, len(paragraphs) + 1)]
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_paragraphs(game: AnyGame, language: str) -> None:
+    """The same numbers in the same order, and each paragraph refers to the same others."""
+    english, other = paragraphs(rules(game, "en")), paragraphs(rules(game, language))
+    assert list(other) == list(english)
+    for number, text in english.items():
+        assert sorted(REFERENCE.findall(other[number])) == sorted(REFERENCE.findall(text)), number
+
+
+@EVERY_GAME
+def test_french_rules_keep_their_spaces(game: AnyGame) -> None:
+    """A space that does not break stands before double punctuation and inside guillemets."""
+    assert re.findall(r".*(?:[^\u00a0][:;!?»]|«[^\u00a0]).*", rules(game, "fr")) == []
 
 
 @EVERY_GAME

@@ -45,13 +45,15 @@ def owed(game: AnyGame) -> set[str]:
     """The messages that a game must have, whatever it is."""
     steps = import_module(f"{type(game).__module__}.steps").STEPS
     words = {game.verbs.choice(number).verb.word for number in range(len(game.verbs))}
-    named = {kind: ids for kind, ids in game.verbs.vocabulary.items() if kind not in NOT_NAMED}
+    unnamed = NOT_NAMED | game.named_by_facts
+    named = {kind: ids for kind, ids in game.verbs.vocabulary.items() if kind not in unnamed}
     return (
         {"title", "summary"}
         | {f"prompt-{step.name}" for step in steps}
         | {f"choice-{word}" for word in words}
         | {f"event-{key}" for key in game.events}
         | {f"reason-{key}" for key in game.reasons}
+        | {f"why-{key}" for key in game.hindrances}
         | {f"{kind}-{name}" for kind, ids in named.items() for name in ids}
         | {f"option-{option.name}" for option in game.schema.options}
     )
@@ -139,11 +141,12 @@ def test_random_games_can_be_told_whole(game: AnyGame, language: str) -> None:
 
 @EVERY_GAME
 @EVERY_LANGUAGE
-def test_rare_events_and_reasons_can_be_told_too(game: AnyGame, language: str) -> None:
-    """Every event and every reason whose arguments are plain, with each thing it may name."""
+def test_rare_events_reasons_and_hindrances_can_be_told_too(game: AnyGame, language: str) -> None:
+    """Every event, reason and hindrance whose arguments are plain, with each thing it may name."""
     texts = game.texts(language)
     params_of = {f"event-{key}": params for key, params in game.events.items()}
     params_of |= {f"reason-{key}": params for key, params in game.reasons.items()}
+    params_of |= {f"why-{key}": params for key, params in game.hindrances.items()}
     for key, params in params_of.items():
         sizes = [len(game.verbs.vocabulary.get(kind, "01")) for _, kind in params]
         if any(kind not in game.verbs.vocabulary and kind not in NOT_NAMED for _, kind in params):

@@ -12,11 +12,13 @@ from mypy_extensions import i64
 from bretwalda import Refusal, State, seeded
 from bretwalda.ai.level import LEVELS, Level, level
 from bretwalda.ai.player import BREATH, Computer, Thought, decide_in
+from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.state import NOBODY
 from bretwalda.games.king_is_dead import GAME as KING
 
 from ..king_is_dead.positions import play, position
 from .guessing import GUESSER, SIDES, UNKNOWN, Guess, Guessing, GuessView
+from .puzzles import Pennies
 
 STEADY = Level("steady", iterations=4 * BREATH, seconds=600.0)
 
@@ -54,6 +56,13 @@ def last_pass() -> tuple[State, int]:
     )  # fmt: skip
     state.passes = 1
     return state, 0
+
+
+class AnyPuzzle:
+    """As much of a game as a player needs that knows nothing about it."""
+
+    def counsel(self) -> Counsel:
+        return Counsel()
 
 
 # --- Levels ---------------------------------------------------------------------------------------
@@ -271,3 +280,27 @@ def test_options_of_dice_that_fell_otherwise_are_not_taken() -> None:
         bot = Computer(game, STEADY, seeded(f"bot {k}"))
         state.choose(GUESSER, decide_in(state, GUESSER, bot, seeded(f"eyes {k}")))
         assert {thought.choice for thought in bot.think(state, GUESSER)} == set(state.options(GUESSER))
+
+
+# --- Secret decisions -----------------------------------------------------------------------------
+
+
+def heads(state: Pennies, times: int) -> int:
+    """How often a player shows heads, each time with other dice."""
+    game: Any = AnyPuzzle()
+    level = replace(STEADY, iterations=600)
+    return sum(Computer(game, level, seeded(f"penny {k}")).decide(state, 0) == 0 for k in range(times))
+
+
+def test_a_secret_decision_is_mixed_as_the_game_demands() -> None:
+    """Two tails are worth half of two heads: heads one time in three cannot be exploited."""
+    assert 15 <= heads(Pennies(tails=0.5), 80) <= 38
+
+
+def test_an_open_decision_is_not_mixed() -> None:
+    """Whoever shows the coin first loses either way; the player has a favourite all the same and keeps to it."""
+    game: Any = AnyPuzzle()
+    level = replace(STEADY, iterations=600)
+    state = Pennies(secret=False)
+    state.shown[1] = 0
+    assert {Computer(game, level, seeded(f"penny {k}")).decide(state, 0) for k in range(20)} == {0}

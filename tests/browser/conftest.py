@@ -31,12 +31,12 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrival]:
     """Somebody comes with a browser of their own; nobody's page may report an error."""
     people: list[Person] = []
 
-    def newcomer(name: str, language: str = "en", phone: bool = False) -> Person:
-        people.append(Person(browser, address, name, language, PHONE if phone else SCREEN))
+    def newcomer(name: str, language: str = "en", phone: bool = False, moving: bool = False) -> Person:
+        people.append(Person(browser, address, name, language, PHONE if phone else SCREEN, moving))
         return people[-1]
 
     yield newcomer
     complaints = [complaint for person in people for complaint in person.complaints]
     for person in people:
-        person.page.context.close()
+        person.context.close()
     assert complaints == []

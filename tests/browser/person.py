@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, ViewportSize, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, ViewportSize, WebSocket, expect
 
 SCREEN: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -22,37 +22,62 @@ window.WebSocket = class extends Plain { constructor(...a) { super(...a); window
 """
 
 
+def without_pauses(route: Route) -> None:
+    """Let a new table's computers move at once: nobody has to follow them here."""
+    if route.request.method == "POST":
+        route.continue_(post_data=json.dumps({**json.loads(route.request.post_data or "{}"), "pause": 0.0}))
+    else:
+        route.continue_()
+
+
 class Person:
     """A person with a browser of their own."""
 
-    def __init__(self, browser: Browser, address: str, name: str, language: str, size: ViewportSize) -> None:
+    def __init__(
+        self, browser: Browser, address: str, name: str, language: str, size: ViewportSize, moving: bool = False
+    ) -> None:
         self.address = address
         self.name = name
         self.complaints: list[str] = []  # of the page, to its console
-        self.heard: list[dict[str, Any]] = []  # every message that the server sent
+        self.frames: list[str] = []  # every message that the server sent, as it came
+        self.heard: list[dict[str, Any]] = []  # the same, read
         self.dice = random.Random(name)
-        context = browser.new_context(locale=LOCALES[language], viewport=size, reduced_motion="reduce")
-        context.add_init_script(REMEMBER_SOCKETS)
-        self.page = context.new_page()
-        self.page.set_default_timeout(PATIENCE)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
-        self.page.on("websocket", self._listen)
+        self.context: BrowserContext = browser.new_context(
+            locale=LOCALES[language], viewport=size, reduced_motion="no-preference" if moving else "reduce"
+        )
+        self.context.add_init_script(REMEMBER_SOCKETS)
+        self.context.route("**/api/tables", without_pauses)
+        self.page = self.open_page()
+
+    def open_page(self) -> Page:
+        """A tab of the browser, whose errors and messages are kept."""
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
+        page.on("websocket", self._listen)
+        return page
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        def hear(frame: str | bytes) -> None:
+            self.frames.append(str(frame))
+            self.heard.append(json.loads(frame))
+
+        socket.on("framereceived", hear)
 
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
 
-    def set_up_table(self, *others: str, advanced: bool = False) -> str:
-        """Open a table of The King is Dead for myself and others (`open` or a level); its path."""
+    def set_up_table(self, *others: str, advanced: bool = False, open_log: bool = False) -> str:
+        """Open a table of The King is Dead for myself and others (`open`, `me` or a level); its path."""
         self.go("/new/king_is_dead")
         form = self.page.locator("form")
         form.locator("input[type=text]").first.fill(self.name)
         form.locator("fieldset").first.get_by_text(str(len(others) + 1), exact=True).click()
         if advanced:
             form.locator("fieldset").nth(1).locator("label").nth(1).click()
+        if open_log:
+            form.get_by_text("everything", exact=True).click()
         for seat, other in enumerate(others, 1):
             form.locator("select").nth(seat).select_option(other)
         form.locator("button:not([type])").click()
@@ -86,9 +111,12 @@ class Person:
         self.targets.nth(self.dice.randrange(self.targets.count())).click()
         self.wait_past(asked)
 
+    def positions(self) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["type"] == "Position"]
+
     def decisions_seen(self) -> int:
-        positions = [message["seq"] for message in self.heard if message["type"] == "Position"]
-        return positions[-1] if positions else 0
+        positions = self.positions()
+        return int(positions[-1]["seq"]) if positions else 0
 
     def wait_past(self, seq: int) -> None:
         """Wait for a position later than this one, and for the page to show it."""
@@ -107,6 +135,18 @@ class Person:
     def lose_connection(self) -> None:
         self.page.evaluate("window.lines.at(-1).close()")
         expect(self.page.locator(".lost")).to_be_visible()
+
+
+def pass_to_the_end(*people: Person) -> None:
+    """Everybody passes until the game is over, straight over the line: the clicking is tested elsewhere."""
+    while not all(person.ended.count() for person in people):
+        for person in people:
+            position = (person.positions() or [{"options": []}])[-1]
+            if any(option["notation"] == "pass" for option in position["options"]):
+                wish = {"type": "Decide", "seq": position["seq"], "seat": position["seat"], "choice": 0}
+                person.page.evaluate("wish => window.lines.at(-1).send(JSON.stringify(wish))", wish)
+                person.wait_past(position["seq"])
+        people[0].page.wait_for_timeout(20)
 
 
 def whoever_is_asked(*people: Person) -> Person:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import i64
 
+from bretwalda.engine.facts import load
 from bretwalda.engine.verbs import Verb, Verbs
 
-FACTS: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("facts.toml").read_text("utf-8"))
+FACTS: Final[dict[str, Any]] = load(Path(__file__).parent)
 
 STROKE_IDS: Final[list[str]] = FACTS["stroke"]
 CHARM_IDS: Final[list[str]] = FACTS["charm"]

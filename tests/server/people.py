@@ -90,6 +90,7 @@ class Page:
         self.heard: list[Message] = []
         self.position: Message | None = None
         self.log: list[Message] = []
+        self.first_line = 0  # the number of the first line that the log still has
         self.seats: Message = {}
         self.chat: list[Message] = []
         self.notices: list[Message] = []
@@ -133,8 +134,7 @@ class Page:
             self.table = message["table"]
         if message["type"] == "Position":
             self.position = message
-            del self.log[message["log"] :]
-            self.log += message["news"]
+            self._read(message)
         elif message["type"] == "Seats":
             self.seats = message
         elif message["type"] == "ChatLines":
@@ -142,6 +142,16 @@ class Page:
         elif message["type"] == "Notice":
             self.notices.append(message)
         return message
+
+    def _read(self, position: Message) -> None:
+        """Bring the log up to date."""
+        if position["log"] < self.first_line or not self.log:
+            self.log, self.first_line = [], position["log"]
+        del self.log[position["log"] - self.first_line :]
+        self.log += position["news"]
+        put_away = max(0, position["first"] - self.first_line)
+        del self.log[:put_away]
+        self.first_line += put_away
 
     def hear_until(self, heard: Callable[[Message], bool]) -> Message:
         while True:

@@ -8,10 +8,10 @@ from .conftest import RunningServer
 from .people import Message, Page, play, seated, whose_turn
 
 
-def alone(house: RunningServer) -> Page:
+def alone(house: RunningServer, **wish: object) -> Page:
     """One person in both seats: nobody to wait for."""
     edith = house.person("Edith")
-    return edith.visit(edith.open_table(seats=[{"kind": "me"}, {"kind": "me"}], start=True))
+    return edith.visit(edith.open_table(seats=[{"kind": "me"}, {"kind": "me"}], start=True, **wish))
 
 
 def now(page: Page) -> Message:
@@ -30,7 +30,7 @@ def decide_within_a_turn(page: Page, dice: Random, decisions: int) -> list[Messa
 
 def test_after_a_gap_only_what_was_missed_is_delivered(house: RunningServer) -> None:
     edith, harald = house.person("Edith"), house.person("Harald")
-    pages = seated([edith, harald])
+    pages = seated([edith, harald], open_log=True)
     play(pages, Random("gap"), decisions=12)
     mover, gone = whose_turn(pages)
     away = edith if gone is pages[0] else harald
@@ -62,7 +62,7 @@ def test_a_gap_with_an_undo_in_it_takes_lines_back(house: RunningServer) -> None
 
 
 def test_a_sequence_number_from_nowhere_gets_the_whole_log(house: RunningServer) -> None:
-    page = alone(house)
+    page = alone(house, open_log=True)
     play([page], Random("nowhere"), decisions=10)
     log = list(page.log)
     for since in (-5, 0, 10_000):

@@ -5,6 +5,11 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+import pytest
+
+from bretwalda.server.messages import Preferences
+from bretwalda.server.people import recalled
+
 from .conftest import RunningServer, StartServer
 
 
@@ -52,6 +57,45 @@ def test_a_key_carries_a_person_to_another_device(house: RunningServer) -> None:
     assert phone.visit(table).seats["yours"] == [0]
     edith.post("/api/key")
     assert house.newcomer().refusal("POST", "/api/carry", {"key": key}) == "refused-key"
+
+
+LIKES = {
+    "language": "fr", "volume": 30, "motion": "slow", "palette": "distinct", "size": "large", "confirm": True,
+    "advice": False,
+}  # fmt: skip
+
+
+def test_what_a_person_likes_is_known_on_every_device(start_server: StartServer) -> None:
+    house = start_server(limited=False)
+    edith = house.person("Edith")
+    edith.post("/api/me", {"preferences": LIKES})
+    key = edith.post("/api/key")["key"]
+    assert house.newcomer().post("/api/carry", {"key": key})["preferences"] == LIKES
+    house.stop()
+    again = start_server(limited=False)
+    assert again.newcomer().post("/api/carry", {"key": key})["preferences"] == LIKES
+    edith.port = again.port
+    edith.post("/api/me", {"name": "Ealdgyth"})
+    assert edith.get("/api/me")["preferences"] == LIKES
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"language": "tlh"}, {"volume": 101}, {"volume": "loud"}, {"motion": "x" * 21}, {"palette": "<b>"},
+        {"size": 3}, {"confirm": "yes"}, {"horse": True}, [], "fr",
+    ],
+)  # fmt: skip
+def test_preferences_that_make_no_sense_are_refused(house: RunningServer, wrong: object) -> None:
+    edith = house.person("Edith")
+    edith.post("/api/me", {"preferences": {"volume": 5}})
+    assert edith.refusal("POST", "/api/me", {"preferences": wrong}) == "refused-message"
+    assert edith.get("/api/me")["preferences"] == {"volume": 5}
+
+
+def test_preferences_of_an_earlier_version_do_no_harm() -> None:
+    assert recalled({"volume": 7, "horse": True}) == Preferences(volume=7)
+    assert recalled({"volume": 700}) == Preferences()
 
 
 def test_a_forged_cookie_is_nobody(house: RunningServer) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 import bretwalda
+from bretwalda.server import saves
 
 from .conftest import RunningServer
 from .people import Browser, Page, play, seated
@@ -116,3 +119,27 @@ def test_broken_files_are_refused(edith: Browser, page: Page) -> None:
     for body, key in broken.items():
         assert edith.ask("POST", "/api/saves/file", body).json["key"] == key
     assert len(edith.get("/api/saves")["saves"]) == 1
+
+
+def test_games_are_played_again_beside_the_event_loop(
+    edith: Browser, page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long a game takes to be played again, the server goes on answering others."""
+    beside: list[str] = []
+
+    def watched(name: str, work: Callable[..., object]) -> Callable[..., object]:
+        def run(*args: object) -> object:
+            with pytest.raises(RuntimeError):
+                asyncio.get_running_loop()
+            beside.append(name)
+            return work(*args)
+
+        return run
+
+    for name in ("played_again", "told"):
+        monkeypatch.setattr(saves, name, watched(name, getattr(saves, name)))
+    save = saved(edith, page)
+    file = edith.ask("GET", f"/api/saves/{save}/file").body
+    assert edith.ask("POST", "/api/saves/file", file).status == 200
+    edith.post(f"/api/saves/{save}/load")
+    assert beside == ["played_again", "told"]

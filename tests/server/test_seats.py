@@ -73,11 +73,12 @@ def test_only_the_host_arranges_seats_and_begins(house: RunningServer) -> None:
     host = edith.visit(edith.open_table(options={"players": 3}))
     guest = harald.visit(host.table["id"])
     guest.do("TakeSeat", seat=1)
+    removed = {"type": "Notice", "key": "notice-removed", "details": {"name": "Harald", "level": "normal"}}
     assert guest.refusal("SetSeat", seat=0) == "refused-not-host"
     assert guest.refusal("Start") == "refused-not-host"
     host.do("SetSeat", seat=1)
-    guest.wait_for(lambda: guest.seats["yours"] == [])
-    assert [notice["key"] for notice in guest.notices][-1] == "notice-removed"
+    guest.wait_for(lambda: guest.notices[-1] == removed)
+    assert guest.seats["yours"] == []
     host.do("SetSeat", seat=1, level="easy")
     assert guest.refusal("TakeSeat", seat=1) == "refused-seat-taken"
     assert host.refusal("SetSeat", seat=2, level="genius") == "refused-level"
@@ -166,18 +167,103 @@ def test_a_table_without_spectators_lets_nobody_watch(house: RunningServer) -> N
     assert watcher.closing_code() == 4403
 
 
+def test_a_watcher_in_the_waiting_room_goes_when_a_game_without_spectators_begins(house: RunningServer) -> None:
+    edith, harald = house.person("Edith"), house.person("Harald")
+    host = edith.visit(edith.open_table(spectators=False))
+    guest = harald.visit(host.table["id"])
+    watcher = house.person("Gytha").visit(host.table["id"])
+    guest.do("TakeSeat", seat=1)
+    host.do("Start")
+    assert watcher.closing_code() == 4403
+    assert watcher.heard[-1] == {"type": "Refused", "ref": 0, "key": "refused-no-spectators", "details": {}}
+    assert watcher.position is None
+    guest.wait_for_seq(0)
+    host.wait_for(lambda: host.seats["watching"] == 0)
+
+
+def test_a_watcher_stays_where_spectators_are_welcome(house: RunningServer) -> None:
+    edith = house.person("Edith")
+    host = edith.visit(edith.open_table())
+    watcher = house.person("Gytha").visit(host.table["id"])
+    host.do("Start")
+    watcher.wait_for_seq(0)
+    assert watcher.position is not None
+    assert watcher.position["seat"] is None
+
+
+def test_notices_name_people_and_say_who_has_been_removed_by_somebody_else(house: RunningServer) -> None:
+    edith, harald = house.person("Edith"), house.person("Harald")
+    host = edith.visit(edith.open_table(options={"players": 3}))
+    guest = harald.visit(host.table["id"])
+    guest.do("TakeSeat", seat=1)
+    guest.do("LeaveSeat", seat=1)
+    guest.do("TakeSeat", seat=2)
+    host.do("SetSeat", seat=2)
+    host.do("SetSeat", seat=0)  # the host gets up: nobody has been removed
+    host.do("SetSeat", seat=0, level="easy")
+    guest.catch_up()
+    assert [(notice["key"], notice["details"]["name"]) for notice in guest.notices] == [
+        ("notice-joined", "Harald"),
+        ("notice-left", "Harald"),
+        ("notice-joined", "Harald"),
+        ("notice-removed", "Harald"),
+        ("notice-left", "Edith"),
+    ]
+
+
 def test_a_rematch_brings_the_same_people_to_one_new_table(house: RunningServer) -> None:
     edith, harald = house.person("Edith"), house.person("Harald")
-    pages = seated([edith, harald])
-    assert pages[0].refusal("Rematch") == "refused-not-over"
+    seats = [{"kind": "me"}, {"kind": "computer", "level": "random"}, {"kind": "open"}]
+    first = edith.visit(edith.open_table(options={"players": 3}, seats=seats))
+    second = harald.visit(first.table["id"])
+    second.do("TakeSeat", seat=2)
+    first.do("Start")
+    pages = [first, second]
+    assert first.refusal("Rematch") == "refused-not-over"
     play(pages, Random("rematch"))
+    assert house.person("Gytha").visit(first.table["id"]).refusal("Rematch") == "refused-foreign-seat"
     for page in pages:
+        page.wait_for(lambda page=page: page.over)  # type: ignore[misc]
         page.do("Rematch")
     moved = {message["table"] for page in pages for message in page.heard if message["type"] == "Moved"}
     assert len(moved) == 1
     again = harald.visit(moved.pop())
-    assert again.seats["yours"] == [1]
-    assert again.table["commitment"] != pages[0].table["commitment"]
+    assert again.table["gathers"] is True
+    assert again.table["commitment"] != first.table["commitment"]
+    assert again.seats["yours"] == [2]
+    assert [(seat["name"], seat["level"]) for seat in again.seats["seats"]] == [
+        ("Edith", None),
+        (None, "random"),
+        ("Harald", None),
+    ]
+
+
+def test_a_rematch_begins_as_soon_as_everybody_has_come(house: RunningServer) -> None:
+    edith, harald = house.person("Edith"), house.person("Harald")
+    pages = seated([edith, harald])
+    play(pages, Random("once more"))
+    pages[0].do("Rematch")
+    table = next(message["table"] for message in pages[0].heard if message["type"] == "Moved")
+    second = harald.visit(table)
+    second.close()  # has come, and is on the way again
+    watcher = house.person("Gytha").visit(table)
+    watcher.catch_up()
+    assert watcher.position is None
+    first = edith.visit(table)
+    first.wait_for_seq(0)
+    assert first.seats["started"]
+
+
+def test_a_rematch_does_not_wait_for_somebody_whose_seat_a_computer_has_got(house: RunningServer) -> None:
+    edith, harald = house.person("Edith"), house.person("Harald")
+    pages = seated([edith, harald], deputy="random")
+    play(pages, Random("without"))
+    pages[0].do("Rematch")
+    first = edith.visit(next(message["table"] for message in pages[0].heard if message["type"] == "Moved"))
+    first.do("SetSeat", seat=1)
+    assert first.position is None  # an open seat is waited for
+    first.do("SetSeat", seat=1, level="random")
+    first.wait_for_seq(0)
 
 
 def test_a_new_name_shows_at_the_table(house: RunningServer) -> None:

@@ -9,14 +9,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine, text
 from sqlalchemy.exc import IntegrityError
 
 from bretwalda.store import people, tables
 from bretwalda.store.archive import Archive
-from bretwalda.store.database import file_url, opened
+from bretwalda.store.database import MIGRATIONS, file_url, newest_revision, opened
 from bretwalda.store.people import PersonRecord
 from bretwalda.store.schema import metadata
 from bretwalda.store.tables import SeatRecord, TableRecord
@@ -52,8 +55,8 @@ def in_archive(url: str, work: Callable[[Archive], Awaitable[None]]) -> None:
             if await archive.read(people.by_id, "p") is None:
                 await archive.write(people.add, PersonRecord("p", "Edith", {"volume": 3}, None, 1))
                 record = TableRecord(
-                    "t", "code", "hall", "king_is_dead", 1, {"players": 2}, "seed", "p", True, True, None, "easy", 0.6,
-                    False, 1,
+                    "t", "code", "hall", "king_is_dead", 1, {"players": 2}, "seed", "p", True, True, True, False, None,
+                    "easy", 0.6, False, 1,
                 )  # fmt: skip
                 await archive.write(tables.add, record, [SeatRecord("t", 0, "p", None, False)], [])
             await work(archive)
@@ -119,3 +122,58 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
         values = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
     engine.dispose()
     assert values == ["wal", 2]  # 2 = FULL
+
+
+def test_the_number_of_the_newest_migration_is_known_without_alembic() -> None:
+    assert newest_revision() == ScriptDirectory(str(MIGRATIONS)).get_current_head()
+
+
+def test_a_migration_keeps_every_journal(tmp_path: Path) -> None:
+    """SQLite writes some tables anew when they change; what hangs on them must not go with them."""
+    url = file_url(tmp_path / "old.sqlite3")
+    engine = create_engine(url)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text("insert into person values ('p', 'Edith', '{}', null, 1)"))
+        columns = (
+            "id, code, name, game, rules, options, seed, host, public, spectators, deputy, pause, uploaded, created"
+        )
+        connection.execute(
+            text(
+                f"insert into game_table ({columns}) values"
+                " ('t', 'c', 'hall', 'king_is_dead', 1, '{}', 's', 'p', 1, 1, 'easy', 0.6, 0, 1)"
+            )
+        )
+        connection.execute(text("insert into entry values ('t', 1, 0, 'pass', 1)"))
+    engine.dispose()
+    engine = opened(url)
+    with engine.connect() as connection:
+        assert [found.move for found in tables.entries_of(connection, "t")] == ["pass"]
+        record = tables.by_id(connection, "t")
+        assert record is not None
+        assert (record.open_log, record.gathers) == (True, False)
+    engine.dispose()
+
+
+def test_only_tables_without_a_game_are_cleared_away(url: str) -> None:
+    async def work(archive: Archive) -> None:
+        for name, created, started in (
+            ("old", 10, None),
+            ("new", 99, None),
+            ("running", 10, 20),
+            ("visited", 10, None),
+        ):
+            record = await archive.read(tables.by_id, "t")
+            assert record is not None
+            record.id = record.code = name
+            record.created, record.started = created, started
+            await archive.write(tables.add, record, [SeatRecord(name, 0, "p", None, False)], [entry(1, name)])
+        assert sorted(await archive.write(tables.clear, 50, ["visited", "t"])) == ["old"]
+        left = [name for name in ("old", "new", "running", "visited") if await archive.read(tables.by_id, name)]
+        assert left == ["new", "running", "visited"]
+        assert await archive.read(tables.entries_of, "old") == []
+
+    in_archive(url, work)

@@ -29,14 +29,19 @@ def smooth(rough: Sequence[Any], tolerance: float) -> list[Any]:
 
 
 def rounded_off(line: Any, tolerance: float) -> Any:
+    """A border from its tiles' edges."""
+    return curved(line.simplify(tolerance), GRID)
+
+
+def curved(line: Any, tolerance: float) -> Any:
     """A line with its ends where they were and its corners cut (Chaikin's way)."""
-    corners = list(line.simplify(tolerance).coords)
+    corners = list(line.coords)
     for _ in range(CUTS):
         cut = [corners[0]]
         for (x1, y1), (x2, y2) in pairwise(corners):
             cut += [(0.75 * x1 + 0.25 * x2, 0.75 * y1 + 0.25 * y2), (0.25 * x1 + 0.75 * x2, 0.25 * y1 + 0.75 * y2)]
         corners = [*cut, corners[-1]]
-    return shapely.LineString(corners).simplify(GRID)
+    return shapely.LineString(corners).simplify(tolerance)
 
 
 def shared_out(faces: Sequence[Any], rough: Sequence[Any]) -> list[list[Any]]:

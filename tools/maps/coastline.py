@@ -13,12 +13,15 @@ import shapely
 from .canvas import GRID, Canvas
 
 
-def land_on(canvas: Canvas, topojson: Path, tolerance: float) -> list[Any]:
-    """The pieces of land on a canvas, without lakes, largest first."""
+def land_on(canvas: Canvas, topojson: Path, tolerance: float, inlet: float = 0) -> list[Any]:
+    """The pieces of land on a canvas, without lakes and inlets narrower than that, largest first."""
     window = canvas.window()
     near = [shapely.intersection(piece, window) for piece in world(topojson) if piece.intersects(window)]
     projected = shapely.transform(shapely.union_all(near), canvas.project)
-    drawn = shapely.intersection(projected.buffer(0), canvas.rectangle()).simplify(tolerance)
+    solid = projected.buffer(0)
+    if inlet:  # piece by piece: a sound between two islands is no inlet
+        solid = shapely.union_all([closed(piece, inlet) for piece in pieces(solid)])
+    drawn = shapely.intersection(solid, canvas.rectangle()).simplify(tolerance)
     return sorted(map(without_lakes, pieces(shapely.set_precision(drawn, GRID))), key=lambda piece: -piece.area)
 
 
@@ -40,6 +43,11 @@ def world(topojson: Path) -> list[Any]:
     outlines = ([ring(numbers) for numbers in shape] for shape in shapes)
     polygons = (shapely.Polygon(outer, holes) for outer, *holes in outlines if len(outer) >= 4)
     return [polygon if polygon.is_valid else polygon.buffer(0) for polygon in polygons]
+
+
+def closed(shape: Any, gap: float) -> Any:
+    """A shape whose inlets and sounds narrower than the gap are filled."""
+    return shape.buffer(gap / 2).buffer(-gap / 2)
 
 
 def pieces(shape: Any) -> list[Any]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+from bretwalda.engine.atlas import DIGITS, Point
+
 from .canvas import GRID
 from .coastline import pieces
 
@@ -23,6 +25,10 @@ def stroke(corners: list[tuple[float, float]]) -> str:
     steps = [(x2 - x1, y2 - y1) for (x1, y1), (x2, y2) in pairwise(points) if (x1, y1) != (x2, y2)]
     numbers = "".join(f" {_number(dx)} {_number(dy)}" for dx, dy in steps)
     return f"M{_number(points[0][0])} {_number(points[0][1])}l{numbers.lstrip()}".replace(" -", "-")
+
+
+def dot(point: Any) -> Point:
+    return round(float(point.x), DIGITS), round(float(point.y), DIGITS)
 
 
 def _number(grid_units: int) -> str:

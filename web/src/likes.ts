@@ -1,12 +1,19 @@
 // What a person may like: language, sound, motion, colours, size of text.
-export type Language = 'en' | 'fr'
+const CHOICES = {
+  language: ['en', 'fr'],
+  motion: ['slow', 'normal', 'off'],
+  palette: ['classic', 'distinct'],
+  size: ['small', 'normal', 'large'],
+} as const
+
+export type Language = (typeof CHOICES.language)[number]
 
 export type Preferences = {
   language: Language
   volume: number // 0 to 100
-  motion: 'slow' | 'normal' | 'off'
-  palette: 'classic' | 'distinct'
-  size: 'small' | 'normal' | 'large'
+  motion: (typeof CHOICES.motion)[number]
+  palette: (typeof CHOICES.palette)[number]
+  size: (typeof CHOICES.size)[number]
   confirm: boolean // ask before a choice that cannot be taken back
 }
 
@@ -15,14 +22,20 @@ export function usual(browserLanguage: string): Preferences {
   return { language, volume: 40, motion: 'normal', palette: 'classic', size: 'normal', confirm: false }
 }
 
-/** What was kept, as far as it makes sense; the usual for the rest. */
+/** What is known of a person's likes, as far as it makes sense; the rest as it is otherwise. */
+export function adopted(known: object, otherwise: Preferences): Preferences {
+  const fits = ([name, value]: [string, unknown]) => {
+    if (name in CHOICES) return (CHOICES[name as keyof typeof CHOICES] as readonly unknown[]).includes(value)
+    if (name === 'volume') return typeof value === 'number' && value >= 0 && value <= 100
+    return name === 'confirm' && typeof value === 'boolean'
+  }
+  return { ...otherwise, ...Object.fromEntries(Object.entries(known).filter(fits)) }
+}
+
+/** What was kept in this browser. */
 export function recalled(kept: string | null, otherwise: Preferences): Preferences {
-  if (kept === null) return otherwise
   try {
-    const known = JSON.parse(kept) as Record<string, unknown>
-    const fits = ([name, value]: [string, unknown]) =>
-      name in otherwise && typeof value === typeof otherwise[name as keyof Preferences]
-    return { ...otherwise, ...Object.fromEntries(Object.entries(known).filter(fits)) }
+    return adopted(JSON.parse(kept ?? '{}') as object, otherwise)
   } catch {
     return otherwise
   }

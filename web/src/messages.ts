@@ -41,6 +41,22 @@ export interface RestartTurn {
   seat: number;
 }
 
+/** Why can this not be chosen? Answered by `Because`. */
+export interface AskWhy {
+  type: "AskWhy";
+  ref?: number;
+  seq: number;
+  seat: number;
+  thing: string;
+}
+
+/** Somebody with several seats: show me what this one sees. Whoever is asked is shown first all the same. */
+export interface Look {
+  type: "Look";
+  ref?: number;
+  seat: number;
+}
+
 /** A line of chat. */
 export interface Say {
   type: "Say";
@@ -85,7 +101,11 @@ export interface Replace {
   seat: number;
 }
 
-/** After the game: the same people, options and computers at a new table; answered by `Moved`. */
+/**
+ * After the game: the same people, options and computers at a new table; everybody is told by `Moved`.
+ *
+ * The new table begins as soon as everybody who sits there has come to it.
+ */
 export interface Rematch {
   type: "Rematch";
   ref?: number;
@@ -114,6 +134,8 @@ export interface TableInfo {
   options: Record<string, boolean | number | string>;
   public: boolean;
   spectators: boolean;
+  open_log: boolean;
+  gathers: boolean;
   limit: number | null;
   deputy: string;
   pause: number;
@@ -144,8 +166,9 @@ export interface SeatInfo {
 /**
  * A position as one seat sees it, what is asked, and what has happened.
  *
- * The log is a list of sentences. `news` replaces all from place `log` on: usually it is added at the
- * end; after an undo, fewer lines than before remain.
+ * The log is a list of sentences, numbered from 0. `news` replaces all from number `log` on: usually it is
+ * added at the end; after an undo, fewer lines than before remain. When `seat` is another than before, `news`
+ * is the whole log that this seat may read.
  */
 export interface Position {
   type: "Position";
@@ -154,10 +177,12 @@ export interface Position {
   view: unknown;
   waiting: number[];
   asked: Sentence | null;
+  rule: string | null;
   options: Option[];
   can_undo: boolean;
   can_redo: boolean;
   left: number | null;
+  first: number;
   log: number;
   news: Sentence[];
   over: Ending | null;
@@ -218,10 +243,36 @@ export interface Notice {
   details: Record<string, string>;
 }
 
+/** The answer to `AskWhy`. No sentence: there is nothing to say, or the position is no longer the same. */
+export interface Because {
+  type: "Because";
+  ref: number;
+  thing: string;
+  why: Sentence | null;
+  rule: string | null;
+}
+
 /** The rematch is at this table. */
 export interface Moved {
   type: "Moved";
   table: string;
+}
+
+/** On the socket without a table: the lists of `Tables`, at once and whenever they have changed. */
+export interface Lists {
+  type: "Lists";
+  mine: TableLine[];
+  open: TableLine[];
+}
+
+/** A table in a list; GET /api/tables/<id or code> gives one. */
+export interface TableLine {
+  table: TableInfo;
+  seats: SeatInfo[];
+  yours: number[];
+  host: string;
+  waiting: number[];
+  since: number;
 }
 
 /** What was asked has been done, and is in the database. */
@@ -252,14 +303,25 @@ export interface Pong {
 /** Who I am. GET /api/me makes a newcomer known; 401 `refused-password` if the server wants its password first. */
 export interface Me {
   name: string;
-  preferences: Record<string, boolean | number | string>;
+  preferences: Preferences;
   has_key: boolean;
+}
+
+/** What a person likes, on every device; what is missing has not been chosen. */
+export interface Preferences {
+  language?: "en" | "fr" | null;
+  volume?: number | null;
+  motion?: string | null;
+  palette?: string | null;
+  size?: string | null;
+  confirm?: boolean | null;
+  advice?: boolean | null;
 }
 
 /** POST /api/me → Me: change what is given. */
 export interface AboutMe {
   name?: string | null;
-  preferences?: Record<string, boolean | number | string> | null;
+  preferences?: Preferences | null;
 }
 
 /** POST /api/enter → Me: the password of the server. */
@@ -286,6 +348,7 @@ export interface Catalogue {
 export interface GameInfo {
   id: string;
   options: OptionInfo[];
+  open_log: boolean;
   vocabulary: Record<string, string[]>;
 }
 
@@ -304,6 +367,7 @@ export interface NewTable {
   seats?: SeatWish[];
   public?: boolean;
   spectators?: boolean;
+  open_log?: boolean | null;
   limit?: number | null;
   deputy?: string;
   pause?: number;
@@ -314,16 +378,6 @@ export interface NewTable {
 export interface SeatWish {
   kind: "computer" | "me" | "open";
   level?: string | null;
-}
-
-/** A table in a list; GET /api/tables/<id or code> gives one. */
-export interface TableLine {
-  table: TableInfo;
-  seats: SeatInfo[];
-  yours: number[];
-  host: string;
-  waiting: number[];
-  since: number;
 }
 
 /** GET /api/tables. */
@@ -362,6 +416,6 @@ export interface Saves {
   saves: Save[];
 }
 
-export type PageMessage = Hello | Decide | Undo | Redo | RestartTurn | Say | TakeSeat | LeaveSeat | SetSeat | Start | Replace | Rematch | Ping;
+export type PageMessage = Hello | Decide | Undo | Redo | RestartTurn | AskWhy | Look | Say | TakeSeat | LeaveSeat | SetSeat | Start | Replace | Rematch | Ping;
 
-export type ServerMessage = Welcome | Seats | Position | ChatLines | Notice | Moved | Done | Refused | Pong;
+export type ServerMessage = Welcome | Seats | Position | ChatLines | Notice | Because | Moved | Lists | Done | Refused | Pong;

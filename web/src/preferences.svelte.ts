@@ -1,18 +1,25 @@
-// What the person in front of the page likes, kept in this browser.
-import { recalled, usual } from './likes'
+// What the person in front of the page likes: kept on the server for all devices, and in this browser for the next start.
+import { adopted, recalled, usual, type Preferences } from './likes'
 
 const PLACE = 'bretwalda-preferences'
 
-export const preferences = $state(recalled(localStorage.getItem(PLACE), usual(navigator.language)))
+export const preferences: Preferences = $state(recalled(localStorage.getItem(PLACE), usual(navigator.language)))
+
+/** Take over what the server knows of the person's likes. */
+export function adopt(known: object): void {
+  Object.assign(preferences, adopted(known, preferences))
+}
 
 /** Keep the preferences and dress the page accordingly whenever one changes; call it while a component starts. */
-export function followPreferences(): void {
+export function followPreferences(keep: (preferences: Preferences) => void): void {
   $effect(() => {
-    localStorage.setItem(PLACE, JSON.stringify(preferences))
+    const now = { ...preferences }
+    localStorage.setItem(PLACE, JSON.stringify(now))
+    keep(now)
     const page = document.documentElement
-    page.lang = preferences.language
-    page.dataset['palette'] = preferences.palette
-    page.dataset['motion'] = preferences.motion
-    page.dataset['size'] = preferences.size
+    page.lang = now.language
+    page.dataset['palette'] = now.palette
+    page.dataset['motion'] = now.motion
+    page.dataset['size'] = now.size
   })
 }

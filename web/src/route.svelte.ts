@@ -2,18 +2,28 @@
 import { routeOf, type Route } from './addresses'
 
 let path = $state(location.pathname)
-window.addEventListener('popstate', () => (path = location.pathname))
+let anchor = $state(location.hash)
+
+function look(): void {
+  path = location.pathname
+  anchor = location.hash
+}
+window.addEventListener('popstate', look)
 
 export const here = {
   get route(): Route {
     return routeOf(path)
   },
+  /** The place on the page that the address names after `#`; empty for its top. */
+  get anchor(): string {
+    return decodeURIComponent(anchor.slice(1))
+  },
 }
 
 export function go(to: string): void {
   history.pushState(null, '', to)
-  path = location.pathname
-  window.scrollTo(0, 0)
+  look()
+  if (!anchor) window.scrollTo(0, 0)
 }
 
 /** Follow links inside the page without loading it anew. */
@@ -23,5 +33,5 @@ export function followLinks(event: MouseEvent): void {
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
   if (link.pathname.startsWith('/api/')) return
   event.preventDefault()
-  go(link.pathname)
+  go(link.pathname + link.hash)
 }

@@ -1,13 +1,14 @@
 // Every text of the page exists in both languages, is used, and is spelled by the rules of its language.
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, Message, type Entry } from '@fluent/syntax'
 import { expect, test } from 'vitest'
 
 const HERE = new URL('../src', import.meta.url).pathname
 const PROJECT = new URL('../..', import.meta.url).pathname
-const OWN = ['text', 'games/king_is_dead/text'].map((folder) => join(HERE, folder))
-const SHARED = ['src/bretwalda/text', 'src/bretwalda/games/king_is_dead/text'].map((folder) => join(PROJECT, folder))
+const games = readdirSync(join(HERE, 'games')).filter((name) => existsSync(join(HERE, 'games', name, 'text')))
+const OWN = ['text', ...games.map((game) => `games/${game}/text`)].map((folder) => join(HERE, folder))
+const SHARED = ['text', ...games.map((game) => `games/${game}/text`)].map((folder) => join(PROJECT, 'src/bretwalda', folder))
 
 const messages = (file: string): Message[] =>
   parse(readFileSync(file, 'utf8'), {}).body.filter((entry: Entry) => entry instanceof Message)

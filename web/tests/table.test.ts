@@ -10,7 +10,7 @@ class Line {
   readyState = 0
   sent: Record<string, unknown>[] = []
   onopen = () => {}
-  onclose = () => {}
+  onclose = (_: { code: number }) => {}
   onmessage = (_: { data: string }) => {}
   constructor(readonly address: string) {
     Line.all.push(this)
@@ -23,9 +23,9 @@ class Line {
     this.readyState = Line.OPEN
     this.onopen()
   }
-  drop() {
+  drop(code = 1006) {
     this.readyState = Line.CLOSED
-    this.onclose()
+    this.onclose({ code })
   }
   say(message: ServerMessage) {
     this.onmessage({ data: JSON.stringify(message) })
@@ -36,8 +36,8 @@ const line = (key: string): Sentence => ({ key, args: [] })
 const welcome = { type: 'Welcome', table: { started: true } as TableInfo, you: 'Ada', host: true } as const
 const option = { choice: 7, notation: 'pass', points_at: 'button:pass' }
 const position = (seq: number, more: Partial<Position> = {}): Position => ({
-  type: 'Position', seq, seat: 0, view: {}, waiting: [0], asked: null, options: [option], can_undo: false,
-  can_redo: false, left: null, log: 0, news: [], over: null, ...more,
+  type: 'Position', seq, seat: 0, view: {}, waiting: [0], asked: null, rule: null, options: [option],
+  can_undo: false, can_redo: false, left: null, log: 0, first: 0, news: [], over: null, ...more,
 })
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ beforeEach(() => {
 
 function seated(): { table: Table; socket: Line } {
   const table = new Table('t1')
-  const socket = Line.all[0]!
+  const socket = Line.all.at(-1)!
   socket.open()
   socket.say(welcome)
   return { table, socket }
@@ -61,9 +61,81 @@ test('the log keeps its beginning and goes on with the news; an undo shortens it
   const { table, socket } = seated()
   socket.say(position(1, { news: [line('a'), line('b')] }))
   socket.say(position(2, { log: 2, news: [line('c')] }))
-  expect(table.log.map(({ key }) => key)).toEqual(['a', 'b', 'c'])
+  expect(table.told.lines.map(({ key }) => key)).toEqual(['a', 'b', 'c'])
   socket.say(position(3, { log: 1, news: [] }))
-  expect(table.log.map(({ key }) => key)).toEqual(['a'])
+  expect(table.told.lines.map(({ key }) => key)).toEqual(['a'])
+  table.leave()
+})
+
+test('a closed log puts its oldest lines away, and numbers go on', () => {
+  const { table, socket } = seated()
+  socket.say(position(1, { news: [line('a'), line('b')] }))
+  socket.say(position(2, { log: 2, first: 1, news: [line('c')] }))
+  expect(table.told).toEqual({ start: 1, lines: [line('b'), line('c')] })
+  socket.say(position(3, { log: 3, first: 3, news: [line('d')] }))
+  expect(table.told).toEqual({ start: 3, lines: [line('d')] })
+  socket.say(position(4, { log: 0, first: 0, news: [line('a'), line('b'), line('c'), line('d'), line('e')] })) // the end
+  expect(table.told.lines).toHaveLength(5)
+  table.leave()
+})
+
+test('whoever comes late to a closed log gets its latest lines', () => {
+  const { table, socket } = seated()
+  socket.say(position(9, { log: 20, first: 20, news: [line('u')] }))
+  expect(table.told).toEqual({ start: 20, lines: [line('u')] })
+  table.leave()
+})
+
+test('only what happens before the eyes is news: not the past, not an undo, not another seat', () => {
+  const { table, socket } = seated()
+  socket.say(position(1, { news: [line('a')] }))
+  expect(table.news).toBeUndefined()
+  socket.say(position(2, { log: 1, news: [line('b')] }))
+  expect(table.news?.lines).toEqual([line('b')])
+  expect(table.news?.before.seq).toBe(1)
+  socket.say(position(2, { log: 0, news: [line('a'), line('b')] })) // all once more
+  expect(table.news).toBeUndefined()
+  socket.say(position(2, { log: 0, news: [line('a'), line('b'), line('c')] }))
+  expect(table.news?.lines).toEqual([line('c')])
+  socket.say(position(3, { log: 1, news: [] }))
+  expect(table.news).toBeUndefined()
+  socket.say(position(3, { seat: 1, log: 0, news: [line('x'), line('y')] }))
+  expect(table.news).toBeUndefined()
+  expect(table.told.lines).toEqual([line('x'), line('y')])
+  table.leave()
+})
+
+test('the answer to why not stays until the next position', () => {
+  const { table, socket } = seated()
+  socket.say(position(4))
+  table.ask('region:essex')
+  expect(socket.sent.at(-1)).toMatchObject({ type: 'AskWhy', seq: 4, seat: 0, thing: 'region:essex' })
+  socket.say({ type: 'Because', ref: 1, thing: 'region:essex', why: line('why-empty'), rule: '4.3' })
+  expect(table.because?.rule).toBe('4.3')
+  expect(table.options).toHaveLength(1) // asking is not choosing
+  socket.say(position(5))
+  expect(table.because).toBeUndefined()
+  table.leave()
+})
+
+test('a rematch is joined at once only by whoever wanted it', () => {
+  const { table, socket } = seated()
+  socket.say({ type: 'Moved', table: 'next' })
+  expect(table.moved).toEqual({ table: 'next', mine: false })
+  table.leave()
+  const other = seated()
+  other.table.rematch()
+  other.socket.say({ type: 'Moved', table: 'next' })
+  expect(other.table.moved?.mine).toBe(true)
+  other.table.leave()
+})
+
+test('a table that is closed to me is not knocked at again', () => {
+  const { table, socket } = seated()
+  socket.drop(4403)
+  expect(table.shut).toBe(true)
+  vi.advanceTimersByTime(60_000)
+  expect(Line.all.length).toBe(1)
   table.leave()
 })
 

@@ -20,6 +20,7 @@ from .solver import solved
 EXPLORATION = 0.7
 WIDENING = 0.7
 BREATH = 50  # iterations between two looks at the clock
+MERELY_TRIED = 0.15  # of the visits of the best option: below it an option was looked at and found wanting
 
 
 class Player(ABC):
@@ -67,7 +68,7 @@ class Computer(Player):
         if len(options) == 1 or self.level.iterations == 0:
             return int(options[self.dice.below(len(options))])
         thoughts = self.think(imagined, seat)
-        choice = self._chosen(thoughts)
+        choice = self._mixed(thoughts) if imagined.secret else self._chosen(thoughts)
         self._remember(imagined, seat, choice)
         return choice
 
@@ -114,11 +115,26 @@ class Computer(Player):
 
     def _chosen(self, thoughts: list[Thought]) -> int:
         """The best option, as far as the level sees it."""
-        seen = [t for t in thoughts if not self._by_chance(self.level.overlooks)] or thoughts
+        seen = self._seen(thoughts)
         good = [t for t in seen if t.value >= seen[0].value - self.level.settles_for]
         if self.level.settles_for and good:
             return good[self.dice.below(len(good))].choice
         return seen[0].choice
+
+    def _mixed(self, thoughts: list[Thought]) -> int:
+        """A secret decision, taken so that nobody can read it: each option as often as the search came back to it."""
+        seen = self._seen(thoughts)
+        tried = [t for t in seen if t.visits >= seen[0].visits * MERELY_TRIED]
+        drawn = int(self.dice.below(sum(t.visits for t in tried)))
+        for thought in tried:
+            drawn -= thought.visits
+            if drawn < 0:
+                return thought.choice
+        raise AssertionError("the draw is smaller than the sum of the visits")
+
+    def _seen(self, thoughts: list[Thought]) -> list[Thought]:
+        """The options that it does not overlook."""
+        return [t for t in thoughts if not self._by_chance(self.level.overlooks)] or thoughts
 
     def _by_chance(self, share: float) -> bool:
         return share > 0.0 and int(self.dice.below(1000)) < share * 1000

@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TextIO
 
+from bretwalda.engine.facts import use_folder
 from bretwalda.engine.refusal import Refusal
+from bretwalda.engine.registry import known
 from bretwalda.engine.text import reader_language
 
 from . import speech
-from .language import taken_from
+from .anywhere import FACTS, LANG, taken_from
 
 REFUSED = 2
 INTERRUPTED = 130
@@ -40,14 +43,24 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _run(arguments: list[str]) -> int:
     speech.speak(reader_language())  # an unknown language is refused in a known one
     try:
-        wanted, arguments = taken_from(arguments)
+        wanted, arguments = taken_from(arguments, LANG)
         speech.speak(reader_language(wanted))
+        folder, arguments = taken_from(arguments, FACTS)
+        if folder is not None:
+            _use_facts(folder)
         from . import app
 
         return app.run(arguments)
     except Refusal as refusal:
         speech.complain(refusal)
         return REFUSED
+
+
+def _use_facts(folder: str) -> None:
+    """Replace the facts of games before one is loaded (docs/facts.md)."""
+    if not folder:
+        raise Refusal("refused-usage-value", {"option": FACTS})
+    use_folder(Path(folder), known())
 
 
 def _never_fail_on_a_character(stream: TextIO) -> None:

@@ -9,7 +9,7 @@ import typer
 
 from bretwalda.engine.refusal import Refusal
 
-from . import language
+from . import anywhere
 from .arena import arena
 from .bench import bench
 from .fuzz import fuzz
@@ -45,9 +45,10 @@ app.command("fuzz", cls=HelpfulCommand, help="help-fuzz")(fuzz)
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
-    lang: Annotated[str | None, typer.Option(language.FLAG, metavar="en|fr", help="help-lang")] = None,
+    lang: Annotated[str | None, typer.Option(anywhere.LANG, metavar="en|fr", help="help-lang")] = None,
+    facts: Annotated[str | None, typer.Option(anywhere.FACTS, metavar="DIR", help="help-facts")] = None,
 ) -> None:
-    """What comes before a command; `--lang` has been taken off the command line already."""
+    """What comes before a command; `--lang` and `--facts` have been taken off the command line already."""
     if version:
         print(installed_version("bretwalda"))
     elif context.invoked_subcommand is None:

@@ -16,6 +16,7 @@ from bretwalda.engine.refusal import Refusal
 from .speech import say
 
 HOST, PORT = "127.0.0.1", 8000
+WAITING_DAYS = 7
 BACKLOG = 2048
 PASSWORD = "BRETWALDA_PASSWORD"
 DATABASE = "BRETWALDA_DATABASE"
@@ -28,6 +29,7 @@ def serve(
     data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="serve-help-data")] = None,
     password: Annotated[str | None, typer.Option("--password", help="serve-help-password")] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="serve-help-origin")] = None,
+    waiting_days: Annotated[int, typer.Option("--waiting-days", min=0, help="serve-help-waiting-days")] = WAITING_DAYS,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="serve-help-no-browser")] = False,
 ) -> None:
     """Serve tables until Ctrl-C."""
@@ -41,6 +43,7 @@ def serve(
         database=database_address(database or os.environ.get(DATABASE), data),
         password=password if password is not None else os.environ.get(PASSWORD, ""),
         origins=tuple(origin or ()),
+        waiting_days=waiting_days,
     )
     opened(settings.database).dispose()  # refuse a database that cannot be used before anything starts
     door = listening(host, port)

@@ -22,20 +22,25 @@ class Rectangle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     height: float
 
 
-class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A part of the board that pieces stand on."""
 
     id: str  # as in the rules
     path: str
     label: Point  # the middle of the name
     room: Rectangle  # for the pieces, below the name
+    lines: int = 1  # on how many lines the name is written
+    tint: str = ""  # what it belongs to and is coloured by: a theatre, a zone, a kingdom
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A point of the board that pieces stand on: a town, a stretch of road."""
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A point of the board: a town, a stretch of road, a harbour."""
 
     id: str
     at: Point
+    kind: str = ""
+    area: str = ""  # where it lies
+    label: Point | None = None  # the middle of its name, if the name is written
 
 
 class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +48,20 @@ class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     between: tuple[str, str]
     path: str
+
+
+class Strait(Link, frozen=True, forbid_unknown_fields=True):
+    """A way across water: it starts in the one area and ends in the other."""
+
+    ship: Point  # where one is drawn: on the water between
+
+
+class Terrain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where an area shows its mountains or marshes: beside its name and its room."""
+
+    area: str
+    kind: str
+    at: list[Point]
 
 
 class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -57,8 +76,9 @@ class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     land: list[str] = []  # land that nobody can enter; goes on beyond the canvas
     coast: list[str] = []  # the outline of all areas together
     borders: list[Link] = []  # where two areas meet, each once
-    straits: list[Link] = []  # neighbours across water
-    seas: list[Area] = []
+    straits: list[Strait] = []  # neighbours across water
+    seas: list[Area] = []  # they go on a little below the coast and beyond the canvas: draw the land above them
+    terrain: list[Terrain] = []
     places: list[Place] = []
     connections: list[Link] = []  # between places
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from .chronicle import Event
 from .counsel import Counsel
 from .dice import Dice, seeded
+from .facts import fingerprint, own_fingerprint
 from .message import Arg, Message
 from .schema import Options, Schema
 from .state import State
@@ -21,6 +22,14 @@ from .verbs import Verbs
 S = TypeVar("S", bound=State)
 
 Params = tuple[tuple[str, str], ...]  # (argument's name, its kind), in order
+EDITION_DIGITS = 7  # of a fingerprint: the number has its place in every database
+
+
+class Hindrance(NamedTuple):
+    """Why something cannot be chosen, and the number of the rule that says so."""
+
+    message: Message
+    paragraph: str
 
 
 class Game(ABC, Generic[S]):
@@ -35,7 +44,10 @@ class Game(ABC, Generic[S]):
     verbs: Verbs
     events: dict[str, Params]  # every event of the chronicle and what its numbers mean
     reasons: dict[str, Params] = {}  # every reason that advice may give, likewise
+    hindrances: dict[str, Params] = {}  # every answer to “why can this not be chosen?”, likewise
+    named_by_facts: frozenset[str] = frozenset()  # kinds of things whose names are no messages: `phrase` says them
     paragraphs: dict[str, str] = {}  # for each prompt the number of its rule in `text/rules.en.md`
+    open_log: bool = True  # False: remembering what was played is part of the game, so a table's log is short
     folder: Path  # the package's folder: facts, map and texts
     feature_count: int  # the length of `features`
 
@@ -61,13 +73,28 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None) -> msgspec.Struct:
         """All that a seat may see; None stands for a spectator. Nothing else leaves the server."""
 
+    def views(self, state: S, eyes: Sequence[int | None]) -> Sequence[msgspec.Struct]:
+        """A position through several eyes; a game may put together once what all of them see."""
+        return [self.view(state, seat) for seat in eyes]
+
     @abstractmethod
     def prompt(self, state: S, seat: int) -> Message:
         """What a seat that owes a decision is asked."""
 
+    def paragraph(self, state: S, seat: int) -> str | None:
+        """The number of the rule behind what a seat is asked."""
+        return self.paragraphs.get(self.prompt(state, seat).key.removeprefix("prompt-"))
+
     @abstractmethod
     def points_at(self, state: S, choice: int) -> str:
         """What a legal choice points at on the page: `region:essex`, `card:spy`, `button:pass`."""
+
+    def why_not(self, state: S, seat: int, thing: str) -> Hindrance | None:
+        """Why a seat cannot choose a thing now, named as in `points_at`; None = nothing is known to hinder it.
+
+        An answer may rest on what the seat can see, and on nothing else.
+        """
+        return None
 
     @abstractmethod
     def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
@@ -97,12 +124,27 @@ class Game(ABC, Generic[S]):
         """What is wrong with a position: pieces lost or made, counts that disagree. Empty is good."""
 
     def phrase(self, texts: Texts, kind: str, value: int) -> str | int:
-        """An argument of a kind that only this game has, as text."""
+        """An argument of a kind that only this game has, or that its facts name, as text."""
         raise AssertionError(f"{self.id} has no words for arguments of kind {kind}")
 
     def message(self, event: Event) -> Message:
         """An event of the chronicle as a message."""
         return Message(f"event-{event.key}", named(self.events[event.key], event.args))
+
+    @property
+    def facts(self) -> str:
+        """The fingerprint of the facts in use (docs/facts.md)."""
+        return fingerprint(self.folder)
+
+    @property
+    def own_facts(self) -> str:
+        """The fingerprint of the facts that come with the game."""
+        return own_fingerprint(self.folder)
+
+    @property
+    def edition(self) -> int:
+        """A number for the rules together with the facts: the version of the rules, unless the facts are replaced."""
+        return self.rules_version if self.facts == self.own_facts else int(self.facts[:EDITION_DIGITS], 16)
 
     def texts(self, language: str) -> Texts:
         """All texts of this game in one language."""

@@ -26,6 +26,7 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True):
     seed: str
     moves: list[str] = []
     result: list[float] | None = None
+    facts: str = ""  # the fingerprint of the facts it was played with; without one they were the game's own
     bretwalda: int = FORMAT
     commitment: str = ""
     seal: str = ""
@@ -36,7 +37,10 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True):
         return msgspec.structs.replace(copy, seal=copy.contents_hash())
 
     def contents_hash(self) -> str:
-        return sha256(msgspec.json.encode(msgspec.structs.replace(self, seal=""), order="sorted")).hexdigest()
+        contents = msgspec.to_builtins(msgspec.structs.replace(self, seal=""))
+        if not self.facts:
+            del contents["facts"]  # a file from before there were fingerprints keeps its seal
+        return sha256(msgspec.json.encode(contents, order="sorted")).hexdigest()
 
     def encode(self) -> bytes:
         """The save file."""

@@ -21,6 +21,7 @@ class Decision(NamedTuple):
     seat: int
     choice: int
     informed: bool  # it passed an information point: nobody can take it back
+    secret: bool  # it was taken while others decided in secret, too
 
 
 class Snapshot(NamedTuple):
@@ -58,10 +59,7 @@ class Match:
     @classmethod
     def replay(cls, game: Game[Any], journal: Journal) -> Match:
         """Play a journal again, checking every choice; a broken one is refused with the line's number."""
-        if journal.game != game.id:
-            raise Refusal("refused-other-game", {"game": journal.game})
-        if journal.rules != game.rules_version:
-            raise Refusal("refused-other-rules", {"rules": str(journal.rules)})
+        expect_same_rules(game, journal)
         match = cls(game, journal.options, journal.seed)
         for number, line in enumerate(journal.moves, 1):
             try:
@@ -87,22 +85,45 @@ class Match:
 
     def choose(self, seat: int, choice: int) -> None:
         """Take a decision, if it is legal."""
+        secret = self.state.secret
         informed = self.state.choose(seat, choice)
         self._moves.append(f"{seat + 1} {self.game.verbs.notation(choice)}")
-        self.decisions.append(Decision(seat, choice, informed))
-        if len(self.decisions) % SNAPSHOT_EVERY == 0:
-            self._snapshots.append(self._snapshot())
+        self._stand(Decision(seat, choice, informed, secret))
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the latest decision is the seat's own and told nobody anything new."""
-        return bool(self.decisions) and self.decisions[-1].seat == seat and not self.decisions[-1].informed
+        """Whether the seat may take its latest decision back."""
+        return bool(self.undoable(seat))
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's latest decision."""
+    def undoable(self, seat: int) -> list[int]:
+        """The numbers of the decisions that the seat may take back one after the other, the latest first.
+
+        They told nobody anything new, and nobody else has decided since, unless all of it is still secret: what
+        everybody decides at the same time, everybody may change until it comes to light.
+        """
+        found: list[int] = []
+        passed = False  # another seat's secret decision
+        for number in range(len(self.decisions) - 1, -1, -1):
+            decision = self.decisions[number]
+            if decision.informed or not (decision.secret or (decision.seat == seat and not passed)):
+                break
+            if decision.seat == seat:
+                found.append(number)
+            else:
+                passed = True
+        return found
+
+    def undo(self, seat: int) -> Decision:
+        """Take back the seat's latest decision; what others have decided in secret since stands."""
         if not self.can_undo(seat):
             raise Refusal("refused-undo")
-        self._go_back_to(len(self.decisions) - 1)
+        number = self.undoable(seat)[0]
+        taken_back, *later = self.decisions[number:]
+        self._go_back_to(number)
+        for decision in later:
+            self.state.take(decision.seat, decision.choice)
+            self._stand(decision)
         self._moves.append(f"{seat + 1} {UNDO}")
+        return taken_back
 
     def at(self, number: int) -> State:
         """The position after so many of the decisions that stand."""
@@ -122,8 +143,15 @@ class Match:
             seed=self.seed,
             moves=list(self._moves),
             result=self.result(),
+            facts=self.game.facts,
         )
         return journal.sealed()
+
+    def _stand(self, decision: Decision) -> None:
+        """Write down a decision that has been carried out."""
+        self.decisions.append(decision)
+        if len(self.decisions) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(self._snapshot())
 
     def _snapshot(self) -> Snapshot:
         return Snapshot(len(self.decisions), len(self.events), self.state.clone())
@@ -138,3 +166,14 @@ class Match:
         for decision in self.decisions[snapshot.decisions : number]:
             self.state.take(decision.seat, decision.choice)
         del self.decisions[number:]
+
+
+def expect_same_rules(game: Game[Any], journal: Journal) -> None:
+    """Refuse a journal of another game, or one that was played by other rules or with other facts."""
+    if journal.game != game.id:
+        raise Refusal("refused-other-game", {"game": journal.game})
+    if journal.rules != game.rules_version:
+        raise Refusal("refused-other-rules", {"rules": str(journal.rules)})
+    facts = journal.facts or game.own_facts
+    if facts != game.facts:
+        raise Refusal("refused-other-facts", {"facts": facts, "used": game.facts})

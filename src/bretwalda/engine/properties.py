@@ -224,35 +224,37 @@ def undo_goes_back_exactly(match: Match, told: list[int]) -> None:
 
     `told` is the number of events after each number of decisions.
     """
-    if not match.decisions:
-        return
     before, events = match.state.dump(), _told(match.events)
-    seat = match.decisions[-1].seat
-    taken_back: list[int] = []
-    while _may_be_undone(match, seat):
-        number = len(match.decisions) - 1
-        expected = match.at(number).dump()
-        taken_back.append(match.decisions[-1].choice)
-        match.undo(seat)
-        if match.state.dump() != expected:
-            raise Fault(f"undo changed the position: {_difference(expected, match.state.dump())}")
-        if _told(match.events) != events[: told[number]]:
-            raise Fault("undo left another chronicle")
-    for other in range(match.state.seats):
-        if (other == seat or taken_back == []) and match.can_undo(other):
-            raise Fault(f"seat {other + 1} may undo an information point or another's decision")
-    for choice in reversed(taken_back):
-        match.choose(seat, choice)
-    if match.state.dump() != before or _told(match.events) != events:
-        raise Fault("the same choices after an undo lead elsewhere")
+    for seat in range(match.state.seats):
+        taken_back: list[int] = []
+        while (number := _may_be_undone(match, seat)) is not None:
+            taken_back.append(match.decisions[number].choice)
+            expected = match.at(number)
+            for decision in match.decisions[number + 1 :]:
+                expected.take(decision.seat, decision.choice)
+            match.undo(seat)
+            if match.state.dump() != expected.dump():
+                raise Fault(f"undo changed the position: {_difference(expected.dump(), match.state.dump())}")
+            if _told(match.events) != events[: told[number]]:
+                raise Fault("undo left another chronicle")
+        if match.can_undo(seat):
+            raise Fault(f"seat {seat + 1} may undo an information point or another's decision")
+        for choice in reversed(taken_back):
+            match.choose(seat, choice)
+        if match.state.dump() != before or _told(match.events) != events:
+            raise Fault("the same choices after an undo lead elsewhere")
 
 
-def _may_be_undone(match: Match, seat: int) -> bool:
-    """Whether the latest decision is the seat's and was no information point, asked of the positions themselves."""
-    number = len(match.decisions)
-    if number == 0 or match.decisions[-1].seat != seat:
-        return False
-    return match.at(number).information == match.at(number - 1).information
+def _may_be_undone(match: Match, seat: int) -> int | None:
+    """The seat's latest decision, asked of the positions themselves: nothing came to light since, and others have
+    decided only in the secrecy in which it was taken."""
+    last = len(match.decisions)
+    own = [number for number, decision in enumerate(match.decisions) if decision.seat == seat]
+    if not own or match.at(last).information != match.at(own[-1]).information:
+        return None
+    if own[-1] < last - 1 and not all(match.at(number).secret for number in range(own[-1], last)):
+        return None
+    return own[-1]
 
 
 @prop
@@ -416,7 +418,7 @@ class Rehearsal:
     def journal(self, decisions: int) -> Journal:
         """The game up to a decision, as evidence."""
         moves = [f"{seat + 1} {self.game.verbs.notation(choice)}" for seat, choice in self.decisions[:decisions]]
-        return Journal(self.game.id, self.game.rules_version, self.options, self.seed, moves)
+        return Journal(self.game.id, self.game.rules_version, self.options, self.seed, moves, facts=self.game.facts)
 
 
 def check_game(game: AnyGame, options: Options, seed: str, thoroughness: int = 1) -> int:

@@ -14,6 +14,12 @@ from .refusal import Refusal
 PACKAGE = "bretwalda.games"  # a folder in it is a game; other projects add theirs by this entry point group
 
 
+def known() -> list[str]:
+    """The ids of all games, without loading one."""
+    folders = [found.name for found in iter_modules(import_module(PACKAGE).__path__)]
+    return sorted(folders + [entry.name for entry in entry_points(group=PACKAGE)])
+
+
 @cache
 def catalogue() -> dict[str, Game[Any]]:
     """All games by id.
@@ -32,7 +38,7 @@ def game(game_id: str) -> Game[Any]:
 
     >>> game("chess")
     Traceback (most recent call last):
-    bretwalda.engine.refusal.Refusal: refused-no-game (game=chess, known=king_is_dead)
+    bretwalda.engine.refusal.Refusal: refused-no-game (game=chess, known=king_is_dead, rex_britannorum)
     """
     if game_id not in catalogue():
         raise Refusal("refused-no-game", {"game": game_id, "known": ", ".join(catalogue())})

@@ -68,7 +68,14 @@ class Texts:
 
     def name(self, kind: str, value: str) -> str:
         """The name of a thing, such as a region."""
+        if self._named_by_facts(kind, value):
+            return str(self._phrased(kind, self._vocabulary[kind].index(value)))
         return self.say(f"{kind}-{value}")
+
+    def forms(self, kind: str, value: str) -> dict[str, str]:
+        """The forms that are given with the name of a thing, such as `in the North`."""
+        attributes = self._bundle.get_message(f"{kind}-{value}").attributes
+        return {form: str(self._bundle.format_pattern(pattern, {})[0]) for form, pattern in attributes.items()}
 
     def seat(self, seat: int) -> str:
         """The name of the player in a seat."""
@@ -101,11 +108,16 @@ class Texts:
             return {name: value}
         if kind == "seat":
             return {name: self.seat(value)}
-        if kind not in self._vocabulary:
-            assert self._phrase is not None
-            return {name: self._phrase(self, kind, value)}
-        key = f"{kind}-{self._vocabulary[kind][value]}"
-        out: dict[str, str | int] = {name: self.say(key)}
-        for form, pattern in self._bundle.get_message(key).attributes.items():
-            out[f"{name}_{form}"] = str(self._bundle.format_pattern(pattern, {})[0])
-        return out
+        if kind not in self._vocabulary or self._named_by_facts(kind, self._vocabulary[kind][value]):
+            return {name: self._phrased(kind, value)}
+        thing = self._vocabulary[kind][value]
+        out: dict[str, str | int] = {name: self.say(f"{kind}-{thing}")}
+        return out | {f"{name}_{form}": words for form, words in self.forms(kind, thing).items()}
+
+    def _named_by_facts(self, kind: str, value: str) -> bool:
+        """Whether a thing has no message of its own: then the game says its name (`Game.named_by_facts`)."""
+        return not self.has(f"{kind}-{value}")
+
+    def _phrased(self, kind: str, value: int) -> str | int:
+        assert self._phrase is not None
+        return self._phrase(self, kind, value)

@@ -51,7 +51,8 @@ class Verbs:
             self._offsets[verb.word] = len(self._choices)
             for args in product(*(vocabulary[kind] for kind in verb.kinds)):
                 self._choices.append(Choice(verb, args))
-        self._numbers = {choice.notation: number for number, choice in enumerate(self._choices)}
+        self._notations = [choice.notation for choice in self._choices]
+        self._numbers = {notation: number for number, notation in enumerate(self._notations)}
         assert len(self._numbers) == len(self._choices), "two choices share a notation"
 
     def __len__(self) -> int:
@@ -67,10 +68,12 @@ class Verbs:
 
     def notation(self, number: int) -> str:
         """The choice in words."""
-        return self._choices[number].notation
+        return self._notations[number]
 
     def parse(self, text: str) -> int:
         """The number of a choice given in words; upper case and extra spaces do no harm."""
+        if text in self._numbers:  # as the program itself writes it
+            return self._numbers[text]
         words = " ".join(text.lower().split())
         if words not in self._numbers:
             raise Refusal("refused-notation", {"text": text})

@@ -15,9 +15,10 @@ from starlette.routing import Route, WebSocketRoute
 
 from . import identity, lobby, page, saves
 from .house import House
-from .live import live
+from .live import lists, live
 from .safety import Guard
 from .settings import Settings
+from .wire import Wire
 
 LARGEST_FRAME = 8_192  # bytes; a socket that sends more is closed
 DOORS = (*identity.DOORS, *lobby.DOORS, *saves.DOORS)
@@ -35,6 +36,7 @@ def application(settings: Settings) -> Starlette:
     return Starlette(
         routes=[
             *(door.route() for door in DOORS),
+            WebSocketRoute("/live", lists),
             WebSocketRoute("/live/{table}", live),
             Route("/health", health),
             Route("/metrics", metrics),
@@ -61,7 +63,7 @@ def server(settings: Settings) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             application(settings),
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,
             log_config=None,

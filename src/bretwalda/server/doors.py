@@ -82,6 +82,7 @@ class Door:
                 return await self._answer(house, request)
             except Refusal as refusal:
                 house.metrics.refusals.labels(refusal.key).inc()
+                log.info("refused", extra={"door": f"{self.method} {self.path}", "why": refusal.key})
                 return refused(refusal)
 
         return Route(self.path, endpoint, methods=[self.method])

@@ -32,6 +32,7 @@ MOST_OF_MINE = 50  # tables in a person's list
 MOST_OPEN = 100  # tables in the lobby
 SHORTEST_LIMIT, LONGEST_LIMIT = 10, 30 * 24 * 3600  # seconds
 LONGEST_PAUSE = 10.0  # seconds
+A_DAY = 24 * 3600 * 1000  # milliseconds
 
 log = logging.getLogger(LOGGER)
 
@@ -84,6 +85,7 @@ class Hall:
             raise Refusal("refused-pause", {"most": str(int(LONGEST_PAUSE))})
         record = self._record(played, history, host, wish.name or host.name)
         record.public, record.spectators, record.seconds = wish.public, wish.spectators, wish.limit
+        record.open_log = played.open_log if wish.open_log is None else wish.open_log
         record.deputy, record.pause = level(wish.deputy).name, wish.pause
         table = await self._open(record, host, seating, history, [])
         if wish.start:
@@ -107,29 +109,33 @@ class Hall:
         """The same people once more; whoever asks second comes to the same table."""
         if not table.over:
             raise Refusal("refused-not-over")
-        if person is not table.host and not table.seating.of(person):
+        if not table.concerns(person):
             raise Refusal("refused-foreign-seat")
         async with table.rematching:
-            if table.record.next is None:
+            if table.record.next is None or not await self._known(table.record.next):
                 await self._open_rematch(table)
         assert table.record.next is not None
         return await self.table(table.record.next)
+
+    async def _known(self, table_id: str) -> bool:
+        """Whether a table is still there."""
+        return table_id in self._tables or await self._archive.read(tables.by_id, table_id) is not None
 
     async def _open_rematch(self, table: Table) -> None:
         history = History(table.game, table.record.options, secrets.token_urlsafe(16))
         old, new = table.record, self._record(table.game, history, table.host, table.record.name)
         new.public, new.spectators, new.seconds = old.public, old.spectators, old.seconds
-        new.deputy, new.pause = old.deputy, old.pause
+        new.deputy, new.pause, new.open_log, new.gathers = old.deputy, old.pause, old.open_log, True
         seats = Seating([Seat(seat.person, seat.level) for seat in table.seating.seats])
         await self._open(new, table.host, seats, history, [])
         await self._archive.write(tables.change, old.id, {"next": new.id})
         old.next = new.id
-        table.tell(Moved(new.id))
+        table.audience.tell(Moved(new.id))
 
     async def lists(self, person: Person) -> Tables:
         """The person's tables, and those that are open to everybody."""
         ids = await self._archive.read(tables.of_person, person.id, MOST_OF_MINE)
-        mine = [await self.table(table_id) for table_id in ids]
+        mine = [table for table_id in ids if (table := await self._listed(table_id)) is not None]
         others = [table for table in self._tables.values() if open_to(table, person) and table not in mine]
         others.sort(key=lambda table: -table.record.created)
         found = Tables([table.line(person) for table in mine], [table.line(person) for table in others[:MOST_OPEN]])
@@ -137,9 +143,27 @@ class Hall:
             self.rest(table)
         return found
 
+    async def _listed(self, table_id: str) -> Table | None:
+        """A table for a list: one that cannot be had does not hide the others."""
+        try:
+            return await self.table(table_id)
+        except Refusal as refusal:
+            log.warning("table not listed", extra={"table": mark(table_id), "why": refusal.key})
+            return None
+
+    async def clear_away(self, days: int) -> None:
+        """Remove tables at which nobody has begun to play for so many days; one with somebody at it stays."""
+        visited = [table_id for table_id, table in self._tables.items() if table.audience.visitors]
+        removed = await self._archive.write(tables.clear, now() - days * A_DAY, visited)
+        for table_id in removed:
+            self._tables.pop(table_id, None)
+        self._metrics.tables.set(len(self._tables))
+        if removed:
+            log.info("tables cleared away", extra={"number": len(removed)})
+
     def rest(self, table: Table) -> None:
         """Forget a finished table that nobody looks at any more; it can be fetched again."""
-        if table.over and not table.visitors:
+        if table.over and not table.audience.visitors:
             self._tables.pop(table.record.id, None)
             self._metrics.tables.set(len(self._tables))
 
@@ -151,12 +175,14 @@ class Hall:
             code=table_code(),
             name=shown(name, LONGEST_NAME),
             game=played.id,
-            rules=played.rules_version,
+            rules=played.edition,
             options=dict(history.match.options),
             seed=history.match.seed,
             host=host.id,
             public=False,
             spectators=usual.spectators,
+            open_log=played.open_log,
+            gathers=False,
             seconds=usual.limit,
             deputy=usual.deputy,
             pause=usual.pause,
@@ -169,7 +195,9 @@ class Hall:
     ) -> Table:
         await self._archive.write(tables.add, record, seating.records(record.id), entries)
         log.info("table opened", extra={"table": mark(record.id), "game": record.game})
-        return self._set_up(record, host, seating, history, Chat(record.id, [], self._archive))
+        table = self._set_up(record, host, seating, history, Chat(record.id, [], self._archive))
+        table.stir()
+        return table
 
     async def _fetched(self, record: TableRecord) -> Table:
         """A table from the database; whoever asks at the same time gets the same one."""
@@ -187,7 +215,8 @@ class Hall:
             raise Refusal("refused-no-game", {"game": record.game, "known": ", ".join(catalogue())})
         entries = await self._archive.read(tables.entries_of, record.id)
         moves = [(entry.seat, entry.move) for entry in entries]
-        history = replayed(game(record.game), record.options, record.seed, record.rules, moves)
+        played = game(record.game)
+        history = await asyncio.to_thread(replayed, played, record.options, record.seed, record.rules, moves)
         seats = [
             Seat(None if seat.person is None else await self._people.by_id(seat.person), seat.level, seat.away)
             for seat in await self._archive.read(tables.seats_of, record.id)

@@ -10,10 +10,14 @@ from bretwalda.store.archive import Archive
 from .computers import Computers
 from .hall import Hall
 from .limits import Limiter
+from .listing import Listing
 from .metrics import Metrics
 from .people import People
 from .settings import Settings
 from .steward import Stewards
+from .tables import Table
+
+BETWEEN_TIDYING = 6 * 3600.0  # seconds
 
 
 class House:
@@ -27,13 +31,27 @@ class House:
         self.people = People(self.archive, settings.password)
         self.computers = Computers(settings.workers, self.metrics)
         self.stewards = Stewards(self.computers)
-        self.hall = Hall(self.archive, self.people, self.metrics, self.stewards.look_after, settings.absence)
-        self._waking = asyncio.create_task(self.hall.wake())
+        self.hall = Hall(self.archive, self.people, self.metrics, self._stir, settings.absence)
+        self.listing = Listing(self.hall.lists)
+        self._chores = [asyncio.create_task(self.hall.wake()), asyncio.create_task(self._tidy())]
         seldom_collect()
 
+    def _stir(self, table: Table) -> None:
+        """Something has changed at a table."""
+        self.stewards.look_after(table)
+        self.listing.changed(table)
+
+    async def _tidy(self) -> None:
+        """Clear tables away, now and then, at which nobody has begun to play."""
+        while self.settings.waiting_days:
+            await self.hall.clear_away(self.settings.waiting_days)
+            await asyncio.sleep(BETWEEN_TIDYING)
+
     async def close(self) -> None:
-        self._waking.cancel()
-        await asyncio.gather(self._waking, return_exceptions=True)
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.listing.close()
         await self.stewards.close()
         await self.computers.close()
         await self.archive.close()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
@@ -13,15 +14,24 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bretwalda.engine.refusal import Refusal
 
+from .audience import encoded, send
 from .doors import COOKIE
 from .house import House
 from .limits import Limit
+from .logs import LOGGER, mark
 from .messages import (
+    NO_TABLE,
+    NOBODY,
+    NOT_ADMITTED,
+    NOT_UNDERSTOOD,
+    TOO_FAST,
+    AskWhy,
     Decide,
     Done,
     FromServer,
     Hello,
     LeaveSeat,
+    Look,
     PageMessage,
     Ping,
     Pong,
@@ -37,51 +47,45 @@ from .messages import (
     Undo,
 )
 from .people import Person
-from .tables import Table, send
+from .tables import Table
+from .wire import wire_of
 
-LONGEST_OUTBOX = 500  # frames that may wait for a slow page before it is sent away
-# Why a socket was closed, for the page; what a browser closes itself is below 4000.
-NOBODY, NOT_ADMITTED, NO_TABLE, TOO_FAST, TOO_SLOW = 4401, 4403, 4404, 4429, 4408
+TURNED_AWAY = {
+    "refused-person": NOBODY,
+    "refused-no-spectators": NOT_ADMITTED,
+    "refused-too-fast": TOO_FAST,
+    "refused-message": NOT_UNDERSTOOD,
+}
+BROKEN = (1002, 1007, 1009)  # against the protocol, no text, too large
 ANY_FRAME = Limit(120, 40.0)  # whoever sends more than this is sent away
 
+log = logging.getLogger(LOGGER)
 decoder = msgspec.json.Decoder(PageMessage)
 
 
 class LivePage:
-    """A connected page; frames wait in its outbox, so that nobody waits for a slow line."""
+    """A connected page."""
 
     def __init__(self, socket: WebSocket, person: Person) -> None:
         self.person = person
+        self.looks_from: int | None = None
         self._socket = socket
-        self._outbox: deque[str] = deque()
-        self._filled = asyncio.Event()
-        self._closing: int | None = None
+        self._wire = wire_of(socket.scope)
+        self._closing: asyncio.Task[None] | None = None
 
-    def send(self, frame: str) -> None:
-        if self._closing is not None:
-            return
-        if len(self._outbox) >= LONGEST_OUTBOX:
-            self._outbox.clear()
-            self.close(TOO_SLOW)
-            return
-        self._outbox.append(frame)
-        self._filled.set()
+    def send(self, frame: bytes) -> None:
+        if self._closing is None:
+            self._wire.post(frame)
 
     def close(self, code: int) -> None:
         """Send what waits, then close."""
-        self._closing = code
-        self._filled.set()
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close(code))
 
-    async def deliver(self) -> None:
-        """Send frames as they come, until the socket is closed."""
-        while True:
-            while self._outbox:
-                await self._socket.send_text(self._outbox.popleft())
-            if self._closing is not None:
-                await self._socket.close(self._closing)
-                return
-            self._filled.clear()
-            await self._filled.wait()
+    async def _close(self, code: int) -> None:
+        self._wire.flush()
+        with suppress(WebSocketDisconnect, RuntimeError):  # it has gone already
+            await self._socket.close(code)
 
 
 class Talk:
@@ -95,7 +99,6 @@ class Talk:
 
     async def hear(self, frame: str | bytes) -> None:
         """Do what a frame asks for, and answer."""
-        ref = 0
         try:
             try:
                 self.house.limiter.spend(self.person.id, "frame", ANY_FRAME)
@@ -103,23 +106,23 @@ class Talk:
                 self.page.close(TOO_FAST)
                 raise
             message = understood(frame)
-            ref = message.ref
             limit, action = ACTIONS[type(message)]
             self.house.limiter.spend(self.person.id, type(message).__name__, limit)
             await action(self, message)
         except Refusal as refusal:
             self.house.metrics.refusals.labels(refusal.key).inc()
-            self._say(Refused(ref, refusal.key, refusal.details))
+            log.info("refused", extra={"table": mark(self.table.record.id), "why": refusal.key})
+            self._say(Refused(reference(frame), refusal.key, refusal.details))
 
     async def hello(self, message: Hello) -> None:
-        self.table.greet(self.page, message.since, message.chat)
+        self.table.audience.greet(self.page, message.since, message.chat)
         self._say(Done(message.ref))
 
     async def decide(self, message: Decide) -> None:
         began = perf_counter()
         await self.table.decide(self.person, message.seq, message.seat, message.choice)
         self._say(Done(message.ref))
-        self.house.metrics.latency.observe(perf_counter() - began)
+        self.house.metrics.took(perf_counter() - began)
 
     async def undo(self, message: Undo) -> None:
         await self.table.undo(self.person, message.seq, message.seat)
@@ -131,6 +134,13 @@ class Talk:
 
     async def restart_turn(self, message: RestartTurn) -> None:
         await self.table.restart_turn(self.person, message.seq, message.seat)
+        self._say(Done(message.ref))
+
+    async def ask_why(self, message: AskWhy) -> None:
+        self._say(self.table.why_not(self.person, message))
+
+    async def look(self, message: Look) -> None:
+        self.table.look(self.page, message.seat)
         self._say(Done(message.ref))
 
     async def say(self, message: Say) -> None:
@@ -175,6 +185,8 @@ ACTIONS: dict[type, tuple[Limit, Callable[[Talk, Any], Awaitable[None]]]] = {
     Undo: (Limit(40, 10.0), Talk.undo),
     Redo: (Limit(40, 10.0), Talk.redo),
     RestartTurn: (Limit(20, 5.0), Talk.restart_turn),
+    AskWhy: (Limit(40, 10.0), Talk.ask_why),
+    Look: (Limit(20, 5.0), Talk.look),
     Say: (Limit(8, 0.5), Talk.say),
     TakeSeat: (Limit(10, 1.0), Talk.take_seat),
     LeaveSeat: (Limit(10, 1.0), Talk.leave_seat),
@@ -194,50 +206,101 @@ def understood(frame: str | bytes) -> Any:
         raise Refusal("refused-message") from None
 
 
+class Numbered(msgspec.Struct):
+    """What a frame is called by, whatever else it says."""
+
+    ref: int = 0
+
+
+def reference(frame: str | bytes) -> int:
+    """The number that an answer repeats; 0 if the frame has none that can be read."""
+    try:
+        return msgspec.json.decode(frame, type=Numbered).ref
+    except (msgspec.DecodeError, UnicodeError):
+        return 0
+
+
 async def live(socket: WebSocket) -> None:
     """A page comes to a table, talks and listens, and goes."""
     house: House = socket.app.state.house
     await socket.accept()
-    token = socket.cookies.get(COOKIE)
-    person = None if token is None else await house.people.of_cookie(token)
-    if person is None:
-        await turned_away(socket, Refusal("refused-person"), NOBODY)
-        return
     try:
-        house.limiter.spend(person.id, "live", Limit(30, 1.0))
+        person = await admitted(house, socket)
         table = await house.hall.table(socket.path_params["table"])
-    except Refusal as refusal:
-        await turned_away(socket, refusal, TOO_FAST if refusal.key == "refused-too-fast" else NO_TABLE)
-        return
-    try:
         table.admit(person)
     except Refusal as refusal:
-        await turned_away(socket, refusal, NOT_ADMITTED)
+        await turned_away(socket, refusal)
         return
-    await attended(house, socket, table, LivePage(socket, person))
+    # In a task of its own: to wake it does not lead through all layers of the application, twice for each decision.
+    await asyncio.create_task(attended(house, socket, table, LivePage(socket, person)))
 
 
 async def attended(house: House, socket: WebSocket, table: Table, page: LivePage) -> None:
     talk = Talk(house, table, page)
-    delivery = asyncio.create_task(page.deliver())
     house.metrics.sockets.inc()
-    table.enter(page)
+    try:
+        await table.come(page)
+        await heard(socket, talk.hear)
+    finally:
+        house.metrics.sockets.dec()
+        table.audience.leave(page)
+        house.hall.rest(table)
+
+
+async def lists(socket: WebSocket) -> None:
+    """A page comes to look at the lists of tables; it has nothing to say but `Ping`."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    try:
+        person = await admitted(house, socket)
+    except Refusal as refusal:
+        await turned_away(socket, refusal)
+        return
+    page = LivePage(socket, person)
+
+    async def answer(frame: str | bytes) -> None:
+        house.limiter.spend(person.id, "frame", ANY_FRAME)
+        message = understood(frame)
+        if not isinstance(message, Ping):
+            raise Refusal("refused-message")
+        send(page, Pong(message.ref))
+
+    house.metrics.sockets.inc()
+    try:
+        await house.listing.enter(page)
+        await heard(socket, answer)
+    except Refusal as refusal:
+        await turned_away(socket, refusal)
+    finally:
+        house.metrics.sockets.dec()
+        house.listing.leave(page)
+
+
+async def heard(socket: WebSocket, hear: Callable[[str | bytes], Awaitable[None]]) -> None:
+    """Hear whatever arrives, one frame after the other, until the socket is closed."""
     try:
         while socket.application_state is WebSocketState.CONNECTED:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
-                break
-            await talk.hear(message.get("text") or message.get("bytes") or "")
-    except (WebSocketDisconnect, RuntimeError):  # it was closed while something was being sent
-        pass
-    finally:
-        delivery.cancel()
-        await asyncio.gather(delivery, return_exceptions=True)
-        house.metrics.sockets.dec()
-        table.leave(page)
-        house.hall.rest(table)
+                if message.get("code") in BROKEN:
+                    log.info("socket closed", extra={"code": message["code"]})
+                return
+            await hear(message.get("text") or message.get("bytes") or "")
+    except (WebSocketDisconnect, RuntimeError):  # it was closed while something was being done
+        return
 
 
-async def turned_away(socket: WebSocket, refusal: Refusal, code: int) -> None:
-    await socket.send_text(msgspec.json.encode(Refused(0, refusal.key, refusal.details)).decode())
-    await socket.close(code)
+async def admitted(house: House, socket: WebSocket) -> Person:
+    """Whoever has the cookie of the socket."""
+    token = socket.cookies.get(COOKIE)
+    person = None if token is None else await house.people.of_cookie(token)
+    if person is None:
+        raise Refusal("refused-person")
+    house.limiter.spend(person.id, "live", Limit(30, 1.0))
+    return person
+
+
+async def turned_away(socket: WebSocket, refusal: Refusal) -> None:
+    log.info("turned away", extra={"why": refusal.key})
+    await socket.send_text(encoded(Refused(0, refusal.key, refusal.details)).decode())
+    await socket.close(TURNED_AWAY.get(refusal.key, NO_TABLE))

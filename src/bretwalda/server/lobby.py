@@ -18,6 +18,7 @@ async def games(visit: Visit) -> Catalogue:
             GameInfo(
                 game.id,
                 [OptionInfo(option.name, list(option.values), option.default) for option in game.schema.options],
+                game.open_log,
                 game.verbs.vocabulary,
             )
             for game in catalogue().values()

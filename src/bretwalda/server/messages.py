@@ -1,7 +1,8 @@
 """The whole protocol between page and server: every message that is ever sent, and nothing else.
 
 Two doors. `/api/...` takes and gives the bodies at the end of this file, as JSON. `/live/<table>` is a
-WebSocket: each text frame is one JSON object whose `type` is the name of one of the classes below.
+WebSocket: each text frame is one JSON object whose `type` is the name of one of the classes below. `/live`
+without a table is a WebSocket too, which sends `Lists`.
 `web/src/messages.ts` is generated from this file (`tools/typescript.py`).
 
 A visit to a table:
@@ -16,11 +17,14 @@ A visit to a table:
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 Setting = bool | int | str
+
+# Why the server closes a socket; what a browser closes itself is below 4000.
+NOT_UNDERSTOOD, NOBODY, NOT_ADMITTED, NO_TABLE, TOO_FAST = 4400, 4401, 4403, 4404, 4429
 
 # What people send ------------------------------------------------------------------------------------------
 
@@ -67,6 +71,20 @@ class RestartTurn(FromPage, kw_only=True):
     seat: int
 
 
+class AskWhy(FromPage, kw_only=True):
+    """Why can this not be chosen? Answered by `Because`."""
+
+    seq: int
+    seat: int
+    thing: str  # as in `Option.points_at`
+
+
+class Look(FromPage, kw_only=True):
+    """Somebody with several seats: show me what this one sees. Whoever is asked is shown first all the same."""
+
+    seat: int
+
+
 class Say(FromPage, kw_only=True):
     """A line of chat."""
 
@@ -105,7 +123,10 @@ class Replace(FromPage, kw_only=True):
 
 
 class Rematch(FromPage):
-    """After the game: the same people, options and computers at a new table; answered by `Moved`."""
+    """After the game: the same people, options and computers at a new table; everybody is told by `Moved`.
+
+    The new table begins as soon as everybody who sits there has come to it.
+    """
 
 
 class Ping(FromPage):
@@ -113,7 +134,21 @@ class Ping(FromPage):
 
 
 PageMessage = (
-    Hello | Decide | Undo | Redo | RestartTurn | Say | TakeSeat | LeaveSeat | SetSeat | Start | Replace | Rematch | Ping
+    Hello
+    | Decide
+    | Undo
+    | Redo
+    | RestartTurn
+    | AskWhy
+    | Look
+    | Say
+    | TakeSeat
+    | LeaveSeat
+    | SetSeat
+    | Start
+    | Replace
+    | Rematch
+    | Ping
 )
 
 
@@ -124,7 +159,8 @@ class FromServer(msgspec.Struct, tag=True):
     """A message from the server."""
 
 
-class Argument(msgspec.Struct):
+# `gc=False`: every position has dozens of these, and they cannot be part of a cycle.
+class Argument(msgspec.Struct, gc=False):
     """An argument of a sentence. Kind `number`: a number; `seat`: a seat; else a name from the game's vocabulary."""
 
     name: str
@@ -132,14 +168,14 @@ class Argument(msgspec.Struct):
     value: int  # the number, the seat, or the place in `GameInfo.vocabulary[kind]`
 
 
-class Sentence(msgspec.Struct):
+class Sentence(msgspec.Struct, gc=False):
     """Something to be said in the reader's language: the id of a Fluent message and its arguments."""
 
     key: str
     args: list[Argument]
 
 
-class Option(msgspec.Struct):
+class Option(msgspec.Struct, gc=False):
     """Something that a seat may choose now."""
 
     choice: int
@@ -167,6 +203,8 @@ class TableInfo(msgspec.Struct):
     options: dict[str, Setting]
     public: bool  # listed in the lobby
     spectators: bool  # people without a seat may watch
+    open_log: bool  # the whole log can be read; otherwise only what happened since one's latest turn
+    gathers: bool  # a rematch: it begins by itself as soon as all who sit there have come
     limit: int | None  # seconds until a computer takes over; none = never
     deputy: str  # level of that computer, and of those that fill open seats
     pause: float  # seconds that a computer waits before it decides
@@ -205,20 +243,23 @@ class Ending(msgspec.Struct):
 class Position(FromServer):
     """A position as one seat sees it, what is asked, and what has happened.
 
-    The log is a list of sentences. `news` replaces all from place `log` on: usually it is added at the
-    end; after an undo, fewer lines than before remain.
+    The log is a list of sentences, numbered from 0. `news` replaces all from number `log` on: usually it is
+    added at the end; after an undo, fewer lines than before remain. When `seat` is another than before, `news`
+    is the whole log that this seat may read.
     """
 
     seq: int  # how many entries the journal has: the number that decisions answer
-    seat: int | None  # whose eyes: of your seats the one that is asked; none = a spectator
+    seat: int | None  # whose eyes: of your seats the one that is asked, or was last; none = a spectator
     view: Any  # the game's own view, see web/src/games/<game>/view.ts
     waiting: list[int]  # seats that owe a decision
     asked: Sentence | None  # what your seat is asked; none = it owes no decision
+    rule: str | None  # the number of the rule behind the question
     options: list[Option]
-    can_undo: bool
+    can_undo: bool  # the latest decision is one of yours (of whichever seat) and can be taken back
     can_redo: bool
     left: float | None  # seconds until a computer takes over the seats that are waited for; none = no limit
-    log: int  # how many lines of the log stay
+    first: int  # lines of the log before this number are put away; 0 where the log is open
+    log: int  # how many lines of the log stay, counted from 0
     news: list[Sentence]  # the lines that follow them
     over: Ending | None
 
@@ -248,6 +289,15 @@ class Notice(FromServer):
 
     key: str
     details: dict[str, str]
+
+
+class Because(FromServer):
+    """The answer to `AskWhy`. No sentence: there is nothing to say, or the position is no longer the same."""
+
+    ref: int
+    thing: str
+    why: Sentence | None
+    rule: str | None  # the number of the rule
 
 
 class Moved(FromServer):
@@ -280,17 +330,50 @@ class Pong(FromServer):
     ref: int
 
 
-ServerMessage = Welcome | Seats | Position | ChatLines | Notice | Moved | Done | Refused | Pong
+class TableLine(msgspec.Struct):
+    """A table in a list; GET /api/tables/<id or code> gives one."""
+
+    table: TableInfo
+    seats: list[SeatInfo]
+    yours: list[int]
+    host: str  # name
+    waiting: list[int]  # seats that owe a decision
+    since: int  # when the latest decision was taken, or the table opened: milliseconds since 1970
+
+
+class Lists(FromServer):
+    """On the socket without a table: the lists of `Tables`, at once and whenever they have changed."""
+
+    mine: list[TableLine]
+    open: list[TableLine]
+
+
+ServerMessage = Welcome | Seats | Position | ChatLines | Notice | Because | Moved | Lists | Done | Refused | Pong
 
 
 # Bodies over HTTP ------------------------------------------------------------------------------------------
+
+
+Word = Annotated[str, msgspec.Meta(pattern="^[a-z_-]+$", max_length=20)]
+
+
+class Preferences(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a person likes, on every device; what is missing has not been chosen."""
+
+    language: Literal["en", "fr"] | None = None
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
+    motion: Word | None = None  # how fast pieces move
+    palette: Word | None = None
+    size: Word | None = None  # of letters
+    confirm: bool | None = None  # ask before a choice that cannot be taken back
+    advice: bool | None = None
 
 
 class Me(msgspec.Struct):
     """Who I am. GET /api/me makes a newcomer known; 401 `refused-password` if the server wants its password first."""
 
     name: str  # empty until it is chosen
-    preferences: dict[str, Setting]  # kept for the page, whatever they are
+    preferences: Preferences
     has_key: bool
 
 
@@ -298,7 +381,7 @@ class AboutMe(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/me → Me: change what is given."""
 
     name: str | None = None
-    preferences: dict[str, Setting] | None = None
+    preferences: Preferences | None = None
 
 
 class Password(msgspec.Struct, forbid_unknown_fields=True):
@@ -329,6 +412,7 @@ class GameInfo(msgspec.Struct):
 
     id: str
     options: list[OptionInfo]
+    open_log: bool  # what is usual for it
     vocabulary: dict[str, list[str]]  # ids by kind: argument (kind, value) is named by the text `<kind>-<id>`
 
 
@@ -355,21 +439,11 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatWish] = []  # one for each seat; empty = I sit in the first, the others are open
     public: bool = True
     spectators: bool = True
+    open_log: bool | None = None  # none = as is usual for the game
     limit: int | None = 300
     deputy: str = "normal"
     pause: float = 0.6
     start: bool = False  # begin at once: computers sit down in open seats
-
-
-class TableLine(msgspec.Struct):
-    """A table in a list; GET /api/tables/<id or code> gives one."""
-
-    table: TableInfo
-    seats: list[SeatInfo]
-    yours: list[int]
-    host: str  # name
-    waiting: list[int]  # seats that owe a decision
-    since: int  # when the latest decision was taken, or the table opened: milliseconds since 1970
 
 
 class Tables(msgspec.Struct):

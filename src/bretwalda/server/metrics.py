@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+MOST_FRESH = 10_000
 SECONDS = (0.001, 0.002, 0.003, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
@@ -17,13 +18,26 @@ class Metrics:
         decisions = Counter("bretwalda_decisions", "Entries added to journals", ["by"], registry=registry)
         self.decisions = {by: decisions.labels(by) for by in ("person", "computer")}
         self.refusals = Counter("bretwalda_refusals", "What was refused", ["key"], registry=registry)
-        self.latency = Histogram(
+        self._latency = Histogram(
             "bretwalda_decision_seconds",
             "From a decision's arrival to its acknowledgement",
             buckets=SECONDS,
             registry=registry,
         )
+        self._fresh: list[float] = []  # not sorted into the histogram yet: that waits until somebody asks
         self.worker_restarts = Counter("bretwalda_worker_restarts", "Workers that died or hung", registry=registry)
 
+    def took(self, seconds: float) -> None:
+        """A decision has been acknowledged after so many seconds."""
+        self._fresh.append(seconds)
+        if len(self._fresh) >= MOST_FRESH:
+            self._sort_in()
+
+    def _sort_in(self) -> None:
+        for seconds in self._fresh:
+            self._latency.observe(seconds)
+        self._fresh.clear()
+
     def page(self) -> bytes:
+        self._sort_in()
         return generate_latest(self._registry)

@@ -8,12 +8,15 @@ from hashlib import scrypt, sha256
 from typing import Any
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from bretwalda.engine.refusal import Refusal
 from bretwalda.store import people
 from bretwalda.store.archive import Archive
 from bretwalda.store.people import PersonRecord
 
 from .clock import now
+from .messages import Preferences
 from .names import personal_key, typed
 
 MOST_REMEMBERED = 10_000  # cookies whose person is known without asking the database
@@ -26,7 +29,7 @@ class Person:
     def __init__(self, record: PersonRecord) -> None:
         self.id = record.id
         self.name = record.name
-        self.preferences = record.preferences
+        self.preferences = recalled(record.preferences)
         self.has_key = record.key_hash is not None
 
 
@@ -80,11 +83,12 @@ class People:
         await self._archive.write(people.change_gate, hashed(token), self._gate)
         return await self.by_id(found[0]), token
 
-    async def change(self, person: Person, name: str | None, preferences: dict[str, Any] | None) -> None:
+    async def change(self, person: Person, name: str | None, preferences: Preferences | None) -> None:
         new_name = person.name if name is None else name
-        new_preferences = person.preferences if preferences is None else preferences
-        await self._archive.write(people.change, person.id, {"name": new_name, "preferences": new_preferences})
-        person.name, person.preferences = new_name, new_preferences
+        likes = person.preferences if preferences is None else preferences
+        values = {"name": new_name, "preferences": msgspec.to_builtins(likes)}
+        await self._archive.write(people.change, person.id, values)
+        person.name, person.preferences = new_name, likes
 
     async def new_key(self, person: Person) -> str:
         """A key for another device; the one before opens nothing any more."""
@@ -115,6 +119,15 @@ class People:
             self._cookies.clear()
         self._cookies[token_hash] = person
         return person
+
+
+def recalled(stored: dict[str, Any]) -> Preferences:
+    """Preferences from the database; what an earlier version kept and this one does not know is left out."""
+    known = {name: value for name, value in stored.items() if name in Preferences.__struct_fields__}
+    try:
+        return msgspec.convert(known, Preferences)
+    except msgspec.ValidationError:
+        return Preferences()
 
 
 def hashed(secret: str) -> str:

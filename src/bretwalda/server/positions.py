@@ -1,37 +1,70 @@
-"""What a seat is sent of a position: the one place where a game's view and chronicle become a message."""
+"""What is sent of a position: the one place where a game's views and chronicle become messages."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
+
+from bretwalda.engine.chronicle import EVERYBODY
 from bretwalda.engine.message import Message
 
 from .history import History
 from .messages import Argument, Ending, Option, Position, Sentence
 
 
-def position(
-    history: History, seat: int | None, kept: int, free: bool, left: float | None, over: Ending | None
-) -> Position:
-    """A position through the eyes of a seat (None = a spectator), with all events but the first ones.
+class Eyes(msgspec.Struct, frozen=True, gc=False):
+    """Through whose eyes a position is seen."""
 
-    `free` says whether the person decides for the seat; otherwise a computer does, and nothing is asked.
+    seat: int | None  # None = a spectator
+    free: bool = False  # the person decides for the seat; otherwise a computer does, and nothing is asked
+    own: tuple[int, ...] = ()  # all seats for which the person decides: what one did, another may take back
+
+
+class Scene:
+    """A position to be shown to several people: what all of them see is put together once.
+
+    `kept` events of the chronicle are known already; those after them are news. Without an `open_log` nobody is
+    told again what happened before their own latest turn, until the game is over.
     """
-    match = history.match
-    game, state = match.game, match.state
-    choices = history.options(seat) if seat is not None and free else []
-    return Position(
-        seq=history.seq,
-        seat=seat,
-        view=game.view(state, seat),
-        waiting=history.waiting,
-        asked=sentence(game.prompt(state, seat)) if seat is not None and choices else None,
-        options=[Option(choice, game.verbs.notation(choice), game.points_at(state, choice)) for choice in choices],
-        can_undo=seat is not None and free and history.can_undo(seat),
-        can_redo=seat is not None and free and history.redo_choice(seat) is not None,
-        left=left,
-        log=history.seen_of(kept, seat),
-        news=[sentence(game.message(event)) for event in history.news(kept, seat)],
-        over=over,
-    )
+
+    def __init__(self, history: History, kept: int, left: float | None, over: Ending | None, open_log: bool) -> None:
+        self._history = history
+        self._kept = kept
+        self._left = left
+        self._over = over
+        self._open_log = open_log or over is not None
+        message = history.match.game.message
+        self._news = [(event.only, sentence(message(event))) for event in history.match.events[kept:]]
+
+    def positions(self, eyes: Sequence[Eyes]) -> list[Position]:
+        """The message for each pair of eyes."""
+        match = self._history.match
+        views = match.game.views(match.state, [looker.seat for looker in eyes])
+        return [self._position(looker, view) for looker, view in zip(eyes, views, strict=True)]
+
+    def _position(self, eyes: Eyes, view: msgspec.Struct) -> Position:
+        history, seat = self._history, eyes.seat
+        game, state = history.match.game, history.match.state
+        choices = history.options(seat) if seat is not None and eyes.free else []
+        first = 0 if self._open_log else history.turn_before(seat)
+        news = self._news[max(0, first - self._kept) :]
+        return Position(
+            seq=history.seq,
+            seat=seat,
+            view=view,
+            waiting=history.waiting,
+            asked=sentence(game.prompt(state, seat)) if seat is not None and choices else None,
+            rule=game.paragraph(state, seat) if seat is not None and choices else None,
+            options=[Option(choice, game.verbs.notation(choice), game.points_at(state, choice)) for choice in choices],
+            can_undo=history.undo_seat(eyes.own) is not None,
+            can_redo=seat is not None and eyes.free and history.redo_choice(seat) is not None,
+            left=self._left,
+            first=history.seen_of(first, seat),
+            log=history.seen_of(max(self._kept, first), seat),
+            news=[said for only, said in news if only in (EVERYBODY, seat)],
+            over=self._over,
+        )
 
 
 def sentence(message: Message) -> Sentence:

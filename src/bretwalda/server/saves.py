@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Any
 
@@ -9,7 +10,7 @@ import msgspec
 from starlette.responses import Response
 
 from bretwalda.engine.journal import LARGEST_FILE, Journal, decode, split_move
-from bretwalda.engine.match import Match
+from bretwalda.engine.match import Match, expect_same_rules
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import game
 from bretwalda.store import saves
@@ -36,7 +37,7 @@ async def list_saves(visit: Visit) -> Saves:
 async def save(visit: Visit) -> Save:
     """Keep the game at a table under a name."""
     table = await visit.house.hall.table(visit.body.table)
-    if visit.person is not table.host and not table.seating.of(visit.person):
+    if not table.concerns(visit.person):
         raise Refusal("refused-foreign-seat")
     seats = [{"person": seat.person and seat.person.id, "level": seat.level} for seat in table.seating.seats]
     journal = table.history.match.journal()
@@ -45,8 +46,7 @@ async def save(visit: Visit) -> Save:
 
 async def upload(visit: Visit) -> Save:
     """Bring a file: it is played again from the first decision on, and refused if anything in it is wrong."""
-    journal = decode(visit.body)
-    match = Match.replay(game(journal.game), journal)
+    match = await asyncio.to_thread(played_again, visit.body)  # a long game takes a while: nobody else waits
     seats: list[dict[str, Any]] = [{"person": None, "level": None} for _ in range(int(match.state.seats))]
     seats[0]["person"] = visit.person.id
     return await keep(visit, visit.request.query_params.get("name", ""), match.journal(), seats, uploaded=True)
@@ -59,7 +59,7 @@ async def load(visit: Visit) -> TableInfo:
         Seat(None if seat["person"] is None else await visit.house.people.by_id(seat["person"]), seat["level"])
         for seat in record.seats
     ]
-    history = told(kept_journal(record))
+    history = await asyncio.to_thread(told, kept_journal(record))
     table = await visit.house.hall.go_on(visit.person, record.name, history, Seating(seats), record.uploaded)
     return table.info()
 
@@ -129,10 +129,18 @@ def kept_journal(record: SaveRecord) -> Journal:
     return msgspec.json.decode(record.journal, type=Journal)
 
 
+def played_again(data: bytes) -> Match:
+    """The game in a file from outside, every decision checked."""
+    journal = decode(data)
+    return Match.replay(game(journal.game), journal)
+
+
 def told(journal: Journal) -> History:
     """A journal played again."""
+    played = game(journal.game)
+    expect_same_rules(played, journal)
     moves = [split_move(line) for line in journal.moves]
-    return replayed(game(journal.game), journal.options, journal.seed, journal.rules, moves)
+    return replayed(played, journal.options, journal.seed, played.edition, moves)
 
 
 DOORS = (

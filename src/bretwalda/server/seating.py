@@ -35,6 +35,14 @@ class Seating:
 
     def __init__(self, seats: Sequence[Seat]) -> None:
         self.seats = list(seats)
+        self.all_persons = all(seat.played_by_person for seat in seats)
+        # Asked for with every position that is shown, so they are looked up and not searched.
+        self._of: dict[str, list[int]] = {}
+        self._free: dict[str, tuple[int, ...]] = {}
+        for number, seat in enumerate(seats):
+            if seat.person is not None:
+                self._of.setdefault(seat.person.id, []).append(number)
+                self._free[seat.person.id] = self._free.get(seat.person.id, ()) + (number,) * (not seat.away)
 
     def __getitem__(self, number: int) -> Seat:
         return self.seats[number]
@@ -49,7 +57,12 @@ class Seating:
         return self.seats[number]
 
     def of(self, person: Person) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if seat.person is person]
+        """The person's seats."""
+        return self._of.get(person.id, [])
+
+    def free(self, person: Person) -> tuple[int, ...]:
+        """Those of the person's seats in which no computer plays for them."""
+        return self._free.get(person.id, ())
 
     def own(self, person: Person, number: int) -> Seat:
         """The person's own seat."""

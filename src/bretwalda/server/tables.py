@@ -10,9 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from bretwalda.engine.game import Game
@@ -23,37 +22,19 @@ from bretwalda.store.archive import Archive
 from bretwalda.store.tables import TableRecord
 from bretwalda.store.writer import Row
 
+from .audience import Audience, Visitor
 from .chat import Chat
 from .clock import now
 from .history import History
 from .inactivity import Patience
 from .logs import LOGGER, mark
-from .messages import (
-    Ending,
-    FromServer,
-    Moved,
-    Notice,
-    Say,
-    Seats,
-    TableInfo,
-    TableLine,
-    Welcome,
-)
+from .messages import AskWhy, Because, Ending, Notice, Say, TableInfo, TableLine
 from .metrics import Metrics
 from .people import Person
-from .positions import position
+from .positions import sentence
 from .seating import Seat, Seating
 
 log = logging.getLogger(LOGGER)
-
-
-class Visitor(Protocol):
-    """A connected page."""
-
-    person: Person
-
-    def send(self, frame: str) -> None:
-        """Hand over a frame; it never waits."""
 
 
 class Table:
@@ -69,16 +50,15 @@ class Table:
         self.history = history
         self.chat = chat
         self.patience = Patience(record.seconds)
-        self.visitors: set[Visitor] = set()
+        self.audience = Audience(self, absence)
         self.last_decision = record.started or record.created
         self.stirred = asyncio.Event()  # for the steward: something has changed
         self._archive = archive
         self._metrics = metrics
         self._stir = stir
-        self._absence = absence  # seconds
         self._lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
-        self._absent_since: dict[str, float] = {}
+        self._come: set[str] = set()  # people who have been here since the server began
 
     @property
     def game(self) -> Game[Any]:
@@ -121,20 +101,14 @@ class Table:
     async def undo(self, person: Person, seq: int, seat: int) -> None:
         """A person takes their latest decision back."""
         async with self._lock:
-            self._own_seat(person, seat)
-            if self.history.already(seat, seq, UNDO):
-                return
-            self._undoable(seat, seq)
-            await self._commit(seat, [UNDO], None, by="person")
+            if (undone := self._undoable(person, seq, seat)) is not None:
+                await self._commit(undone, [UNDO], None, by="person")
 
     async def restart_turn(self, person: Person, seq: int, seat: int) -> None:
         """A person takes back all they can."""
         async with self._lock:
-            self._own_seat(person, seat)
-            if self.history.already(seat, seq, UNDO):
-                return
-            self._undoable(seat, seq)
-            await self._commit(seat, [UNDO] * self.history.undo_steps(seat), None, by="person")
+            if (undone := self._undoable(person, seq, seat)) is not None:
+                await self._commit(undone, [UNDO] * self.history.undo_steps(undone), None, by="person")
 
     async def redo(self, person: Person, seq: int, seat: int) -> None:
         """A person takes a decision again that they took back."""
@@ -165,11 +139,31 @@ class Table:
         if seq < asked:
             raise Refusal("refused-stale")
 
-    def _undoable(self, seat: int, seq: int) -> None:
+    def _undoable(self, person: Person, seq: int, seat: int) -> int | None:
+        """The seat whose decision is to be taken back: the person's own, whichever of them; None = it has been."""
+        self._own_seat(person, seat)
+        free = self.seating.free(person)
+        if any(self.history.already(each, seq, UNDO) for each in free):
+            return None
         if seq != self.history.seq:
             raise Refusal("refused-stale")
-        if not self.history.can_undo(seat):
+        undone = self.history.undo_seat(free)
+        if undone is None:
             raise Refusal("refused-undo")
+        return undone
+
+    def why_not(self, person: Person, question: AskWhy) -> Because:
+        """Why something cannot be chosen, if the question is about the position as it is."""
+        nothing = Because(question.ref, question.thing, None, None)
+        seat = question.seat
+        if not self.started or question.seq != self.history.seq or seat not in self.history.waiting:
+            return nothing
+        if seat not in self.seating.of(person):
+            return nothing
+        found = self.game.why_not(self.history.match.state, seat, question.thing)
+        if found is None:
+            return nothing
+        return Because(question.ref, question.thing, sentence(found.message), found.paragraph)
 
     async def _commit(self, seat: int, moves: Sequence[str], result: list[float] | None, by: str) -> None:
         """Commit entries to the journal, and the result if they end the game; then they happen."""
@@ -215,7 +209,8 @@ class Table:
         if self.over:
             self.record.ended = at
         self.patience.restart()
-        self.show(self.history.kept_since(before) if before else 0)
+        opened = self.over and not self.record.open_log  # now everybody may read all of it
+        self.audience.show(self.history.kept_since(before) if before and not opened else 0)
         self.stir()
 
     # Seats ---------------------------------------------------------------------------------------------
@@ -224,13 +219,13 @@ class Table:
         async with self._lock:
             back = self.seating.at(number).away
             await self._reseat(self.seating.taken(person, number, self.started))
-            self._tell("notice-back" if back else "notice-joined", number)
+            self._tell("notice-back" if back else "notice-joined", person)
+            await self._begin_if_gathered()
 
     async def leave_seat(self, person: Person, number: int) -> None:
         async with self._lock:
-            seats = self.seating.left(person, number, self.started)
-            self._tell("notice-left", number)
-            await self._reseat(seats)
+            await self._reseat(self.seating.left(person, number, self.started))
+            self._tell("notice-left", person)
 
     async def set_seat(self, person: Person, number: int, computer: str | None) -> None:
         async with self._lock:
@@ -238,10 +233,11 @@ class Table:
                 raise Refusal("refused-not-host")
             if self.started:
                 raise Refusal("refused-started")
-            seats = self.seating.set(number, computer)
-            if self.seating[number].person not in (None, self.host):
-                self._tell("notice-removed", number)
-            await self._reseat(seats)
+            before = self.seating.at(number).person
+            await self._reseat(self.seating.set(number, computer))
+            if before is not None:
+                self._tell("notice-left" if before is person else "notice-removed", before)
+            await self._begin_if_gathered()
 
     async def replace(self, person: Person, number: int) -> None:
         """Somebody lets a computer play on for somebody who is away."""
@@ -249,7 +245,7 @@ class Table:
             seat = self.seating.at(number)
             if not self.seating.of(person):
                 raise Refusal("refused-foreign-seat")
-            if not self.playing or seat.person is None or seat.away or not self._absent(seat.person):
+            if not self.playing or seat.person is None or seat.away or not self.audience.absent(seat.person):
                 raise Refusal("refused-present")
             await self._deputise([number])
 
@@ -265,135 +261,94 @@ class Table:
         async with self._lock:
             if self.started:
                 raise Refusal("refused-started")
-            seated = bool(self.seating.of(person)) and self.host.id not in self.present
+            seated = bool(self.seating.of(person)) and self.host.id not in self.audience.present
             if person is not self.host and not seated:
                 raise Refusal("refused-not-host")
-            seats, at = self.seating.filled(self.record.deputy), now()
-            await self._archive.write(tables.begin, self.record.id, seats.records(self.record.id), at)
-            self.seating, self.record.started, self.last_decision = seats, at, at
-            self.patience.restart()
-            self.show_seats()
-            self.show(0)
-            self.stir()
+            await self._begin()
+
+    async def come(self, visitor: Visitor) -> None:
+        """A page is connected. A rematch begins as soon as everybody who sits there has come."""
+        self.audience.enter(visitor)
+        self._come.add(visitor.person.id)
+        if self.record.gathers and not self.started:
+            async with self._lock:
+                await self._begin_if_gathered()
+
+    async def _begin_if_gathered(self) -> None:
+        awaited = any(person.id not in self._come for person in self.seating.people())
+        open_seat = any(seat.open for seat in self.seating.seats)
+        if self.record.gathers and not self.started and not awaited and not open_seat:
+            await self._begin()
+
+    async def _begin(self) -> None:
+        seats, at = self.seating.filled(self.record.deputy), now()
+        await self._archive.write(tables.begin, self.record.id, seats.records(self.record.id), at)
+        self.seating, self.record.started, self.last_decision = seats, at, at
+        self.patience.restart()
+        self.audience.show_seats()
+        self.audience.send_away()
+        self.audience.show(0)
+        self.stir()
 
     async def _deputise(self, numbers: Sequence[int]) -> None:
         await self._reseat(self.seating.deputised(numbers))
         for number in numbers:
-            self._tell("notice-away", number)
+            if (person := self.seating[number].person) is not None:
+                self._tell("notice-away", person)
 
     async def _reseat(self, seats: Seating) -> None:
         """Commit who sits where; then they do, and everybody is told."""
         await self._archive.write(tables.set_seats, seats.records(self.record.id))
         self.seating = seats
         self.patience.restart()
-        self.show_seats()
+        self.audience.show_seats()
         if self.started:
-            self.show(len(self.history.match.events))  # who is asked may have changed
+            self.audience.show(len(self.history.match.events))  # who is asked may have changed
         self.stir()
 
-    # Presence ------------------------------------------------------------------------------------------
-
-    @property
-    def present(self) -> frozenset[str]:
-        """The people who are connected."""
-        return frozenset(visitor.person.id for visitor in self.visitors)
+    # Everything else -----------------------------------------------------------------------------------
 
     def admit(self, person: Person) -> None:
         """Refuse somebody who may not look on."""
         if self.started and not self.record.spectators and person is not self.host and not self.seating.of(person):
             raise Refusal("refused-no-spectators")
 
-    def enter(self, visitor: Visitor) -> None:
-        self.visitors.add(visitor)
-        self._absent_since.pop(visitor.person.id, None)
-        self.show_seats()
+    def concerns(self, person: Person) -> bool:
+        """Whether it is one of the person's tables."""
+        return person is self.host or bool(self.seating.of(person))
 
-    def leave(self, visitor: Visitor) -> None:
-        self.visitors.discard(visitor)
-        if visitor.person.id not in self.present:
-            self._absent_since[visitor.person.id] = asyncio.get_running_loop().time()
-        self.show_seats()
-
-    def _absent(self, person: Person) -> bool:
-        """Whether somebody has been away for a while; whoever has not come since the server began, has."""
-        if person.id in self.present:
-            return False
-        since = self._absent_since.get(person.id)
-        return since is None or asyncio.get_running_loop().time() - since >= self._absence
+    def look(self, visitor: Visitor, seat: int) -> None:
+        """Somebody with several seats looks through another of them."""
+        self.seating.own(visitor.person, seat)
+        self.audience.look(visitor, seat)
 
     async def say(self, person: Person, message: Say) -> None:
         """A line of chat, for those who may read it."""
         number = await self.chat.say(person, message, self.seating)
-        if number is None:
-            return
-        for visitor in self.visitors:
-            if lines := self.chat.lines(visitor.person, number - 1):
-                send(visitor, lines)
-
-    # What everybody is told ----------------------------------------------------------------------------
-
-    def greet(self, visitor: Visitor, since: int, chat: int) -> None:
-        """Everything that a page needs, and what it has missed."""
-        person = visitor.person
-        send(visitor, Welcome(self.info(), person.name, person is self.host))
-        send(visitor, self.seats_for(person))
-        if lines := self.chat.lines(person, chat):
-            send(visitor, lines)
-        if self.started:
-            visitor.send(self._frame(self._eyes(person), self.history.kept_since(since)))
-        if self.record.next is not None:
-            send(visitor, Moved(self.record.next))
-
-    def show(self, kept: int) -> None:
-        """Send the position to everybody, with all events but the first ones; one frame for equal eyes."""
-        frames: dict[int | None, str] = {}
-        for visitor in self.visitors:
-            seat = self._eyes(visitor.person)
-            if seat not in frames:
-                frames[seat] = self._frame(seat, kept)
-            visitor.send(frames[seat])
-
-    def show_seats(self) -> None:
-        for visitor in self.visitors:
-            send(visitor, self.seats_for(visitor.person))
-
-    def tell(self, message: FromServer) -> None:
-        frame = encoded(message)
-        for visitor in self.visitors:
-            visitor.send(frame)
+        if number is not None:
+            self.audience.tell_lines(number - 1)
 
     def stir(self) -> None:
         """Wake the steward: a computer may have to decide, or the clock to be set anew."""
         self.stirred.set()
         self._stir(self)
 
-    def _tell(self, key: str, number: int) -> None:
-        person = self.seating[number].person
-        self.tell(Notice(key, {"name": person.name if person else "", "level": self.record.deputy}))
-
-    def _eyes(self, person: Person) -> int | None:
-        """Through which of their seats a person looks: one that is asked, if there is one."""
-        own = self.seating.of(person)
-        return next((seat for seat in own if seat in self.history.waiting), own[0] if own else None)
-
-    def _frame(self, seat: int | None, kept: int) -> str:
-        free = seat is not None and self.seating[seat].played_by_person
-        return encoded(position(self.history, seat, kept, free, self.seconds_left, self.ending()))
+    def _tell(self, key: str, person: Person) -> None:
+        self.audience.tell(Notice(key, {"name": person.name, "level": self.record.deputy}))
 
     @property
     def seconds_left(self) -> float | None:
         """Until somebody who is waited for is replaced."""
-        waited_for = self.playing and any(self.seating[seat].played_by_person for seat in self.history.waiting)
+        if self.record.seconds is None or not self.playing:
+            return None
+        waited_for = any(self.seating[seat].played_by_person for seat in self.history.waiting)
         return self.patience.left if waited_for else None
 
     def ending(self) -> Ending | None:
         result, seed = self.history.match.result(), self.record.seed
-        return None if result is None else Ending(result, seed, commitment(seed), f"/api/tables/{self.record.id}/file")
-
-    def seats_for(self, person: Person) -> Seats:
-        seated = {seat.person.id for seat in self.seating.seats if seat.person is not None}
-        watching = len(self.present - seated)
-        return Seats(self.seating.info(self.present), self.seating.of(person), watching, self.started)
+        if result is None:
+            return None
+        return Ending(result, seed, commitment(seed), f"/api/tables/{self.record.id}/file")
 
     def info(self) -> TableInfo:
         record = self.record
@@ -405,6 +360,8 @@ class Table:
             options=record.options,
             public=record.public,
             spectators=record.spectators,
+            open_log=record.open_log,
+            gathers=record.gathers,
             limit=record.seconds,
             deputy=record.deputy,
             pause=record.pause,
@@ -417,7 +374,7 @@ class Table:
     def line(self, person: Person) -> TableLine:
         return TableLine(
             table=self.info(),
-            seats=self.seating.info(self.present),
+            seats=self.seating.info(self.audience.present),
             yours=self.seating.of(person),
             host=self.host.name,
             waiting=self.history.waiting if self.started else [],
@@ -433,7 +390,7 @@ class Table:
 
 def computer_to_decide(table: Table) -> int | None:
     """A seat whose decision a computer owes."""
-    if not table.playing:
+    if table.seating.all_persons or not table.playing:
         return None
     return next((seat for seat in table.history.waiting if not table.seating[seat].played_by_person), None)
 
@@ -441,11 +398,3 @@ def computer_to_decide(table: Table) -> int | None:
 def level_of(table: Table, seat: Seat) -> str:
     """How well the computer in a seat plays."""
     return seat.level or table.record.deputy
-
-
-def encoded(message: FromServer) -> str:
-    return msgspec.json.encode(message).decode()
-
-
-def send(visitor: Visitor, message: FromServer) -> None:
-    visitor.send(encoded(message))

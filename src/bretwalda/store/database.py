@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -53,8 +51,26 @@ def _settle(connection: Any, _record: Any) -> None:
 
 
 def _migrate(engine: Engine) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
+        if _revision(connection) == newest_revision():
+            return
+        # Alembic takes half of a second to load, and is seldom needed.
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def newest_revision() -> str:
+    """The number of the latest migration: its file begins with it."""
+    return max(path.name for path in (MIGRATIONS / "versions").glob("[0-9]*.py")).partition("_")[0]
+
+
+def _revision(connection: Connection) -> str | None:
+    """The number of the migration that the database has; None = it is empty."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("select version_num from alembic_version")).scalar_one_or_none()

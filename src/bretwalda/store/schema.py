@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, Table, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    false,
+    true,
+)
 
 # Every constraint has a name, so that later migrations can speak of it.
 metadata = MetaData(
@@ -46,6 +59,8 @@ game_table = Table(
     Column("host", Text, ForeignKey("person.id"), nullable=False, index=True),
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
+    Column("open_log", Boolean, nullable=False, server_default=true()),
+    Column("gathers", Boolean, nullable=False, server_default=false()),  # begins when all who sit there have come
     Column("seconds", Integer),  # the inactivity limit
     Column("deputy", Text, nullable=False),
     Column("pause", Float, nullable=False),

@@ -23,6 +23,8 @@ class TableRecord(msgspec.Struct):
     host: str
     public: bool
     spectators: bool
+    open_log: bool
+    gathers: bool
     seconds: int | None
     deputy: str
     pause: float
@@ -60,9 +62,14 @@ def change(connection: Connection, table_id: str, values: dict[str, Any]) -> Non
     connection.execute(update(game_table).where(game_table.c.id == table_id).values(values))
 
 
-def remove(connection: Connection, table_id: str) -> None:
-    """A table at which nobody has played."""
-    connection.execute(delete(game_table).where(game_table.c.id == table_id, game_table.c.started.is_(None)))
+def clear(connection: Connection, before: int, except_for: Sequence[str]) -> list[str]:
+    """Remove the tables opened before a time at which nobody has begun to play; their ids."""
+    waiting = game_table.c.started.is_(None) & (game_table.c.created < before)
+    found = list(connection.execute(select(game_table.c.id).where(waiting)).scalars())
+    removed = [table_id for table_id in found if table_id not in except_for]
+    for table_id in removed:
+        connection.execute(delete(game_table).where(game_table.c.id == table_id))
+    return removed
 
 
 def set_seats(connection: Connection, seats: Sequence[SeatRecord]) -> None:

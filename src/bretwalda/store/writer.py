@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, insert
+from sqlalchemy import Connection, Dialect, Engine, insert
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from .schema import entry
 
@@ -33,7 +35,9 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._append = Append(engine.dialect)
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._asked: list[Job] = []  # at this moment: the thread is woken once for all of them
         self._loop = asyncio.get_running_loop()
         self._thread = Thread(target=self._write, name="writer", daemon=True)
         self._thread.start()
@@ -49,13 +53,19 @@ class Writer:
 
     def close(self) -> None:
         """Write what is still owed, and end."""
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
 
     async def _ask(self, job: Job) -> Any:
-        self._jobs.put(job)
-        # Whoever asked may go away: what it asked for is done all the same, and nobody else is disturbed.
-        return await asyncio.shield(job.done)
+        self._asked.append(job)
+        if len(self._asked) == 1:
+            self._loop.call_soon(self._hand_over)
+        return await job.done  # whoever asked may go away: what it asked for is done all the same
+
+    def _hand_over(self) -> None:
+        self._jobs.put(self._asked)
+        self._asked = []
 
     def _write(self) -> None:
         while (first := self._jobs.get()) is not None:
@@ -65,34 +75,50 @@ class Writer:
             if last:
                 return
 
-    def _gathered(self, first: Job) -> tuple[list[Job], bool]:
+    def _gathered(self, first: list[Job]) -> tuple[list[Job], bool]:
         """All jobs there are, and whether the last one has been asked for."""
-        batch = [first]
+        batch = list(first)
         while True:
             try:
-                job = self._jobs.get_nowait()
+                jobs = self._jobs.get_nowait()
             except Empty:
                 return batch, False
-            if job is None:
+            if jobs is None:
                 return batch, True
-            batch.append(job)
+            batch += jobs
 
     def _committed(self, batch: Sequence[Job]) -> list[Any]:
         """What came of each job: its value, or the exception."""
         try:
             with self._engine.begin() as connection:
-                return run(connection, batch)
+                return self._run(connection, batch)
         except Exception as error:  # whatever it is, it goes to whoever asked
             if len(batch) == 1:
                 return [error]
         return [outcome for job in batch for outcome in self._committed([job])]
 
+    def _run(self, connection: Connection, batch: Sequence[Job]) -> list[Any]:
+        """Do all jobs in one transaction; the entries together, because that is ten times faster."""
+        if entries := [row for job in batch for row in job.entries]:
+            self._append.run(connection, entries)
+        return [None if job.work is None else job.work(connection) for job in batch]
 
-def run(connection: Connection, batch: Sequence[Job]) -> list[Any]:
-    """Do all jobs in one transaction; the entries together, because that is ten times faster."""
-    if entries := [row for job in batch for row in job.entries]:
-        connection.execute(insert(entry), entries)
-    return [None if job.work is None else job.work(connection) for job in batch]
+
+class Append:
+    """Adding entries, as a statement made ready once: SQLAlchemy's own way takes twice as long for each row."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        compiled = insert(entry).compile(dialect=dialect)
+        assert isinstance(compiled, SQLCompiler)
+        self._statement = str(compiled)
+        self._columns = compiled.positiontup  # none where a statement names its values
+
+    def run(self, connection: Connection, entries: Sequence[Row]) -> None:
+        if self._columns is None:
+            connection.exec_driver_sql(self._statement, list(entries))
+            return
+        row = itemgetter(*self._columns)
+        connection.exec_driver_sql(self._statement, [row(values) for values in entries])
 
 
 def settle(batch: Sequence[Job], outcomes: Sequence[Any]) -> None:

@@ -13,6 +13,9 @@ refused-no-game = There is no game called “{ $game }”; the games are: { $kno
 refused-no-game-or-file = “{ $name }” is neither a save file nor one of the games: { $known }.
 refused-option-name = The game has no option “{ $option }”; its options are: { $allowed }.
 refused-option-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
+refused-duel-players = Only two can play without a third kingdom: set players=2 or leave duel out.
+refused-solo-late-choice = Who plays alone keeps all three objectives: there is nothing to put away in turn 4.
+refused-solo-no-objectives = Who plays alone needs the objectives: the rating of the score counts on them.
 refused-kingdoms-teams = Teams are for four or six players, not for { $players }.
 refused-kingdoms-expert = With { $players } players nobody can choose the kingdoms: two players need pairs, and six leave no choice.
 refused-kingdoms-expert-teams = Teams need a row of the set-up card: with kingdoms chosen one by one nobody knows who belongs together.
@@ -46,6 +49,24 @@ refused-commitment = The seed does not fit the commitment “{ $promised }”: t
 refused-settled = The game in “{ $file }” has its own options and seed: leave out --options and --seed.
 refused-decision-number = There is no decision { $number } in the file: it has { $most }.
 refused-save-name = Say where to: save FILE.
+
+## No to something about facts that replace a game’s own
+
+refused-facts-folder = There is no folder “{ $folder }”.
+refused-facts-none = “{ $folder }” holds no facts: a file is called like its game, with “.toml” behind it. The games are: { $known }.
+refused-facts-game = “{ $file }” is called like none of the games: { $known }.
+refused-facts-broken = “{ $file }” cannot be read: { $detail }.
+refused-facts-kind = “{ $file }”, { $place }: the value must be of the kind “{ $kind }”, as in the game’s own facts.
+refused-facts-missing-key = “{ $file }”: { $place } is missing.
+refused-facts-unknown-key = “{ $file }”: the game knows no { $place }.
+refused-facts-number = “{ $file }”, { $place }: there must be { $expected }, not { $found }.
+refused-facts-range = “{ $file }”, { $place }: { $found } is not between { $least } and { $most }.
+refused-facts-exactly = “{ $file }”, { $place }: exactly these are needed, in this order: { $expected }.
+refused-facts-unknown-name = “{ $file }”, { $place }: there is no “{ $name }”.
+refused-facts-twice = “{ $file }”, { $place }: “{ $name }” is there twice.
+refused-facts-unreachable = “{ $file }”, { $place }: “{ $name }” cannot be reached from the others.
+refused-facts-against-rules = “{ $file }”, { $place }: “{ $name }” goes against the rules; docs/facts.md says what must hold.
+refused-other-facts = The game was played with other facts ({ $facts }) than those in use ({ $used }).
 
 ## No to something about the command line
 
@@ -164,6 +185,7 @@ help-arena = Hold a tournament between computer players.
 help-help = show this and leave
 help-version = print the version and leave
 help-lang = the language to speak; usually the one of the environment
+help-facts = a folder with facts in place of the games’ own: GAME.toml for each game
 help-json = print the answer as one line of JSON
 help-game = which game
 help-game-or-all = which game; all of them if left out
@@ -193,6 +215,7 @@ serve-help-database = the database, such as postgresql://user@host/name; usually
 serve-help-data = the folder for that file; usually the one for user data
 serve-help-password = asked of everybody who comes; better set as BRETWALDA_PASSWORD, which nobody can look up
 serve-help-origin = another address under which the page is reached; may be repeated
+serve-help-waiting-days = days after which a table is cleared away if no game has begun there; 0 keeps it for ever
 serve-help-no-browser = do not open a browser
 
 ## games

@@ -13,6 +13,9 @@ refused-no-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { 
 refused-no-game-or-file = « { $name } » n’est ni une partie enregistrée ni l’un des jeux : { $known }.
 refused-option-name = Ce jeu n’a pas d’option « { $option } » ; ses options sont : { $allowed }.
 refused-option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
+refused-duel-players = On ne peut se passer du troisième royaume qu’à deux : mettez players=2 ou laissez duel de côté.
+refused-solo-late-choice = Qui joue seul garde ses trois objectifs : il n’y a rien à écarter au tour 4.
+refused-solo-no-objectives = Qui joue seul a besoin des objectifs : le jugement du score compte sur eux.
 refused-kingdoms-teams = Les équipes sont pour quatre ou six joueurs, pas pour { $players }.
 refused-kingdoms-expert = À { $players } joueurs, on ne peut pas choisir les royaumes : à deux il faut des paires, à six il ne reste aucun choix.
 refused-kingdoms-expert-teams = Les équipes demandent une ligne de la carte de mise en place : avec des royaumes choisis un à un, nul ne sait qui va avec qui.
@@ -46,6 +49,24 @@ refused-commitment = La graine ne correspond pas à l’empreinte « { $promise
 refused-settled = La partie de « { $file } » a ses propres options et sa graine : n’indiquez ni --options ni --seed.
 refused-decision-number = Il n’y a pas de décision { $number } dans ce fichier : il en compte { $most }.
 refused-save-name = Indiquez où : enregistrer FICHIER.
+
+## Non à propos de faits qui remplacent ceux d’un jeu
+
+refused-facts-folder = Il n’y a pas de dossier « { $folder } ».
+refused-facts-none = « { $folder } » ne contient pas de faits : un fichier porte le nom de son jeu, suivi de « .toml ». Les jeux sont : { $known }.
+refused-facts-game = « { $file } » ne porte le nom d’aucun des jeux : { $known }.
+refused-facts-broken = « { $file } » est illisible : { $detail }.
+refused-facts-kind = « { $file } », { $place } : la valeur doit être du genre « { $kind } », comme dans les faits du jeu.
+refused-facts-missing-key = « { $file } » : il manque { $place }.
+refused-facts-unknown-key = « { $file } » : le jeu ne connaît pas { $place }.
+refused-facts-number = « { $file } », { $place } : il en faut { $expected }, et non { $found }.
+refused-facts-range = « { $file } », { $place } : { $found } n’est pas entre { $least } et { $most }.
+refused-facts-exactly = « { $file } », { $place } : il faut exactement ceux-ci, dans cet ordre : { $expected }.
+refused-facts-unknown-name = « { $file } », { $place } : il n’y a pas de « { $name } ».
+refused-facts-twice = « { $file } », { $place } : « { $name } » y est deux fois.
+refused-facts-unreachable = « { $file } », { $place } : on ne peut pas atteindre « { $name } » depuis les autres.
+refused-facts-against-rules = « { $file } », { $place } : « { $name } » contredit les règles ; docs/facts.md dit ce qui doit être respecté.
+refused-other-facts = La partie a été jouée avec d’autres faits ({ $facts }) que ceux en usage ({ $used }).
 
 ## Non, à propos de la ligne de commande
 
@@ -164,6 +185,7 @@ help-arena = Organiser un tournoi entre joueurs ordinateurs.
 help-help = montrer ceci et s’arrêter
 help-version = donner la version et s’arrêter
 help-lang = la langue à parler ; d’ordinaire celle de l’environnement
+help-facts = un dossier de faits à la place de ceux des jeux : JEU.toml pour chaque jeu
 help-json = donner la réponse en une ligne de JSON
 help-game = quel jeu
 help-game-or-all = quel jeu ; tous si l’on n’en dit rien
@@ -193,6 +215,7 @@ serve-help-database = la base de données, par exemple postgresql://user@host/na
 serve-help-data = le dossier de ce fichier ; d’habitude celui des données de l’utilisateur
 serve-help-password = demandé à tous ceux qui viennent ; mieux vaut le donner par BRETWALDA_PASSWORD, que personne ne peut lire
 serve-help-origin = une autre adresse par laquelle on arrive à la page ; peut être répété
+serve-help-waiting-days = jours après lesquels une table est retirée si aucune partie n’y a commencé ; 0 la garde pour toujours
 serve-help-no-browser = ne pas ouvrir de navigateur
 
 ## games

@@ -1,13 +1,18 @@
 // What a game brings to the page, and how the page finds it: one folder for each game.
 import type { Component } from 'svelte'
 import type { Option, Sentence } from '../messages'
-import type { Target } from '../parts/target'
+import type { Journey } from '../parts/journeys'
+import type { Question, Target } from '../parts/target'
 import type { Phrase, Texts } from '../texts'
 
 /** What is known of a game without its board: enough for the list of games. */
 export type About = {
   minutes: number
   Cover: Component
+  /** The rules in a nutshell: ids of texts, each with an attribute `text`. */
+  nutshell: readonly string[]
+  /** The id of a text with attributes `names` (whose game it is) and `facts` (what of it is reconstructed). */
+  credits: string
 }
 
 /** What every part of a game is given. */
@@ -16,6 +21,8 @@ export type Scene<View> = {
   texts: Texts
   /** The choice that points at a thing on the board, ready to be clicked. */
   aimAt: (thing: string) => Target | undefined
+  /** What lets a thing that cannot be chosen say why; `label` names it for those who do not see it. */
+  askAt: (thing: string, label: string) => Question | undefined
   /** Things that the log is being asked about. */
   pointed: ReadonlySet<string>
   /** Things that something has just happened to. */
@@ -36,7 +43,10 @@ export type GamePage = {
   /** A seat's own things, shown below the player's name. */
   Belongings: Component<{ scene: AnyScene; seat: number }>
   Reckoning: Component<{ scene: AnyScene }>
-  Rules: Component<{ texts: Texts }>
+  /** The pieces that a line of the log has moved, seen from how things stood before; places are marked `data-place`. */
+  journeys: (line: Sentence, before: AnyScene['view'], vocabulary: Record<string, string[]>) => Journey[]
+  /** What a piece looks like on its way. */
+  Piece: Component<{ piece: string }>
   /** Whether the turn ends with a choice, so that it can soon not be taken back. */
   endsTurn: (option: Option, view: AnyScene['view']) => boolean
 }
@@ -44,16 +54,16 @@ export type GamePage = {
 const abouts = import.meta.glob<{ about: About }>('./*/about.ts', { eager: true })
 const pages = import.meta.glob<{ page: GamePage }>('./*/index.ts')
 
-export function aboutGame(id: string): About {
-  return abouts[`./${id}/about.ts`]!.about
+/** A game that can be played here; nothing if it has rules but no page yet. */
+export function aboutGame(id: string): About | undefined {
+  return `./${id}/index.ts` in pages ? abouts[`./${id}/about.ts`]?.about : undefined
 }
 
-export function knows(id: string): boolean {
-  return `./${id}/index.ts` in pages
-}
+/** The games that can be played here. */
+export const playable: readonly string[] = Object.keys(pages).map((path) => path.split('/')[1]!)
 
-export async function gamePage(id: string): Promise<GamePage> {
-  return (await pages[`./${id}/index.ts`]!()).page
+export async function gamePage(id: string): Promise<GamePage | undefined> {
+  return (await pages[`./${id}/index.ts`]?.())?.page
 }
 
 /** The things a line of the log speaks of: `region:essex`. */

@@ -1,5 +1,5 @@
 // Requests to the server: one function for each kind, a Refusal when the answer is no.
-import type { Catalogue, Key, Me, NewTable, Refused, Save, Saves, TableInfo, TableLine, Tables } from '../messages'
+import type { Catalogue, Key, Me, NewTable, Preferences, Refused, Save, Saves, TableInfo, TableLine } from '../messages'
 
 /** A clear no from the server: a message id and its arguments. */
 export class Refusal extends Error {
@@ -41,11 +41,11 @@ function refusal(words: string): Refusal {
 export const api = {
   me: () => ask<Me>('GET', 'me'),
   rename: (name: string) => ask<Me>('POST', 'me', { name }),
+  keep: (preferences: Preferences) => ask<Me>('POST', 'me', { preferences }),
   enter: (password: string) => ask<Me>('POST', 'enter', { password }),
   newKey: () => ask<Key>('POST', 'key'),
   carry: (key: string) => ask<Me>('POST', 'carry', { key }),
   catalogue: () => ask<Catalogue>('GET', 'games'),
-  tables: () => ask<Tables>('GET', 'tables'),
   table: (idOrCode: string) => ask<TableLine>('GET', `tables/${encodeURIComponent(idOrCode)}`),
   open: (table: NewTable) => ask<TableInfo>('POST', 'tables', table),
   saves: () => ask<Saves>('GET', 'saves'),

@@ -4,6 +4,12 @@ import type { PageMessage, ServerMessage } from '../messages'
 const PING_EVERY = 15_000 // milliseconds
 const SILENCE = 40_000 // without a word for so long, the line is dead
 const LONGEST_WAIT = 5_000
+const FOR_GOOD = [4401, 4403, 4404] // closed because this person or this table has no business here
+
+/** The address of a socket of this server. */
+export function socketAddress(path: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`
+}
 
 /** How long to wait before attempt number n, from 0: longer each time. */
 export function patience(attempt: number): number {
@@ -22,7 +28,8 @@ export class Connection {
     private readonly address: string,
     private readonly opened: () => void,
     private readonly heard: (message: ServerMessage) => void,
-    private readonly lost: () => void,
+    /** The line is down: until it comes back, or for good. */
+    private readonly lost: (forGood: boolean) => void,
   ) {
     this.#connect()
     this.#pulse = setInterval(() => this.#ping(), PING_EVERY)
@@ -56,9 +63,14 @@ export class Connection {
       this.#heard = Date.now()
       this.heard(JSON.parse(event.data) as ServerMessage)
     }
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#closed || socket !== this.#socket) return
-      this.lost()
+      if (FOR_GOOD.includes(code)) {
+        this.close()
+        this.lost(true)
+        return
+      }
+      this.lost(false)
       this.#timer = setTimeout(() => this.#connect(), patience(this.#attempt++))
     }
   }

@@ -1,11 +1,18 @@
-// What the page knows of the server as a whole: who I am here, which games there are.
+// What the page knows of the server as a whole: who I am here, what I like, which games there are.
+import type { Preferences } from '../likes'
 import type { Catalogue, GameInfo } from '../messages'
+import { adopt, preferences } from '../preferences.svelte'
 import { api, Refusal } from './api'
+
+const PAUSE = 400 // milliseconds: a slider on its way is not worth a request
 
 class House {
   catalogue = $state.raw<Catalogue>({ games: [], levels: [] })
   name = $state('')
   state = $state<'arriving' | 'open' | 'locked' | 'silent'>('arriving')
+  /** The likes that the server knows. */
+  #kept = ''
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   game(id: string): GameInfo | undefined {
     return this.catalogue.games.find((game) => game.id === id)
@@ -16,6 +23,8 @@ class House {
     try {
       const me = await api.me()
       this.name = me.name
+      adopt(me.preferences)
+      this.#kept = JSON.stringify(preferences)
       this.catalogue = await api.catalogue()
       this.state = 'open'
     } catch (refusal) {
@@ -30,6 +39,17 @@ class House {
 
   async rename(name: string): Promise<void> {
     this.name = (await api.rename(name)).name
+  }
+
+  /** Tell the server what I like, once it has not changed for a moment. */
+  keep(likes: Preferences): void {
+    const words = JSON.stringify(likes)
+    clearTimeout(this.#timer)
+    if (this.state !== 'open' || words === this.#kept) return
+    this.#timer = setTimeout(() => {
+      this.#kept = words
+      api.keep(likes).catch(() => (this.#kept = ''))
+    }, PAUSE)
   }
 }
 

@@ -1,5 +1,6 @@
 // A table as this page sees it: every message from the server ends here, every wish of the person starts here.
 import type {
+  Because,
   Ending,
   Line,
   Option,
@@ -10,15 +11,30 @@ import type {
   ServerMessage,
   TableInfo,
 } from '../messages'
-import { Connection } from './connection'
+import { Connection, socketAddress } from './connection'
 
 /** Something to be said: the id of a text and its arguments. */
 export type Saying = { key: string; details: Record<string, string> }
 type Wish = PageMessage extends infer M ? (M extends PageMessage ? Omit<M, 'ref'> : never) : never
 
-/** The log after a message: it keeps its first lines and goes on with the news. */
-export function continued(log: readonly Sentence[], keep: number, news: readonly Sentence[]): Sentence[] {
-  return [...log.slice(0, keep), ...news]
+/** Lines of the log, and the number of the first of them: those before it are put away or were never sent. */
+export type Told = { start: number; lines: readonly Sentence[] }
+
+/** The log after a position: lines up to number `log` stay, the news follow, what is put away goes. */
+export function continued({ start, lines }: Told, { log, news, first }: Pick<Position, 'log' | 'news' | 'first'>): Told {
+  const known = lines.length > 0 && log >= start
+  const from = known ? start : log
+  const all = [...(known ? lines.slice(0, log - start) : []), ...news]
+  return { start: Math.max(from, first), lines: all.slice(Math.max(0, first - from)) }
+}
+
+/** What a position tells that was not told before; nothing if it takes back something that was. */
+export function unheard({ start, lines }: Told, { log, news }: Pick<Position, 'log' | 'news'>): readonly Sentence[] {
+  const end = start + lines.length
+  const from = Math.max(log, start)
+  const again = (told: readonly Sentence[]) => JSON.stringify(told)
+  if (log > end || again(lines.slice(from - start)) !== again(news.slice(from - log, end - log))) return []
+  return news.slice(end - log)
 }
 
 /** Something no other line of chat has; works without a secure context, too. */
@@ -34,22 +50,27 @@ export class Table {
   yours = $state.raw<number[]>([])
   watching = $state(0)
   position = $state.raw<Position>()
-  log = $state.raw<Sentence[]>([])
-  /** How many lines at the end of the log are news of the latest message. */
-  fresh = $state(0)
+  told = $state.raw<Told>({ start: 0, lines: [] })
+  /** What has just happened, and how things stood before it; nothing when the page was not there to see it. */
+  news = $state.raw<{ lines: readonly Sentence[]; before: Position }>()
+  /** Why something cannot be chosen, as long as that holds. */
+  because = $state.raw<Because>()
   chat = $state.raw<Line[]>([])
   connected = $state(false)
   refused = $state.raw<Saying>()
   /** What has just happened at the table outside the game. */
   notice = $state.raw<Saying>()
-  /** Where the rematch is. */
-  moved = $state<string>()
+  /** Where the rematch is, and whether it was my idea. */
+  moved = $state.raw<{ table: string; mine: boolean }>()
+  /** There is nothing to see here any more. */
+  shut = $state(false)
   /** When the latest position came, to count the clock down from. */
   received = $state(0)
 
   /** A wish that has not been answered: it is sent again when the line comes back. */
   #owed = $state.raw<PageMessage>()
   #ref = 0
+  #wantsRematch = false
   readonly #line: Connection
 
   readonly started = $derived(this.info?.started ?? false)
@@ -60,12 +81,14 @@ export class Table {
   readonly ending: Ending | null = $derived(this.position?.over ?? null)
 
   constructor(readonly id: string) {
-    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live/${id}`
     this.#line = new Connection(
-      address,
+      socketAddress(`/live/${id}`),
       () => this.#greet(),
       (message) => this.hear(message),
-      () => (this.connected = false),
+      (forGood) => {
+        this.connected = false
+        this.shut = forGood
+      },
     )
   }
 
@@ -88,6 +111,18 @@ export class Table {
 
   restartTurn(): void {
     this.#takeBack('RestartTurn')
+  }
+
+  /** Ask why a thing cannot be chosen; the answer is `because`. */
+  ask(thing: string): void {
+    this.because = undefined
+    if (this.seat === null || !this.position || this.ending) return
+    this.#line.send({ type: 'AskWhy', ref: ++this.#ref, seq: this.position.seq, seat: this.seat, thing })
+  }
+
+  /** Look through another of my seats. */
+  look(seat: number): void {
+    this.#wish({ type: 'Look', seat })
   }
 
   say(text: string, to: number[] | null): void {
@@ -115,6 +150,7 @@ export class Table {
   }
 
   rematch(): void {
+    this.#wantsRematch = true
     this.#wish({ type: 'Rematch' })
   }
 
@@ -143,7 +179,12 @@ export class Table {
         this.notice = { key: message.key, details: message.details }
         return
       case 'Moved':
-        this.moved = message.table
+        this.moved = { table: message.table, mine: this.#wantsRematch }
+        return
+      case 'Because':
+        if (message.why) this.because = message
+        return
+      case 'Lists':
         return
       case 'Done':
         this.#answered(message.ref)
@@ -180,8 +221,12 @@ export class Table {
 
   #show(position: Position): void {
     if (this.position && position.seq < this.position.seq) return // overtaken on the way
-    this.log = continued(this.log, position.log, position.news)
-    this.fresh = position.news.length
+    const before = this.position
+    if (before && before.seat !== position.seat) this.told = { start: 0, lines: [] } // another seat's log is another log
+    const lines = before && before.seat === position.seat ? unheard(this.told, position) : []
+    this.news = before && lines.length > 0 ? { lines, before } : undefined
+    this.told = continued(this.told, position)
+    this.because = undefined
     this.position = position
     this.received = Date.now()
     if (this.info && !this.info.started) this.info = { ...this.info, started: true }

@@ -13,3 +13,10 @@ export function ago(then: number, now: number, language: string): string {
   }
   return words.format(0, 'second')
 }
+
+/** A length of time in its largest whole unit: 300 seconds are 5 minutes. */
+export function duration(seconds: number, language: string): string {
+  const [unit, length] = steps.find(([, length]) => (seconds * 1000) % length === 0) ?? ['second', 1000]
+  const style = { style: 'unit', unit, unitDisplay: 'long' } as const
+  return new Intl.NumberFormat(language, style).format((seconds * 1000) / length)
+}

@@ -1,4 +1,4 @@
-// The arrow keys go from one glowing target to the nearest in that direction.
+// The arrow keys go from one glowing target (or thing to ask about) to the nearest in that direction.
 import type { Point } from './zoom'
 
 const directions: Record<string, Point> = {
@@ -30,7 +30,7 @@ export function nearest(from: Point, points: readonly Point[], key: string): num
 /** Move the focus by an arrow key; false if the key meant something else. */
 export function followArrow(event: KeyboardEvent): boolean {
   if (!(event.key in directions) || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return false
-  const targets = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-target]')].filter(
+  const targets = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-target], [data-question][tabindex]')].filter(
     (element) => element.getClientRects().length > 0,
   )
   const focused = document.activeElement

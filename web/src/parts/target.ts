@@ -1,26 +1,40 @@
-// A thing on the board that can be chosen now: it glows, and answers to clicks, Enter and Space.
+// A thing on the board: what can be chosen now glows and answers to clicks, Enter and Space; the rest says why it cannot.
 import type { Attachment } from 'svelte/attachments'
 
 export type Target = { label: string; choose: () => void }
 
-/** Make any element, SVG too, a target; without one it is a picture and nothing more. */
-export function aim(target: Target | undefined): Attachment<Element> {
+/** A thing that cannot be chosen: a click asks why. The keyboard reaches it only while one is asking. */
+export type Question = { label: string; ask: () => void; reachable: boolean }
+
+/** Make any element, SVG too, a target, or else a question; with neither it is a picture and nothing more. */
+export function aim(target: Target | undefined, question?: Question): Attachment<Element> {
   return (element) => {
-    if (!target) return
-    const press = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return
-      event.preventDefault()
-      event.stopPropagation()
-      target.choose()
-    }
-    const marks = { role: 'button', tabindex: '0', 'aria-label': target.label, 'data-target': '' }
-    for (const [name, value] of Object.entries(marks)) element.setAttribute(name, value)
-    element.addEventListener('click', press)
-    element.addEventListener('keydown', press)
-    return () => {
-      for (const name of Object.keys(marks)) element.removeAttribute(name)
-      element.removeEventListener('click', press)
-      element.removeEventListener('keydown', press)
-    }
+    if (target) return listen(element, target.choose, { ...button(target.label), 'data-target': '' })
+    if (!question) return
+    const marks = question.reachable ? asked(element, question.label) : {}
+    return listen(element, question.ask, { ...marks, 'data-question': '' })
+  }
+}
+
+const button = (label: string) => ({ role: 'button', tabindex: '0', 'aria-label': label })
+
+/** Words on the page name themselves; a shape on the map has to be named. */
+const asked = (element: Element, label: string) =>
+  element instanceof SVGElement ? button(label) : { role: 'button', tabindex: '0', 'aria-description': label }
+
+function listen(element: Element, deed: () => void, marks: Record<string, string>): () => void {
+  const press = (event: Event) => {
+    if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    event.stopPropagation()
+    deed()
+  }
+  for (const [name, value] of Object.entries(marks)) element.setAttribute(name, value)
+  element.addEventListener('click', press)
+  element.addEventListener('keydown', press)
+  return () => {
+    for (const name of Object.keys(marks)) element.removeAttribute(name)
+    element.removeEventListener('click', press)
+    element.removeEventListener('keydown', press)
   }
 }

@@ -10,6 +10,7 @@ your-name = Your name
 connecting = Looking for the table…
 connection-lost = The connection is lost; the page keeps trying.
 no-game = There is no such game here.
+no-game-page = This game has rules, but no board on this page yet.
 no-table = This table cannot be shown
 refused-no-server = The server does not answer.
 
@@ -21,6 +22,14 @@ nav-options = Options
 nav-about = About
 nav-rules = Rules
     .hint = The rules of this game, in a new tab
+
+## The rules
+
+rules-contents = Contents
+rules-search = Search the rules
+rules-nutshell = In a nutshell
+rules-none = Nothing in the rules says so.
+rules-of = The rule behind this: { $number }
 
 ## The door
 
@@ -41,6 +50,7 @@ home-mine = My tables
 home-mine-none = You sit at no table yet.
 home-open = Open tables
 home-open-none = Nobody is waiting for players.
+home-others = Rules only, for now:
 home-code = Code of a table
 home-join = Go there
 home-saves = Saved games
@@ -67,6 +77,7 @@ seat-nameless = Guest
 seat-absent = (not connected)
 seat-away = (a computer plays on)
 seat-back = Take my seat back
+seat-look = Look through this seat
 seat-replace = Let a computer play on
 level-random = random
 level-easy = easy
@@ -88,6 +99,11 @@ new-public = Who may come
 new-public-yes = Everybody
 new-public-no = Only with the link
 new-spectators = Spectators
+    .hint = They see what lies open for all, and nobody’s secrets.
+new-log = Log
+    .hint = A closed log shows what happened since your latest turn: remembering the rest is part of some games. At the end everything can be read.
+new-log-open = everything
+new-log-closed = the latest only
 new-limit = Time to decide
     .hint = When it is over, a computer plays on, until the player takes the seat back.
 new-limit-60 = 1 minute
@@ -96,17 +112,23 @@ new-limit-3600 = 1 hour
 new-limit-86400 = 1 day
 new-limit-none = No limit
 new-deputy = Strength of computers that step in
+    .hint = For somebody who is away, and in seats that are free when the game begins.
+new-pause = Pause of computers
+    .hint = How long a computer waits before it moves, so that people can follow.
+new-pause-seconds = { $seconds } s
 new-start = Begin
 new-create = Open the table
 
 ## The waiting room
 
 sit = Sit down
+sit-too = Sit here as well
 get-up = Get up
 seat-a-computer = Computer
 open-seat = Free the seat
 start = Begin the game
 start-hint = Computers ({ $level }) sit down in free seats.
+start-gathers = Another game with the same people: it begins as soon as all have come.
 start-others = The game begins when those who sit here say so.
 invite = Invite others
 invite-link = Link to this table
@@ -115,6 +137,7 @@ invite-copied = Copied
 invite-code = Code:
 fair = Fair dice
 fair-text = All that is left to chance comes from a seed that is already settled. This is its fingerprint (SHA-256); the seed is shown at the end.
+fair-uploaded = This game goes on from a file that somebody brought: whoever made it may know the seed, and so what chance will bring.
 
 ## The table
 
@@ -161,9 +184,22 @@ keys-move = go to what can be chosen
 keys-choose = choose it
 keys-undo = take back
 keys-redo = take again
+keys-why = go through everything, and ask why it cannot be chosen
 keys-zoom = zoom in, zoom out, whole map
 keys-pan = move the map
+why-not = Why not: { $thing }
+several = { $choice }, or { $number ->
+    [one] one more choice
+   *[other] { $number } more choices
+}
 keys-help = this list
+
+## Several players at one screen
+
+curtain-title = { $name } comes next
+curtain-text = Pass the device on. Nobody else should look at the screen now.
+curtain-open = I am { $name }
+curtain-always = I play all these seats: ask no more
 
 ## The end
 
@@ -171,6 +207,8 @@ over = The game is over
 show-end = How it ended
 show-board = Look at the board
 rematch = Another game
+rematch-join = Join the next game
+rematch-open = Another game with the same people is being set up.
 fair-end = The seed was “{ $seed }”. Its SHA-256 must be what was shown from the beginning:
 verify = Verify
 seed-right = It is: the dice were settled before the game.
@@ -181,7 +219,7 @@ seed-wrong = It is not: do not trust this result.
 options-language = Language
     .hint = Of everything on this page, at once
 options-volume = Sound
-    .hint = A chime when it is your turn; 0 is silence
+    .hint = A chime when it is your turn, a knock when you choose; 0 is silence
 options-confirm = Ask before a turn ends
     .hint = A second question before a choice that you soon cannot take back
 options-motion = Animation
@@ -200,6 +238,7 @@ palette-distinct = distinct
 size-small = small
 size-normal = normal
 size-large = large
+options-kept = These options are kept for you on this server and hold on all your devices.
 key-title = On another device
 key-text = There are no passwords here. This key makes another browser you: your tables, your seats, your saves. Keep it to yourself; a new one makes the old one void.
 key-new = Show a new key
@@ -211,12 +250,10 @@ key-carry = Carry on here
 about-what = Bretwalda
     .text = Strategy games of old Britain and the barbarian West, in the browser: alone against computers that never see more than you would, or with others near and far. Free software under the MIT licence.
 about-names = Names
-    .text = The names of the games, their authors and publishers belong to their owners. The King is Dead is a game by Peer Sylvester, published by Osprey Games. Bretwalda is an independent implementation of the rules, made by players; it contains no text or art of theirs and is endorsed by nobody.
-about-facts = What is reconstructed
-    .text = Rules, numbers and cards follow the rulebook of the second edition. Which regions border each other and the English names of the cards were read from public pictures of the board. The drawing of the map and the usual length of a game are our own. Where the rulebook is silent we made rulings, numbered R1 to R10 in the documentation.
+    .text = The names of the games, their authors and publishers belong to their owners. Bretwalda is an independent implementation of the rules, made by players; it contains no text or art of theirs and is endorsed by nobody.
 about-fair = Fair play
     .text = The seed of every game is settled before it begins and its fingerprint is shown; at the end the seed is revealed, and anybody can play the game again and check it. Only what a seat may see ever leaves the server.
 about-map = Map
-    .text = Coastlines: Natural Earth, in the public domain.
+    .text = Coastlines from Natural Earth, in the public domain; the borders on land are drawn by us.
 about-letters = Letters
     .text = Alegreya by Juan Pablo del Peral, IM Fell English SC by Igino Marini; both under the SIL Open Font License.

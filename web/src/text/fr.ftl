@@ -10,6 +10,7 @@ your-name = Votre nom
 connecting = À la recherche de la table…
 connection-lost = La connexion est perdue ; la page essaie de la rétablir.
 no-game = Ce jeu n’existe pas ici.
+no-game-page = Ce jeu a des règles, mais pas encore de plateau sur cette page.
 no-table = Cette table ne peut pas être montrée
 refused-no-server = Le serveur ne répond pas.
 
@@ -21,6 +22,14 @@ nav-options = Réglages
 nav-about = À propos
 nav-rules = Règles
     .hint = Les règles de ce jeu, dans un nouvel onglet
+
+## Les règles
+
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-nutshell = En deux mots
+rules-none = Rien de tel dans les règles.
+rules-of = La règle en question : { $number }
 
 ## La porte
 
@@ -41,6 +50,7 @@ home-mine = Mes tables
 home-mine-none = Vous n’êtes assis à aucune table.
 home-open = Tables ouvertes
 home-open-none = Personne n’attend de joueurs.
+home-others = Les règles seulement, pour l’instant :
 home-code = Code d’une table
 home-join = Y aller
 home-saves = Parties sauvegardées
@@ -67,6 +77,7 @@ seat-nameless = Invité
 seat-absent = (non connecté)
 seat-away = (un ordinateur joue à sa place)
 seat-back = Reprendre ma place
+seat-look = Regarder depuis cette place
 seat-replace = Laisser jouer un ordinateur
 level-random = au hasard
 level-easy = facile
@@ -88,6 +99,11 @@ new-public = Qui peut venir
 new-public-yes = Tout le monde
 new-public-no = Avec le lien seulement
 new-spectators = Spectateurs
+    .hint = Ils voient ce qui est visible pour tous, et les secrets de personne.
+new-log = Journal
+    .hint = Un journal fermé montre ce qui s’est passé depuis votre dernier tour : se souvenir du reste fait partie de certains jeux. À la fin, tout peut se lire.
+new-log-open = complet
+new-log-closed = le plus récent
 new-limit = Temps de décision
     .hint = Quand il est écoulé, un ordinateur joue, jusqu’à ce que le joueur reprenne sa place.
 new-limit-60 = 1 minute
@@ -96,17 +112,23 @@ new-limit-3600 = 1 heure
 new-limit-86400 = 1 jour
 new-limit-none = Sans limite
 new-deputy = Force des ordinateurs remplaçants
+    .hint = Pour un joueur absent, et aux places libres quand la partie commence.
+new-pause = Pause des ordinateurs
+    .hint = Le temps qu’un ordinateur attend avant de jouer, pour que chacun puisse suivre.
+new-pause-seconds = { $seconds } s
 new-start = Commencer
 new-create = Ouvrir la table
 
 ## La salle d’attente
 
 sit = S’asseoir
+sit-too = S’asseoir ici aussi
 get-up = Se lever
 seat-a-computer = Ordinateur
 open-seat = Libérer la place
 start = Commencer la partie
 start-hint = Des ordinateurs ({ $level }) prennent les places libres.
+start-gathers = Une autre partie avec les mêmes joueurs : elle commence dès que tous sont là.
 start-others = La partie commence quand ceux qui sont assis le décident.
 invite = Inviter
 invite-link = Lien vers cette table
@@ -115,6 +137,7 @@ invite-copied = Copié
 invite-code = Code :
 fair = Hasard honnête
 fair-text = Tout ce qui tient au hasard vient d’une graine déjà fixée. Voici son empreinte (SHA-256) ; la graine est montrée à la fin.
+fair-uploaded = Cette partie reprend un fichier que quelqu’un a apporté : celui qui l’a fait connaît peut-être la graine, et donc ce que le hasard apportera.
 
 ## La table
 
@@ -161,9 +184,22 @@ keys-move = aller à ce qui peut être choisi
 keys-choose = le choisir
 keys-undo = annuler
 keys-redo = rétablir
+keys-why = parcourir tout, et demander pourquoi on ne peut pas le choisir
 keys-zoom = agrandir, réduire, carte entière
 keys-pan = déplacer la carte
+why-not = Pourquoi pas : { $thing }
+several = { $choice }, ou { $number ->
+    [one] un autre choix
+   *[other] { $number } autres choix
+}
 keys-help = cette liste
+
+## Plusieurs joueurs devant un écran
+
+curtain-title = C’est à { $name }
+curtain-text = Passez l’appareil. Que personne d’autre ne regarde l’écran maintenant.
+curtain-open = Je suis { $name }
+curtain-always = Je joue toutes ces places : ne plus demander
 
 ## La fin
 
@@ -171,6 +207,8 @@ over = La partie est terminée
 show-end = Le dénouement
 show-board = Regarder le plateau
 rematch = Une autre partie
+rematch-join = Rejoindre la suivante
+rematch-open = Une autre partie avec les mêmes joueurs se prépare.
 fair-end = La graine était « { $seed } ». Son SHA-256 doit être ce qui fut montré dès le début :
 verify = Vérifier
 seed-right = C’est le cas : le hasard était fixé avant la partie.
@@ -181,7 +219,7 @@ seed-wrong = Ce n’est pas le cas : ne vous fiez pas à ce résultat.
 options-language = Langue
     .hint = De toute la page, aussitôt
 options-volume = Son
-    .hint = Un carillon quand c’est à vous ; 0 pour le silence
+    .hint = Un carillon quand c’est à vous, un petit coup quand vous choisissez ; 0 pour le silence
 options-confirm = Demander avant la fin du tour
     .hint = Une seconde question avant un choix que vous ne pourrez bientôt plus reprendre
 options-motion = Animation
@@ -200,6 +238,7 @@ palette-distinct = distinctes
 size-small = petite
 size-normal = normale
 size-large = grande
+options-kept = Ces réglages sont gardés pour vous sur ce serveur et valent sur tous vos appareils.
 key-title = Sur un autre appareil
 key-text = Il n’y a pas de mots de passe ici. Cette clé fait d’un autre navigateur le vôtre : vos tables, vos places, vos sauvegardes. Gardez-la pour vous ; une nouvelle clé annule l’ancienne.
 key-new = Montrer une nouvelle clé
@@ -211,12 +250,10 @@ key-carry = Continuer ici
 about-what = Bretwalda
     .text = Des jeux de stratégie sur la vieille Bretagne et l’Occident barbare, dans le navigateur : seul contre des ordinateurs qui n’en voient jamais plus que vous, ou avec d’autres, proches ou lointains. Logiciel libre sous licence MIT.
 about-names = Noms
-    .text = Les noms des jeux, de leurs auteurs et de leurs éditeurs appartiennent à leurs propriétaires. The King is Dead est un jeu de Peer Sylvester, publié par Osprey Games. Bretwalda est une réalisation indépendante des règles, faite par des joueurs ; elle ne contient ni texte ni image de leur part et n’est approuvée par personne.
-about-facts = Ce qui est reconstitué
-    .text = Règles, nombres et cartes suivent le livret de la deuxième édition. Les frontières des régions et les noms anglais des cartes ont été lus sur des images publiques du plateau. Le dessin de la carte et la durée habituelle d’une partie sont de nous. Là où le livret se tait nous avons tranché ; ces décisions portent les numéros R1 à R10 dans la documentation.
+    .text = Les noms des jeux, de leurs auteurs et de leurs éditeurs appartiennent à leurs propriétaires. Bretwalda est une réalisation indépendante des règles, faite par des joueurs ; elle ne contient ni texte ni image de leur part et n’est approuvée par personne.
 about-fair = Jeu honnête
     .text = La graine de chaque partie est fixée avant le début et son empreinte est montrée ; à la fin la graine est révélée, et chacun peut rejouer la partie et la vérifier. Seul ce qu’une place a le droit de voir quitte le serveur.
 about-map = Carte
-    .text = Côtes : Natural Earth, dans le domaine public.
+    .text = Les côtes viennent de Natural Earth, dans le domaine public ; les frontières terrestres sont de notre main.
 about-letters = Caractères
     .text = Alegreya de Juan Pablo del Peral, IM Fell English SC d’Igino Marini ; tous deux sous SIL Open Font License.

@@ -91,7 +91,7 @@ def connected(address: str) -> Client:
 
 def play_batch(plan: Plan, numbers: Sequence[int]) -> list[GameRecord]:
     """What a worker does; it refuses when its copy of the program would play other games than ours."""
-    if game(plan.game).rules_version != plan.rules or any(budget(word) != plan.budgets[word] for word in plan.entrants):
+    if game(plan.game).edition != plan.rules or any(budget(word) != plan.budgets[word] for word in plan.entrants):
         raise Refusal("refused-cluster-version")
     return [play(plan, number) for number in numbers]
 

@@ -56,7 +56,7 @@ def drawn_up(game: Game[Any], words: Iterable[str], options: Options, seed: str)
     teams = [int(start.team(seat)) for seat in range(start.seats)]
     return Plan(
         game=game.id,
-        rules=game.rules_version,
+        rules=game.edition,
         options=options,
         words=tuple(words),
         entrants=tuple(entrants),

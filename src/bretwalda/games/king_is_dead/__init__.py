@@ -10,12 +10,12 @@ import msgspec
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.game import Game, Params, named
+from bretwalda.engine.game import Game, Hindrance, Params, named
 from bretwalda.engine.message import Message
 from bretwalda.engine.schema import Option, Options, Schema
 from bretwalda.engine.text import Texts
 
-from . import audit, bot, features, lines, picture, reasons, setup, view
+from . import audit, bot, features, lines, paragraphs, picture, reasons, setup, view, why_not
 from .board import FACTION_IDS, VERBS
 from .scoring import CRITERIA
 from .state import King
@@ -28,6 +28,7 @@ class KingIsDead(Game[King]):
     rules_version = 1
     schema = Schema((Option("players", (2, 3, 4), 2), Option("advanced", (False, True), False)))
     verbs = VERBS
+    open_log = False  # of another's discard pile only the top card is seen (rules 10.3)
     folder = Path(__file__).parent
     feature_count = features.FEATURES
     events: dict[str, Params] = {
@@ -54,6 +55,7 @@ class KingIsDead(Game[King]):
         "won": (("seat", "seat"), ("criterion", "criterion")),
     }
     reasons = reasons.REASONS
+    hindrances = why_not.HINDRANCES
 
     def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> King:
         return setup.new(int(options["players"]), bool(options["advanced"]), dice, chronicle)
@@ -64,11 +66,26 @@ class KingIsDead(Game[King]):
     def view(self, state: King, seat: int | None) -> view.KingView:
         return view.view(state, seat)
 
+    def views(self, state: King, eyes: Sequence[int | None]) -> Sequence[msgspec.Struct]:
+        return view.views(state, eyes)
+
     def prompt(self, state: King, seat: int) -> Message:
         return view.prompt(state)
 
+    def paragraph(self, state: King, seat: int) -> str:
+        return paragraphs.paragraph(state)
+
     def points_at(self, state: King, choice: int) -> str:
         return view.points_at(choice)
+
+    def why_not(self, state: King, seat: int, thing: str) -> Hindrance | None:
+        if state.actor < 0 or thing in {view.points_at(int(choice)) for choice in state.options(seat)}:
+            return None
+        found = why_not.why_not(state, seat, thing)
+        if found is None:
+            return None
+        key, numbers, paragraph = found
+        return Hindrance(Message(f"why-{key}", named(self.hindrances[key], numbers)), paragraph)
 
     def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
         assert isinstance(seen, view.KingView)

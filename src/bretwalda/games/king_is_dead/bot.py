@@ -23,7 +23,7 @@ from .board import (
 )
 from .scoring import partner
 from .state import King
-from .steps import TURN
+from .steps.turn import TURN
 
 # Each weight by its place in the list, with its reason. `tools/tune.py` fits them to played games.
 LEAD_IN_REGION: Final[i64] = 0  # how surely one follower more wins an open region

@@ -30,7 +30,8 @@ from .board import (
     SPECIAL_CARDS_DEALT,
 )
 from .state import King
-from .steps import STEPS, TURN
+from .steps import STEPS
+from .steps.turn import TURN
 
 BASIC_HAND: Final[i64] = (1 << FIRST_SPECIAL) - 1 | SECOND_ASSEMBLE_BIT
 # The advanced game leaves the three Support cards, the first of the list, in the box.

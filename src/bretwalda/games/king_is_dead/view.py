@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -29,6 +30,7 @@ from .board import (
     PLAY,
     REGION,
     REGION_IDS,
+    REGIONS,
     SECOND_ASSEMBLE_BIT,
     TAKE,
     UNSTABLE,
@@ -36,6 +38,8 @@ from .board import (
 )
 from .scoring import CRITERIA, plot_choice, plot_holder, ranked_factions, verdict
 from .state import King
+
+SCOTTISH, WELSH, ENGLISH = FACTION_IDS
 
 
 class RegionView(msgspec.Struct):
@@ -90,37 +94,55 @@ class KingView(msgspec.Struct):
 
 
 def view(s: King, seat: int | None) -> KingView:
+    return views(s, [seat])[0]
+
+
+def views(s: King, eyes: Sequence[int | None]) -> list[KingView]:
+    """A position through several eyes; what all of them see is put together once."""
     over = s.actor == NOBODY
-    return KingView(
-        seat=seat,
-        advanced=s.advanced,
-        actor=None if over else int(s.actor),
-        step=None if over else s.step.name,
-        regions=_regions(s),
-        supply=_by_faction(s.supply),
-        seats=[_seat(s, p, p == seat) for p in range(s.seats)],
-        contested=None if over else REGION_IDS[s.contested()],
-        struggles=int(s.struggles),
-        unstable=int(s.unstable),
-        passes=int(s.passes),
-        card=None if s.card == NONE else CARD_IDS[s.card],
-        picked=_picked(s),
-        reckoning=_reckoning(s) if over else None,
-    )
+    actor = None if over else int(s.actor)
+    step = None if over else s.step.name
+    regions, supply = _regions(s), _by_faction(list(s.supply))
+    contested = None if over else REGION_IDS[s.contested()]
+    card = None if s.card == NONE else CARD_IDS[s.card]
+    picked, reckoning = _picked(s), _reckoning(s) if over else None
+    seats = [_seat(s, p) for p in range(s.seats)]
+    return [
+        KingView(
+            seat=seat,
+            advanced=s.advanced,
+            actor=actor,
+            step=step,
+            regions=regions,
+            supply=supply,
+            seats=[_opened(s, p, other) if p == seat else other for p, other in enumerate(seats)],
+            contested=contested,
+            struggles=s.struggles,
+            unstable=s.unstable,
+            passes=s.passes,
+            card=card,
+            picked=picked,
+            reckoning=reckoning,
+        )
+        for seat in eyes
+    ]
 
 
-def _by_faction(numbers: Iterable[int]) -> dict[str, int]:
-    return dict(zip(FACTION_IDS, numbers, strict=True))
+def _by_faction(numbers: Sequence[int], first: int = 0) -> dict[str, int]:
+    """Three numbers, one for each faction; written out because every view has a dozen of these."""
+    return {SCOTTISH: numbers[first], WELSH: numbers[first + 1], ENGLISH: numbers[first + 2]}
 
 
 def _regions(s: King) -> list[RegionView]:
-    spaces = {int(region): space for space, region in enumerate(s.order, 1)}
+    spaces = [0] * REGIONS
+    for space, region in enumerate(s.order, 1):
+        spaces[region] = space
     holders = {int(region): seat for seat, region in enumerate(s.disc)}  # NONE is no region
     followers = list(s.followers)
     return [
         RegionView(
             id=REGION_IDS[r],
-            followers=_by_faction(followers[r * FACTIONS : (r + 1) * FACTIONS]),
+            followers=_by_faction(followers, r * FACTIONS),
             control=None if control == OPEN else "unstable" if control == UNSTABLE else FACTION_IDS[control],
             space=spaces[r],
             held_by=holders.get(r),
@@ -129,25 +151,33 @@ def _regions(s: King) -> list[RegionView]:
     ]
 
 
-def _seat(s: King, p: int, own: bool) -> SeatView:
-    hand, pile = hand_cards(s, p), pile_cards(s, p)
+def _seat(s: King, p: int) -> SeatView:
+    """A player as the others see them."""
+    top = s.top(p)
     return SeatView(
-        court=_by_faction(s.court[p * FACTIONS : (p + 1) * FACTIONS]),
-        cards=len(hand),
+        court=_by_faction(list(s.court), p * FACTIONS),
+        cards=int(s.hand[p]).bit_count(),
         disc=s.disc[p] == NONE,
-        top=pile[-1] if pile else None,
-        hand=hand if own else None,
-        pile=pile if own else None,
+        top=None if top == NONE else CARD_IDS[top],
     )
 
 
+def _opened(s: King, p: int, seen: SeatView) -> SeatView:
+    """A player as they see themselves."""
+    return SeatView(seen.court, seen.cards, seen.disc, seen.top, hand_cards(s, p), pile_cards(s, p))
+
+
 def hand_cards(s: King, seat: int) -> list[str]:
-    """The cards in a seat's hand."""
-    hand = s.hand[seat]
+    """The cards in a seat's hand, in the order of the rules."""
+    return list(_cards(int(s.hand[seat])))
+
+
+@lru_cache(maxsize=4096)  # the same few hundred hands come up again and again
+def _cards(hand: int) -> tuple[str, ...]:
     cards = [CARD_IDS[card] for card in range(CARDS) if hand >> card & 1]
     if hand & SECOND_ASSEMBLE_BIT:
         cards.append("assemble")
-    return sorted(cards, key=CARD_IDS.index)
+    return tuple(sorted(cards, key=CARD_IDS.index))
 
 
 def pile_cards(s: King, seat: int) -> list[str]:

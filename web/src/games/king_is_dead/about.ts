@@ -2,4 +2,9 @@
 import type { About } from '../game'
 import Cover from './Cover.svelte'
 
-export const about: About = { minutes: 45, Cover }
+export const about: About = {
+  minutes: 45,
+  Cover,
+  credits: 'king-credits',
+  nutshell: ['king-short-aim', 'king-short-turn', 'king-short-struggle', 'king-short-invasion', 'king-short-coronation'],
+}

@@ -3,9 +3,10 @@ import type { GamePage } from '../game'
 import Belongings from './Belongings.svelte'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
+import { journeys } from './journeys'
 import { phrase } from './phrase'
+import Piece from './Piece.svelte'
 import Reckoning from './Reckoning.svelte'
-import Rules from './Rules.svelte'
 
 export const page: GamePage = {
   verbs: {
@@ -23,6 +24,7 @@ export const page: GamePage = {
   inHand: (thing) => thing.startsWith('card:'),
   Belongings,
   Reckoning,
-  Rules,
+  journeys,
+  Piece,
   endsTurn: (option, view) => option.notation === 'pass' || view.step === 'summon',
 }

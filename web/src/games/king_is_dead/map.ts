@@ -6,7 +6,25 @@ export type Place = (typeof map.areas)[number]
 
 /** The part of the sheet worth showing: the main island without the open sea around it. */
 export const WHOLE: Box = { x: 150, y: 112, width: 740, height: 1270 }
-export const PLACES: readonly Place[] = map.areas
+/** Where names and pieces look better than where they were surveyed, as neighbours are close: [right, down, wider]. */
+const ASIDE: Record<string, [number, number, number]> = {
+  strathclyde: [0, -6, 12],
+  lancaster: [-8, 2, 0],
+  northumbria: [6, 50, 40],
+  gwynedd: [-26, 4, 0],
+  warwick: [0, -4, 0],
+  essex: [30, 0, 0],
+}
+export const PLACES: readonly Place[] = map.areas.map((area) => {
+  const [dx, dy, wider] = ASIDE[area.id] ?? [0, 0, 0]
+  const [x, y] = area.label as [number, number]
+  const { room } = area
+  return {
+    ...area,
+    label: [x + dx, y + dy],
+    room: { ...room, x: room.x + dx - wider / 2, y: room.y + dy, width: room.width + wider },
+  }
+})
 export const FOREIGN: readonly string[] = map.land
 export const COAST: readonly string[] = map.coast
 

@@ -22,6 +22,12 @@ export function controlled(view: KingView, faction: string): number {
   return view.regions.filter((region) => region.control === faction).length
 }
 
+/** Whether a place in the ranking was won only by the later victory (rules 9.3). */
+export function later(view: KingView, place: number): boolean {
+  const [here, next] = view.reckoning!.ranking.slice(place)
+  return next !== undefined && controlled(view, here!) > 0 && controlled(view, here!) === controlled(view, next)
+}
+
 /** A court as it counts at the end: with the follower that Plot adds. */
 export function counted(view: KingView, seat: number): Followers {
   const court: Followers = { ...view.seats[seat]!.court }
@@ -35,4 +41,34 @@ export function sets(view: KingView, seat: number): number {
   const courts = [counted(view, seat)]
   if (view.seats.length === 4) courts.push(counted(view, (seat + 2) % 4))
   return Math.min(...FACTIONS.map((faction) => courts.reduce((sum, court) => sum + count(court, faction), 0)))
+}
+
+/** The ways to tell who has won, in the order of the rules, and the paragraph of each. */
+const COURSE: Record<string, [criterion: string, rule: string][]> = {
+  invasion: [
+    ['sets', '9.1'],
+    ['latest_action', '9.2'],
+  ],
+  coronation: [
+    ['first_faction', '9.4'],
+    ['second_faction', '9.5'],
+    ['plot', '9.6'],
+    ['cards_played', '9.7'],
+    ['oldest_action', 'R8'],
+  ],
+}
+
+export type Test = { criterion: string; rule: string; outcome: 'equal' | 'skipped' | 'decides' }
+
+/** How the winner was found: one way after the other, up to the one that decided. */
+export function tests(view: KingView): Test[] {
+  const { end, decided_by, ranking } = view.reckoning!
+  const out: Test[] = []
+  for (const [criterion, rule] of COURSE[end]!) {
+    const skipped = criterion === 'second_faction' && controlled(view, ranking[1]!) === 0 // R7
+    const decides = criterion === decided_by
+    out.push({ criterion, rule, outcome: decides ? 'decides' : skipped ? 'skipped' : 'equal' })
+    if (decides) return out
+  }
+  return [...out, { criterion: 'shared', rule: end === 'invasion' ? 'R6' : 'R8', outcome: 'decides' }]
 }

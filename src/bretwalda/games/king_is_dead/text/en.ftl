@@ -216,6 +216,43 @@ reason-completes_set = Completes a set of followers.
 reason-favours = Strengthens your court for the likely leaders: { $faction_people }.
 reason-gathers = Brings one { $faction } follower more to your court.
 
+## Why a thing cannot be chosen
+
+why-not_your_turn = { $seat } is deciding now.
+why-asked_card = First a card is to be played, or pass.
+why-asked_region = A region is to be chosen now.
+why-asked_region_card = One of the region cards is to be chosen now.
+why-asked_follower = A follower on the map is to be chosen now.
+why-asked_faction = A faction in the supply is to be chosen now.
+why-asked_pile = The discard pile of another player is to be chosen now.
+why-plot = Plot is never played: it counts at the end.
+why-supply_not_summoned = Nobody can be summoned from the supply, only from a region.
+why-decided = { $region } is decided: cards reach open regions only, and nobody is there any more.
+why-empty = There is nobody in { $region }.
+why-home = { $region } is the home of { $faction_people }: it counts only if it is next to a region that they control.
+why-home_lost = { $region } is next to { $other }, but this home of { $faction_people } does not count any more: it is not theirs.
+why-not_bordering = { $region } does not border { $faction_people }: it is next neither to a region that they control nor to their home.
+why-face_down = The card of { $region } lies face down: its power struggle is over.
+why-held = The card of { $region } is held by the disc of { $seat } until the end.
+why-same_card = The card of { $region } is the one that is being moved: choose another.
+why-not_of_faction = { $card } gives away { $faction } followers only.
+why-of_faction = { $card } needs followers that are not { $faction } here.
+why-too_few_to_give = { $number } followers have to be given, and { $region } has fewer that are { $faction }.
+why-none_to_come_back = No region that { $card } reaches from { $region } has enough followers to come back.
+why-too_few_to_come_back = { $number } followers have to come back from one region, and { $region } has fewer that would do.
+why-no_form = No form of { $card } that is allowed now can be done with this follower.
+why-undoing = That would undo the { $card } that was played just before.
+why-same_region = The follower in exchange has to come from another region than { $region }.
+why-other_region = The follower has to be one in { $region }.
+why-not_adjacent = { $region } is not next to { $other }.
+why-chosen_already = This follower is chosen already.
+why-own_pile = A Spy copies a card of another player, not an own one.
+why-no_pile = { $seat } has not played a card yet.
+why-too_few_to_march = Two followers march together, and { $region } has only one.
+why-nowhere_to_march = No region next to { $region } is open.
+why-not_most = The supply has more followers of another faction.
+why-none_in_supply = There is no { $faction } follower in the supply.
+
 ## What decided the game, after “wins:”
 
 criterion-sets = most complete sets of followers

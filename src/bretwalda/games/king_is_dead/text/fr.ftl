@@ -216,6 +216,43 @@ reason-completes_set = Complète une série de partisans.
 reason-favours = Renforce votre cour pour les meneurs probables : { $faction_people }.
 reason-gathers = Amène un partisan { $faction } de plus à votre cour.
 
+## Pourquoi on ne peut pas choisir une chose
+
+why-not_your_turn = C’est à { $seat } de décider.
+why-asked_card = Il faut d’abord jouer une carte, ou passer.
+why-asked_region = C’est une région qu’il faut choisir maintenant.
+why-asked_region_card = C’est une carte Région qu’il faut choisir maintenant.
+why-asked_follower = C’est un partisan sur la carte qu’il faut choisir maintenant.
+why-asked_faction = C’est une faction de la réserve qu’il faut choisir maintenant.
+why-asked_pile = C’est la défausse d’un autre joueur qu’il faut choisir maintenant.
+why-plot = Le Complot ne se joue pas : il compte à la fin.
+why-supply_not_summoned = On ne convoque personne depuis la réserve, seulement depuis une région.
+why-decided = La région est décidée ({ $region }) : les cartes n’atteignent que les régions libres, et il n’y a plus personne.
+why-empty = Il n’y a personne { $region_in }.
+why-home = { $region } est la région d’origine de cette faction : elle ne convient que si elle touche une région contrôlée par { $faction_people }.
+why-home_lost = { $region } touche une région d’origine qui ne compte plus ({ $other }) : { $faction_people } l’ont perdue.
+why-not_bordering = { $region } ne borde pas { $faction_people } : elle ne touche ni une région contrôlée par eux ni leur région d’origine.
+why-face_down = La carte { $region } est face cachée : sa lutte de pouvoir a eu lieu.
+why-held = La carte { $region } est fixée jusqu’à la fin par le jeton de { $seat }.
+why-same_card = La carte { $region } est celle qu’on déplace : choisissez-en une autre.
+why-not_of_faction = Pour { $card }, on ne donne qu’un partisan { $faction }.
+why-of_faction = Pour { $card }, il faut ici un partisan qui ne soit pas { $faction }.
+why-too_few_to_give = Il faut en donner { $number }, et il y en a moins { $region_in } (partisans { $faction }).
+why-none_to_come_back = Aucune région que { $card } atteint depuis { $region } n’a assez de partisans à donner en retour.
+why-too_few_to_come_back = Il doit en revenir { $number } d’une même région, et il y en a moins { $region_in }.
+why-no_form = Aucune forme de { $card } permise en ce moment n’est possible avec ce partisan.
+why-undoing = Cela annulerait { $card }, la carte jouée juste avant.
+why-same_region = Le partisan reçu en échange doit venir d’une autre région que { $region }.
+why-other_region = Il faut choisir un partisan qui se trouve { $region_in }.
+why-not_adjacent = { $region } n’est pas voisine { $other_of }.
+why-chosen_already = Ce partisan est déjà choisi.
+why-own_pile = Un Espion copie la carte d’un autre joueur, pas une des siennes.
+why-no_pile = { $seat } n’a pas encore joué de carte.
+why-too_few_to_march = Deux partisans marchent ensemble, et il n’y en a qu’un { $region_in }.
+why-nowhere_to_march = Aucune région voisine { $region_of } n’est libre.
+why-not_most = La réserve a plus de partisans d’une autre faction.
+why-none_in_supply = Il n’y a pas de partisan { $faction } dans la réserve.
+
 ## Ce qui a décidé de la partie, après « gagne : »
 
 criterion-sets = le plus de séries complètes de partisans

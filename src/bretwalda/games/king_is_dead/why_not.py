@@ -1,0 +1,235 @@
+"""Why a thing on the board cannot be chosen now: what hinders it, and the paragraph of the rules that says so."""
+
+from __future__ import annotations
+
+from bretwalda.engine.game import Params
+
+from .board import (
+    ADJACENT,
+    ALTERNATIVE,
+    BANNER,
+    BORDERS,
+    CARD_FACTION,
+    CARD_IDS,
+    FACTION_IDS,
+    FACTIONS,
+    GIVE,
+    HOME,
+    NONE,
+    OP,
+    OP_RESIST,
+    OPEN,
+    PLOT,
+    REGION_IDS,
+    TAKE,
+)
+from .paragraphs import CARDS, paragraph
+from .state import King
+
+_REGION = ("region", "region")
+_OTHER = ("other", "region")
+_FACTION = ("faction", "faction")
+_CARD = ("card", "card")
+
+HINDRANCES: dict[str, Params] = {
+    "not_your_turn": (("seat", "seat"),),
+    "asked_card": (),
+    "asked_region": (),
+    "asked_region_card": (),
+    "asked_follower": (),
+    "asked_faction": (),
+    "asked_pile": (),
+    "plot": (),
+    "supply_not_summoned": (),
+    "decided": (_REGION,),
+    "empty": (_REGION,),
+    "home": (_REGION, _FACTION),
+    "home_lost": (_REGION, _OTHER, _FACTION),
+    "not_bordering": (_REGION, _FACTION),
+    "face_down": (_REGION,),
+    "held": (_REGION, ("seat", "seat")),
+    "same_card": (_REGION,),
+    "not_of_faction": (_CARD, _FACTION),
+    "of_faction": (_CARD, _FACTION),
+    "too_few_to_give": (_REGION, _FACTION, ("number", "number")),
+    "none_to_come_back": (_CARD, _REGION),
+    "too_few_to_come_back": (_REGION, ("number", "number")),
+    "no_form": (_CARD,),
+    "undoing": (_CARD,),
+    "same_region": (_REGION,),
+    "other_region": (_REGION,),
+    "not_adjacent": (_REGION, _OTHER),
+    "chosen_already": (),
+    "own_pile": (),
+    "no_pile": (("seat", "seat"),),
+    "too_few_to_march": (_REGION,),
+    "nowhere_to_march": (_REGION,),
+    "not_most": (_FACTION,),
+    "none_in_supply": (_FACTION,),
+}
+# What each decision asks for.
+ASKED = {
+    "turn": "card",
+    "summon": "follower",
+    "negotiation": "region_card",
+    "negotiation-partner": "region_card",
+    "exchange-first": "follower",
+    "exchange-answer": "follower",
+    "exchange-second": "follower",
+    "spying": "pile",
+    "returning": "follower",
+    "march-first": "follower",
+    "march-second": "follower",
+    "aid-faction": "supply",
+    "placing": "supply",
+}  # all others: a region
+
+Finding = tuple[str, list[int], str]  # what hinders it, its numbers, the paragraph
+
+
+def why_not(s: King, seat: int, thing: str) -> Finding | None:
+    """What hinders a thing that is not among the seat's options; None = there is no such thing."""
+    kind, *names = thing.split(":")
+    numbers = _numbers(s, kind, names)
+    if numbers is None:
+        return None
+    if seat != s.actor:
+        return "not_your_turn", [int(s.actor)], "4.1"
+    step = s.step.name
+    if kind == "card" and step == "turn":
+        return ("plot", [], CARDS["plot"]) if numbers[0] == PLOT else None
+    if kind == "supply" and step == "summon":
+        return "supply_not_summoned", [], "4.4"
+    asked = ASKED.get(step, "region")
+    if kind != asked:
+        if kind == "region" and s.control[numbers[0]] != OPEN:
+            return "decided", numbers, "6.1"
+        if kind == "region" and asked == "follower" and s.count[numbers[0]] == 0:
+            return "empty", numbers, paragraph(s)
+        return f"asked_{'faction' if asked == 'supply' else asked}", [], paragraph(s)
+    if kind == "region":
+        return _region(s, numbers[0])
+    if kind == "region_card":
+        return _region_card(s, numbers[0])
+    if kind == "supply":
+        return _supply(s, numbers[0])
+    if kind == "pile":
+        return ("own_pile", [], CARDS["spy"]) if numbers[0] == seat else ("no_pile", numbers, CARDS["spy"])
+    return _follower(s, numbers[0], numbers[1])
+
+
+def _numbers(s: King, kind: str, names: list[str]) -> list[int] | None:
+    """The thing's place in each vocabulary; None if nothing is called so."""
+    known: dict[str, list[list[str]]] = {
+        "card": [CARD_IDS],
+        "region": [REGION_IDS],
+        "region_card": [REGION_IDS],
+        "follower": [REGION_IDS, FACTION_IDS],
+        "supply": [FACTION_IDS],
+        "pile": [[str(p) for p in range(s.seats)]],
+    }
+    ids = known.get(kind, [])
+    if not ids or len(ids) != len(names) or any(name not in among for name, among in zip(names, ids, strict=True)):
+        return None
+    return [among.index(name) for name, among in zip(names, ids, strict=True)]
+
+
+def _region(s: King, region: int) -> Finding:
+    """Why followers cannot go to a region."""
+    step = s.step.name
+    if s.control[region] != OPEN:
+        return "decided", [region], "6.1"
+    if step == "march-target":
+        return "not_adjacent", [region, int(s.picked // FACTIONS)], paragraph(s)
+    if step == "ambush":  # nothing to place, so a follower must be there to return
+        return "empty", [region], paragraph(s)
+    faction = int(CARD_FACTION[s.card])
+    home = int(HOME[faction])
+    if region == home:
+        return "home", [region, faction], "6.7"
+    if BORDERS[region] >> home & 1:  # only a home that has been lost does not count
+        return "home_lost", [region, home, faction], "6.6"
+    return "not_bordering", [region, faction], "6.5"
+
+
+def _region_card(s: King, region: int) -> Finding:
+    """Why a region card cannot be moved."""
+    if s.control[region] != OPEN:
+        return "face_down", [region], "7.3"
+    for seat in range(s.seats):
+        if s.disc[seat] == region:
+            return "held", [region, seat], "7.6"
+    return "same_card", [region], "7.3"
+
+
+def _supply(s: King, faction: int) -> Finding:
+    """Why no follower of a faction can come from the supply."""
+    if s.step.name == "aid-faction":
+        return "not_most", [faction], paragraph(s)
+    if OP[s.card] == OP_RESIST and faction == CARD_FACTION[s.card]:
+        return "of_faction", [int(s.card), faction], paragraph(s)
+    return "none_in_supply", [faction], "6.9"
+
+
+def _follower(s: King, region: int, faction: int) -> Finding | None:
+    """Why a follower on the map cannot be taken."""
+    if not s.followers[region * FACTIONS + faction]:
+        return None
+    step = s.step.name
+    if step == "exchange-first":
+        return _given(s, region, faction)
+    if step == "exchange-answer":
+        return _coming_back(s, region, faction)
+    if step == "march-first":
+        if s.count[region] < s.left:
+            return "too_few_to_march", [region], paragraph(s)
+        return "nowhere_to_march", [region], "6.1"
+    due = int(s.picked if step == "returning" else (s.answer if step == "exchange-second" else s.picked) // FACTIONS)
+    if region != due:
+        return "other_region", [due], paragraph(s)
+    if step == "exchange-second" and faction == BANNER[s.card]:
+        return "of_faction", [int(s.card), faction], paragraph(s)
+    first = s.answer if step == "exchange-second" else s.picked
+    if first == region * FACTIONS + faction and s.followers[first] == 1:
+        return "chosen_already", [], paragraph(s)
+    return "undoing", [int(s.card)], "7.7"
+
+
+def _given(s: King, region: int, faction: int) -> Finding:
+    """Why a follower cannot be the one that an exchange gives away."""
+    card, form = int(s.card), int(s.card * 4 + s.form)
+    if BANNER[card] not in (NONE, faction):
+        return "not_of_faction", [card, int(BANNER[card])], paragraph(s)
+    if ALTERNATIVE[form] != NONE:
+        return "no_form", [card], paragraph(s)
+    if s.followers[region * FACTIONS + faction] < GIVE[form]:
+        return "too_few_to_give", [region, faction, int(GIVE[form])], paragraph(s)
+    if not any(_reaches(s, region, other) and _answers(s, other) for other in range(len(REGION_IDS))):
+        return "none_to_come_back", [card, region], paragraph(s)
+    return "undoing", [card], "7.7"
+
+
+def _coming_back(s: King, region: int, faction: int) -> Finding:
+    """Why a follower cannot be the one that an exchange brings back."""
+    card, giver = int(s.card), int(s.picked // FACTIONS)
+    if region == giver:
+        return "same_region", [region], paragraph(s)
+    if not _reaches(s, giver, region):
+        return "not_adjacent", [region, giver], paragraph(s)
+    if faction == BANNER[card]:
+        return "of_faction", [card, faction], paragraph(s)
+    if not _answers(s, region):
+        return "too_few_to_come_back", [region, int(TAKE[card * 4 + s.form])], paragraph(s)
+    return "undoing", [card], "7.7"
+
+
+def _reaches(s: King, region: int, other: int) -> bool:
+    """Whether the card exchanges followers between two regions at all."""
+    return region != other and bool(not ADJACENT[s.card] or BORDERS[region] >> other & 1)
+
+
+def _answers(s: King, region: int) -> bool:
+    """Whether a region has as many followers as must come back, none of them of the card's own faction."""
+    banner = BANNER[s.card]
+    own = 0 if banner == NONE else s.followers[region * FACTIONS + banner]
+    return bool(s.count[region] - own >= TAKE[s.card * 4 + s.form])

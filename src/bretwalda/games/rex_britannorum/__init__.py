@@ -1,0 +1,140 @@
+"""Rex Britannorum: 1 to 3 players, with or without kingdoms that nobody leads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from bretwalda.engine.chronicle import Event
+from bretwalda.engine.dice import Dice
+from bretwalda.engine.game import Game, Params
+from bretwalda.engine.message import Message
+from bretwalda.engine.refusal import Refusal
+from bretwalda.engine.schema import Option, Options, Schema
+from bretwalda.engine.text import Texts
+
+from . import audit, features, lines, names, picture, setup, view
+from .board import OBJECTIVES_IDS, RATING_IDS, TRACK_IDS, VERBS
+from .state import Rex
+
+VERBS.vocabulary["track"] = TRACK_IDS  # named in the chronicle, never chosen
+VERBS.vocabulary["rating"] = RATING_IDS
+
+_KINGDOM, _CARD, _PLACE, _ZONE = ("kingdom", "kingdom"), ("card", "card"), ("place", "place"), ("zone", "zone")
+_TRACK, _NUMBER, _OBJECTIVE = ("track", "track"), ("number", "number"), ("objective", "objective")
+
+
+def together(options: Options) -> None:
+    """Refuse what makes no sense."""
+    players, objectives = options["players"], options["objectives"]
+    if options["duel"] and players != 2:
+        raise Refusal("refused-duel-players")
+    if players == 1 and objectives == "late_choice":
+        raise Refusal("refused-solo-late-choice")
+    if players == 1 and objectives == "none":
+        raise Refusal("refused-solo-no-objectives")
+
+
+class RexBritannorum(Game[Rex]):
+    id = "rex_britannorum"
+    rules_version = 1
+    schema = Schema(
+        (
+            Option("players", (1, 2, 3), 3),
+            Option("objectives", tuple(OBJECTIVES_IDS), "early_choice"),
+            Option("random_reinforcements", (False, True), False),
+            Option("duel", (False, True), False),
+        ),
+        together,
+    )
+    verbs = VERBS
+    folder = Path(__file__).parent
+    feature_count = features.FEATURES
+    named_by_facts = names.KINDS_NAMED_BY_FACTS
+    events: dict[str, Params] = {
+        "leads": (("seat", "seat"), _KINGDOM),
+        "queued": (_KINGDOM, _CARD),
+        "drew_card": (_CARD,),
+        "dealt": (_OBJECTIVE,),
+        "allotted": (_PLACE,),
+        "turn": (_NUMBER,),
+        "order": (_NUMBER, _KINGDOM, ("sum", "number")),
+        "drawn": (_PLACE,),
+        "joker_drawn": (_ZONE,),
+        "drew": (_KINGDOM,),
+        "recruited": (_KINGDOM, _CARD),
+        "sent": (_KINGDOM, _CARD, _ZONE),
+        "no_battle": (_ZONE,),
+        "battle": (_ZONE,),
+        "winner": (_KINGDOM, _NUMBER),
+        "vassal": (_KINGDOM, _NUMBER),
+        "claimed": (_KINGDOM, _PLACE),
+        "claimed_joker": (_KINGDOM, _ZONE),
+        "joker_used": (_KINGDOM, _PLACE),
+        "joker_wasted": (_KINGDOM, _ZONE),
+        "joker_lost": (_ZONE,),
+        "hired": (_KINGDOM, _CARD, ("other", "kingdom")),
+        "joined": (_KINGDOM, _PLACE),
+        "reinforced": (_KINGDOM, _CARD),
+        "moved": (_KINGDOM, _TRACK, _NUMBER),
+        "first": (_KINGDOM, _TRACK),
+        "first_lost": (_KINGDOM, _TRACK),
+        "threshold": (_KINGDOM, _TRACK, _NUMBER),
+        "max": (_KINGDOM, _TRACK),
+        "objective": (_KINGDOM, _OBJECTIVE, _NUMBER),
+        "score": (_KINGDOM, _NUMBER),
+        "crowned": (_KINGDOM,),
+        "vacant": (),
+        "rated": (_KINGDOM, ("rating", "rating")),
+    }
+    paragraphs = {
+        "kingdom": "3.1",
+        "objective": "3.6",
+        "recruitment": "4.6",
+        "planning": "5.1",
+        "claim": "7.1",
+        "joker": "7.6",
+        "hiring": "8.1",
+        "reinforcement": "8.4",
+        "joining": "8.5",
+        "help": "7.12",
+    }
+
+    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> Rex:
+        objectives = OBJECTIVES_IDS.index(str(options["objectives"]))
+        random_reinforcements, duel = bool(options["random_reinforcements"]), bool(options["duel"])
+        return setup.new(int(options["players"]), objectives, random_reinforcements, duel, dice, chronicle)
+
+    def restore(self, dump: list[int]) -> Rex:
+        return setup.restore(dump)
+
+    def view(self, state: Rex, seat: int | None) -> view.RexView:
+        return view.view(state, seat)
+
+    def prompt(self, state: Rex, seat: int) -> Message:
+        return view.prompt(state, seat)
+
+    def points_at(self, state: Rex, choice: int) -> str:
+        return view.points_at(choice)
+
+    def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
+        assert isinstance(seen, view.RexView)
+        return lines.text(seen, texts)
+
+    def picture(self, seen: msgspec.Struct, texts: Texts) -> str:
+        assert isinstance(seen, view.RexView)
+        return picture.svg(seen, texts)
+
+    def features(self, state: Rex, seat: int) -> list[float]:
+        return features.features(state, seat)
+
+    def audit(self, state: Rex) -> list[str]:
+        return audit.audit(state)
+
+    def phrase(self, texts: Texts, kind: str, value: int) -> str:
+        """Places, regions and objectives are named by the facts."""
+        return names.phrase(texts, kind, value)
+
+
+GAME = RexBritannorum()

@@ -1,0 +1,170 @@
+"""What other facts of Rex Britannorum must keep to: counts as in the rules, names that are there, roads that join."""
+
+from __future__ import annotations
+
+from bretwalda.engine.facts import Sheet
+
+KINGDOMS = ["brigantes", "iceni", "regnenses"]
+ZONES = ["north", "center", "south"]
+TRACKS = ["road", "cities", "regions"]
+TYPES = ["fief", "city", "link"]
+BEHAVIOURS = ["foresighted", "greedy", "impetuous"]
+RATINGS = ["junk", "weak", "ordinary", "conquering", "remembered", "legend"]
+MOST_PLACES = 58  # a set of places and jokers is one number
+MOST_ALIKE = 3  # cards of one kind are counted in two bits
+LARGEST = 255  # value on a track
+# How many things each kind of condition names, and of which sort.
+CONDITIONS = {
+    "control_region": (1, "region"),
+    "present_region": (1, "region"),
+    "control_link": (1, "link"),
+    "present_link": (1, "link"),
+    "control_cities": (1, "zone"),
+    "present_either": (2, "place"),
+    "control_either": (2, "region"),
+}
+
+
+def check(sheet: Sheet) -> None:
+    sheet.expect_exactly("kingdom", sheet.ids("kingdom"), KINGDOMS)
+    sheet.expect_exactly("zone", sheet.ids("zone"), ZONES)
+    sheet.expect_exactly("track", sheet.ids("track"), TRACKS)
+    sheet.expect_exactly("rating", sheet.ids("rating"), RATINGS)
+    _check_counts(sheet)
+    _check_cards(sheet)
+    _check_places(sheet)
+    _check_kingdoms(sheet)
+    _check_connections(sheet)
+    _check_links(sheet)
+    _check_tracks(sheet)
+    _check_objectives(sheet)
+
+
+def _check_counts(sheet: Sheet) -> None:
+    """All tokens are drawn in a game, whichever way it is played."""
+    facts = sheet.facts
+    setup, duel, turns = facts["setup"], facts["duel"], facts["setup"]["turns"]
+    tokens = sum(place["token"] for place in facts["place"]) + len(ZONES)
+    sheet.expect_number("place (with token)", tokens - len(ZONES), facts["pieces"]["location_tokens"] - len(ZONES))
+    sheet.expect_number("setup.tokens_per_turn × setup.turns", setup["tokens_per_turn"] * turns, tokens)
+    drawn = duel["tokens_to_rome"] + duel["tokens_per_turn"] * turns
+    sheet.expect_number("duel.tokens_to_rome + duel.tokens_per_turn × setup.turns", drawn, tokens)
+    sheet.expect_number("setup.objectives_put_away", setup["objectives_put_away"], 1)
+    sheet.expect_number("turn.troops", facts["turn"]["troops"], 2)
+    sheet.expect_number("turn.extras", facts["turn"]["extras"], 1)
+    sheet.expect_between("setup.late_choice_turn", setup["late_choice_turn"], 2, turns)
+
+
+def _check_cards(sheet: Sheet) -> None:
+    """Seven values; a player has cards for every turn."""
+    facts = sheet.facts
+    for name, piece in (("troops", "troops_per_kingdom"), ("reinforcements", "reinforcement_cards")):
+        copies = facts[name]["copies"]
+        sheet.expect_number(f"{name}.copies (values)", len(copies), 7)
+        for number in copies:
+            sheet.expect_between(f"{name}.copies", number, 0, MOST_ALIKE)
+        sheet.expect_number(f"{name}.copies (sum)", sum(copies), facts["pieces"][piece])
+    setup, turn, troops = facts["setup"], facts["turn"], facts["pieces"]["troops_per_kingdom"]
+    sheet.expect_number("turn.troops × setup.turns", turn["troops"] * setup["turns"], troops)
+    sheet.expect_between("setup.queue + setup.hand", setup["queue"] + setup["hand"], turn["troops"], troops)
+    sheet.expect_between("turn.recruits", turn["recruits"], turn["troops"], troops)
+    sheet.expect_number("deployment", len(facts["deployment"]), 3)
+    ends = sorted("–".join(sorted(card["ends"])) for card in facts["deployment"])
+    sheet.expect_exactly("deployment (ends)", ends, ["center–north", "center–south", "north–south"])
+
+
+def _check_places(sheet: Sheet) -> None:
+    facts = sheet.facts
+    regions = sheet.ids("region")
+    for region in facts["region"]:
+        sheet.expect_known(f"region {region['id']}.zone", [region["zone"]], ZONES)
+    sheet.expect_between("place", len(sheet.ids("place")), 1, MOST_PLACES)
+    for place in facts["place"]:
+        sheet.expect_known(f"place {place['id']}.kind", [place["kind"]], ["road", "city"])
+        sheet.expect_known(f"place {place['id']}.region", [place["region"]], regions)
+    for region in regions:
+        if not any(place["region"] == region for place in facts["place"]):
+            sheet.refuse("region (without places)", region)
+
+
+def _check_kingdoms(sheet: Sheet) -> None:
+    """Every zone has a fief with a start road and a city of Rome."""
+    facts = sheet.facts
+    places = {place["id"]: place for place in facts["place"]}
+    zones = {region["id"]: region["zone"] for region in facts["region"]}
+    sheet.expect_exactly("kingdom (behaviour)", sorted(row["behaviour"] for row in facts["kingdom"]), BEHAVIOURS)
+    for kingdom, zone in zip(facts["kingdom"], facts["zone"], strict=True):
+        sheet.expect_known(f"kingdom {kingdom['id']}.fief", [kingdom["fief"]], zones)
+        sheet.expect_exactly(f"kingdom {kingdom['id']}.fief (zone)", [zones[kingdom["fief"]]], [zone["id"]])
+        wanted = (("kingdom", kingdom, "start", "road"), ("zone", zone, "rome", "city"))
+        for table, row, key, kind in wanted:
+            place = f"{table} {row['id']}.{key}"
+            sheet.expect_known(place, [row[key]], places)
+            found = places[row[key]]
+            if found["region"] != kingdom["fief"] or found["kind"] != kind or (key == "rome" and found["token"]):
+                sheet.refuse(place, row[key])
+
+
+def _check_connections(sheet: Sheet) -> None:
+    """Connections join two different places, none of them a city of Rome; every other place can be reached."""
+    facts = sheet.facts
+    pairs = facts["roads"]["connections"]
+    places = [place["id"] for place in facts["place"]]
+    rome = {zone["rome"] for zone in facts["zone"]}
+    for pair in pairs:
+        sheet.expect_number("roads.connections (ends)", len(set(pair)), 2)
+        sheet.expect_known("roads.connections", pair, places)
+        for end in pair:
+            if end in rome:
+                sheet.refuse("roads.connections", end)
+    sheet.expect_once("roads.connections", [" – ".join(sorted(pair)) for pair in pairs])
+    sheet.expect_reachable("roads.connections", [place for place in places if place not in rome], pairs)
+
+
+def _check_links(sheet: Sheet) -> None:
+    """A link begins and ends with a city; roads join them, each to the next."""
+    facts = sheet.facts
+    kinds = {place["id"]: place["kind"] for place in facts["place"]}
+    joined = {frozenset(pair) for pair in facts["roads"]["connections"]}
+    sheet.ids("link")
+    for link in facts["link"]:
+        place, names = f"link {link['id']}.places", link["places"]
+        sheet.expect_between(f"{place} (number)", len(names), 2, len(kinds))
+        sheet.expect_known(place, names, kinds)
+        sheet.expect_once(place, names)
+        for number, name in enumerate(names):
+            if kinds[name] != ("city" if number in (0, len(names) - 1) else "road"):
+                sheet.refuse(place, name)
+            if number and frozenset(names[number - 1 : number + 1]) not in joined:
+                sheet.refuse(place, name)
+
+
+def _check_tracks(sheet: Sheet) -> None:
+    for track in sheet.facts["track"]:
+        place = f"track {track['id']}"
+        sheet.expect_between(f"{place}.end", track["end"], track["start"], LARGEST)
+        sheet.expect_between(f"{place}.first", track["first"], track["start"], track["end"])
+        sheet.expect_number(f"{place}.thresholds (number)", len(track["thresholds"]), 3)
+        for before, mark in zip([track["start"], *track["thresholds"]], track["thresholds"], strict=False):
+            sheet.expect_between(f"{place}.thresholds", mark, before + 1, track["end"])
+    limits = [rating["from"] for rating in sheet.facts["rating"]]
+    sheet.expect_exactly("rating (from)", limits, sorted({0, *limits}))
+
+
+def _check_objectives(sheet: Sheet) -> None:
+    """Enough of each type for three players, each with three conditions about things that are there."""
+    facts = sheet.facts
+    sheet.expect_number("objective", len(sheet.ids("objective")), facts["pieces"]["objective_cards"])
+    known = {"region": sheet.ids("region"), "link": sheet.ids("link"), "zone": ZONES, "place": sheet.ids("place")}
+    for kind in TYPES:
+        number = sum(objective["type"] == kind for objective in facts["objective"])
+        sheet.expect_between(f"objective ({kind})", number, len(KINGDOMS), len(facts["objective"]))
+    for objective in facts["objective"]:
+        place = f"objective {objective['id']}"
+        sheet.expect_known(f"{place}.type", [objective["type"]], TYPES)
+        sheet.expect_number(f"{place}.conditions (number)", len(objective["conditions"]), 3)
+        for kind, *names in objective["conditions"]:
+            sheet.expect_known(f"{place}.conditions", [kind], CONDITIONS)
+            number, sort = CONDITIONS[kind]
+            sheet.expect_number(f"{place}.conditions, {kind}", len(names), number)
+            sheet.expect_known(f"{place}.conditions, {kind}", names, known[sort])

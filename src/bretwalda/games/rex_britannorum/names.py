@@ -1,0 +1,45 @@
+"""Names that come from the facts, so that whoever corrects the facts corrects them too: places, regions, objectives."""
+
+from __future__ import annotations
+
+from bretwalda.engine.message import Arg, Message
+from bretwalda.engine.text import Texts
+
+from .board import FACTS, LINK_IDS, PLACE_IDS, REGION_IDS, ZONE_IDS
+
+KINDS_NAMED_BY_FACTS = frozenset({"place", "objective"})
+
+
+def phrase(texts: Texts, kind: str, value: int) -> str:
+    """A place or an objective in words."""
+    if kind == "place":
+        return place(PLACE_IDS[value])
+    assert kind == "objective"
+    row = FACTS["objective"][value]
+    conditions = [condition(texts, name, names) for name, *names in row["conditions"]]
+    return texts.say("objective", id=row["id"].upper(), one=conditions[0], two=conditions[1], three=conditions[2])
+
+
+def place(place_id: str) -> str:
+    """`Danum (N09)`; places without a token have no number."""
+    row = FACTS["place"][PLACE_IDS.index(place_id)]
+    return f"{row['name']} ({row['id'].upper()})" if row["token"] else str(row["name"])
+
+
+def region(region_id: str) -> str:
+    return str(FACTS["region"][REGION_IDS.index(region_id)]["name"])
+
+
+def condition(texts: Texts, kind: str, names: list[str]) -> str:
+    """A condition of an objective in words."""
+    key = f"condition-{kind}"
+    if kind == "control_cities":
+        return texts.message(Message(key, (Arg("zone", "zone", ZONE_IDS.index(names[0])),)))
+    if kind.endswith("_link"):
+        places = FACTS["link"][LINK_IDS.index(names[0])]["places"]
+        return texts.say(key, one=place(places[0]), other=place(places[-1]))
+    if kind == "present_either":
+        return texts.say(key, one=place(names[0]), other=place(names[1]))
+    if kind == "control_either":
+        return texts.say(key, one=region(names[0]), other=region(names[1]))
+    return texts.say(key, region=region(names[0]))

@@ -1,0 +1,422 @@
+"""The movable: kingdoms, tokens, cards and plans, how they are copied, and what a seat could imagine."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from bretwalda.engine.dice import Dice
+from bretwalda.engine.state import NOBODY, State, Step
+
+from . import scoring
+from .board import (
+    CITY_PLACES,
+    EXTRA,
+    IN_ZONE,
+    KINGDOMS,
+    NONE,
+    OF_TYPE,
+    OPPIDA,
+    OVER,
+    OWN_COLOUR,
+    PLANNING,
+    ROADS,
+    TRACK_BITS,
+    TRACK_MASK,
+    TYPES,
+    ZONE_TOKENS,
+    bit,
+    card,
+    count,
+    kind_at,
+    member,
+    planned_cards,
+    planned_zone,
+    size,
+    total,
+    with_planned,
+)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Realm:
+    """A kingdom: who leads it and all that it has."""
+
+    def __init__(self, kingdom: i64, seat: i64) -> None:
+        self.kingdom: Final[i64] = kingdom
+        self.seat: i64 = seat  # who leads it: a seat, NOBODYS or ABSENT
+        self.held: i64 = 0  # places with its cube or oppidum, as bits
+        # Cards, each group as one number (see `board.count`).
+        self.deck: i64 = 0  # the draw pile; which card is on top is decided when it is drawn
+        self.queue: i64 = 0
+        self.hand: i64 = 0
+        self.known: i64 = 0  # the part of the hand (and of a plan not yet revealed) that everybody has seen
+        self.discard: i64 = 0
+        self.plan: i64 = 0  # the card holder
+        self.objectives: i64 = 0  # kept, as bits
+        self.away: i64 = 0  # put away unseen, as bits
+        self.tracks: i64 = 0  # the three values, eight bits each
+        self.achieved: i64 = 0  # five bits for each track
+        # In the battle being resolved.
+        self.claimed: i64 = 0  # tokens, as bits
+        self.gained: i64 = 0  # roads got by tokens or a joker, as bits
+
+    def copy(self) -> Realm:
+        out = Realm(self.kingdom, self.seat)
+        out.held = self.held
+        out.deck = self.deck
+        out.queue = self.queue
+        out.hand = self.hand
+        out.known = self.known
+        out.discard = self.discard
+        out.plan = self.plan
+        out.objectives = self.objectives
+        out.away = self.away
+        out.tracks = self.tracks
+        out.achieved = self.achieved
+        out.claimed = self.claimed
+        out.gained = self.gained
+        return out
+
+    def track(self, track: i64) -> i64:
+        """The value on a track."""
+        return self.tracks >> TRACK_BITS * track & TRACK_MASK
+
+    def set_track(self, track: i64, value: i64) -> None:
+        self.tracks += (value - self.track(track)) << TRACK_BITS * track
+
+    def oppida(self) -> i64:
+        """The markers for cities that are left (R12)."""
+        return OPPIDA - size(self.held & CITY_PLACES)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Course:
+    """What carries a game on from one decision to the next; `steps/course.py` has the only one."""
+
+    def go_on(self, s: Rex) -> None:
+        """Play until somebody is asked or the game is over."""
+        raise NotImplementedError
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Rex(State):
+    """A position of Rex Britannorum."""
+
+    def __init__(
+        self,
+        seats: i64,
+        dice: Dice,
+        step: Step[Rex],
+        course: Course,
+        realm: list[Realm],
+        order: vec[i64],
+        slot: vec[i64],
+    ) -> None:
+        super().__init__(seats, dice)
+        self.step: Step[Rex] = step
+        self.course: Final[Course] = course
+        self.realm: list[Realm] = realm  # by kingdom
+        self.order: vec[i64] = order  # kingdoms in the order of the turn, those without a player last
+        self.slot: vec[i64] = slot  # the deployment cards of the foresighted kingdom: card * 2 + end that is up
+        # How it was set up.
+        self.objectives: i64 = 0  # EARLY_CHOICE, LATE_CHOICE or NO_OBJECTIVES
+        self.random_reinforcements: bool = False
+        self.duel: bool = False
+        # The table.
+        self.phase: i64 = 0
+        self.asked: bool = False  # whether somebody owes a decision
+        self.turn: i64 = 0
+        self.rome: i64 = 0  # places allotted to Rome, as bits
+        self.bag: i64 = 0  # tokens not yet drawn, as bits
+        self.tokens: i64 = 0  # tokens on the board, as bits
+        self.reinforcements: i64 = 0  # cards on the table
+        self.firsts: i64 = 0  # tracks whose First has been won, as bits
+        self.ready: i64 = 0  # seats that have taken their secret decision, as bits
+        # The phase being played.
+        self.at: i64 = 0  # whose turn it is, as a place in the order
+        self.left: i64 = 0  # cards or tokens still to be taken
+        self.zone: i64 = 0  # being fought over
+        self.winners: i64 = 0  # kingdoms as bits
+        self.vassals: i64 = 0
+        self.strengths: i64 = 0  # sums of the battle, eight bits for each kingdom
+        self.hired: i64 = 0  # kingdoms that have had their power 2 in this battle, as bits
+        self.marked: i64 = 0  # kingdoms that have put a marker on the map this turn, as bits
+
+    def actors(self) -> vec[i64]:
+        """While all decide in secret, everybody who has not done so; otherwise whoever is asked."""
+        if self.actor == NOBODY or not self.secret:
+            return super().actors()
+        out = vec[i64](capacity=self.seats)
+        for seat in range(self.seats):
+            if not self.ready >> seat & 1:
+                out = append(out, seat)
+        return out
+
+    def options(self, seat: i64) -> vec[i64]:
+        if seat != self.actor and (not self.secret or seat < 0 or seat >= self.seats):
+            return vec[i64]()
+        if self.actor == NOBODY or (self.secret and self.ready >> seat & 1):
+            return vec[i64]()
+        return self.step.options(self, seat)
+
+    def take(self, seat: i64, choice: i64) -> None:
+        self.asked = False
+        self.step.take(self, seat, choice)
+        if not self.asked:
+            self.course.go_on(self)
+
+    def clone(self) -> Rex:
+        return self.copy(self.dice.clone())
+
+    def copy(self, dice: Dice) -> Rex:
+        """The same position with other dice."""
+        realm = [self.realm[0].copy(), self.realm[1].copy(), self.realm[2].copy()]
+        s = Rex(self.seats, dice, self.step, self.course, realm, self.order[:], self.slot[:])
+        s.actor = self.actor
+        s.secret = self.secret
+        s.information = self.information
+        s.objectives = self.objectives
+        s.random_reinforcements = self.random_reinforcements
+        s.duel = self.duel
+        s.phase = self.phase
+        s.asked = self.asked
+        s.turn = self.turn
+        s.rome = self.rome
+        s.bag = self.bag
+        s.tokens = self.tokens
+        s.reinforcements = self.reinforcements
+        s.firsts = self.firsts
+        s.ready = self.ready
+        s.at = self.at
+        s.left = self.left
+        s.zone = self.zone
+        s.winners = self.winners
+        s.vassals = self.vassals
+        s.strengths = self.strengths
+        s.hired = self.hired
+        s.marked = self.marked
+        return s
+
+    # --- What a seat could imagine ---
+
+    def imagine(self, seat: i64, dice: Dice) -> Rex:
+        """Deal anew what the seat has not seen: other hands and draw piles, plans, objectives.
+
+        Everything else lies open, or is known to whoever paid attention: every card was seen when it was played.
+        The order of draw piles and of the bag needs no dealing, because it is decided when something is drawn.
+        """
+        s = self.copy(dice.fork())
+        s.imagine_objectives(seat)
+        for k in range(KINGDOMS):
+            realm = s.realm[k]
+            if realm.seat >= 0 and realm.seat != seat:
+                s.imagine_cards(realm)
+        return s
+
+    def imagine_objectives(self, seat: i64) -> None:
+        """Deal the objectives of the others anew, one of each type, and let them put away one again."""
+        over = self.phase == OVER
+        for kind in range(TYPES):
+            unseen = OF_TYPE[kind]
+            for k in range(KINGDOMS):
+                realm = self.realm[k]
+                if realm.seat == seat:
+                    unseen &= ~(realm.objectives | realm.away)
+                elif over:
+                    unseen &= ~realm.objectives  # shown at the end
+            for k in range(KINGDOMS):
+                realm = self.realm[k]
+                if realm.seat == seat or realm.seat < 0:
+                    continue
+                dealt = (realm.away if over else realm.objectives | realm.away) & OF_TYPE[kind]
+                if dealt == 0:
+                    continue
+                instead = bit(member(unseen, self.dice.below(size(unseen))))
+                unseen &= ~instead
+                if realm.away & dealt:
+                    realm.away = realm.away & ~dealt | instead
+                else:
+                    realm.objectives = realm.objectives & ~dealt | instead
+        if not over:
+            self.imagine_choices(seat)
+
+    def imagine_choices(self, seat: i64) -> None:
+        """Which objective the others have put away is as unknown as which they were dealt."""
+        for k in range(KINGDOMS):
+            realm = self.realm[k]
+            if realm.seat != seat and realm.away:
+                dealt = realm.objectives | realm.away
+                realm.away = bit(member(dealt, self.dice.below(size(dealt))))
+                realm.objectives = dealt & ~realm.away
+
+    def imagine_cards(self, realm: Realm) -> None:
+        """Deal a hand anew as far as nobody has seen it, and a plan that is still secret with it."""
+        if self.phase == PLANNING:
+            realm.hand += planned_cards(realm.plan)
+            realm.plan = 0
+        hidden = realm.hand - realm.known
+        if realm.deck:
+            pool = realm.deck + hidden
+            number = total(hidden)
+            left = total(pool)
+            hidden = 0
+            for k in range(number):
+                one = card(kind_at(pool, self.dice.below(left - k)))
+                pool -= one
+                hidden += one
+            realm.hand = realm.known + hidden
+            realm.deck = pool
+        if self.phase == PLANNING and self.ready >> realm.seat & 1:
+            self.imagine_plan(realm)
+
+    def imagine_plan(self, realm: Realm) -> None:
+        """A plan that somebody may have confirmed: any cards, and zones the likelier the more there is to win."""
+        own = realm.hand & OWN_COLOUR[realm.kingdom]
+        for slot in range(EXTRA):
+            kind = kind_at(own, self.dice.below(total(own)))
+            own -= card(kind)
+            realm.hand -= card(kind)
+            realm.plan = with_planned(realm.plan, slot, kind, self.promising_zone())
+        extras = realm.hand & ~OWN_COLOUR[realm.kingdom]
+        if extras == 0 or self.dice.below(2) == 0:
+            return
+        zone = self.promising_zone()
+        if zone == planned_zone(realm.plan, 0) and zone == planned_zone(realm.plan, 1):
+            return  # no three cards to one zone
+        kind = kind_at(extras, self.dice.below(total(extras)))
+        realm.hand -= card(kind)
+        realm.plan = with_planned(realm.plan, EXTRA, kind, zone)
+
+    def promising_zone(self) -> i64:
+        """A zone by chance, as likely as it has tokens."""
+        k = self.dice.below(size(self.tokens))
+        zone: i64 = 0
+        while k >= size(self.tokens & ZONE_TOKENS[zone]):
+            k -= size(self.tokens & ZONE_TOKENS[zone])
+            zone += 1
+        return zone
+
+    # --- The end ---
+
+    def result(self) -> list[float]:
+        return scoring.shares(self)
+
+    def dump(self) -> list[int]:
+        out: list[int] = [
+            self.seats, self.actor, 1 if self.secret else 0, self.information, self.step.number,
+            self.dice.a, self.dice.b, self.dice.c, self.dice.counter,
+            self.objectives, 1 if self.random_reinforcements else 0, 1 if self.duel else 0,
+            self.phase, 1 if self.asked else 0, self.turn, self.rome, self.bag, self.tokens, self.reinforcements,
+            self.firsts, self.ready, self.at, self.left, self.zone, self.winners, self.vassals, self.strengths,
+            self.hired, self.marked,
+        ]  # fmt: skip
+        for realm in self.realm:
+            out += [
+                realm.seat, realm.held, realm.deck, realm.queue, realm.hand, realm.known, realm.discard, realm.plan,
+                realm.objectives, realm.away, realm.tracks, realm.achieved, realm.claimed, realm.gained,
+            ]  # fmt: skip
+        out.extend(self.slot)
+        out.extend(self.order)
+        return out
+
+    # --- What the rules ask of a position ---
+
+    def kingdom_of(self, seat: i64) -> i64:
+        """The kingdom that a seat leads, or NONE before it has chosen one."""
+        for k in range(KINGDOMS):
+            if self.realm[k].seat == seat:
+                return k
+        return NONE
+
+    def others_hold(self, kingdom: i64) -> i64:
+        """The places where other kingdoms are, as bits."""
+        out: i64 = 0
+        for k in range(KINGDOMS):
+            if k != kingdom:
+                out |= self.realm[k].held
+        return out
+
+    def strength(self, kingdom: i64) -> i64:
+        """The sum of a kingdom in the battle being resolved."""
+        return self.strengths >> 8 * kingdom & 255
+
+    def usable(self, realm: Realm, tokens: i64) -> i64:
+        """The tokens among these that a kingdom could take: not where it already is, no city without a marker (R2)."""
+        out = tokens & ~realm.held
+        return out if realm.oppida() else out & ~CITY_PLACES
+
+    def joker_targets(self, realm: Realm) -> i64:
+        """Where a joker of the zone being fought over could put a marker (rules 7.6 to 7.8), as bits."""
+        roads = ROADS & (self.others_hold(realm.kingdom) | self.rome)
+        cities = CITY_PLACES & self.rome if realm.oppida() else 0
+        return (roads | cities) & IN_ZONE[self.zone] & ~realm.held
+
+    # --- What many rules do ---
+
+    def ask(self, step: Step[Rex], seat: i64) -> None:
+        """Wait for a seat's decision."""
+        self.step = step
+        self.actor = seat
+        self.asked = True
+
+    def ask_all(self, step: Step[Rex]) -> None:
+        """Wait for a secret decision of everybody."""
+        self.ready = 0
+        self.secret = True
+        self.ask(step, 0)
+
+    def settle(self, seat: i64) -> None:
+        """A seat has taken its secret decision; the last one ends the secrecy."""
+        self.ready |= 1 << seat
+        waiting = self.actors()
+        if len(waiting):
+            self.actor = waiting[0]
+            self.asked = True
+        else:
+            self.secret = False
+            self.information += 1  # what was secret comes to light, or dice fall
+
+    def draw_card(self, realm: Realm) -> i64:
+        """Draw the top card of a draw pile: its kind."""
+        self.information += 1
+        kind = kind_at(realm.deck, self.dice.below(total(realm.deck)))
+        realm.deck -= card(kind)
+        return kind
+
+    def draw_tokens(self, number: i64) -> i64:
+        """Draw tokens from the bag, or as many as there are."""
+        self.information += 1
+        drawn: i64 = 0
+        left = size(self.bag)
+        for _k in range(min(number, left)):
+            token = bit(member(self.bag, self.dice.below(left)))
+            left -= 1
+            self.bag &= ~token
+            drawn |= token
+        return drawn
+
+    def mark(self, realm: Realm, place: i64) -> None:
+        """Put a cube or an oppidum of a kingdom on a place."""
+        realm.held |= bit(place)
+        self.marked |= 1 << realm.kingdom
+
+    def reinforce(self, realm: Realm, kind: i64) -> None:
+        """Give a reinforcement to a kingdom, for all to see."""
+        self.reinforcements -= card(kind)
+        realm.hand += card(kind)
+        realm.known += card(kind)
+
+    def forget_played(self, realm: Realm, kind: i64) -> None:
+        """A card was played: one card of its kind less is known to be in the hand."""
+        if count(realm.known, kind):
+            realm.known -= card(kind)
+
+    def _repr_svg_(self) -> str:
+        from bretwalda.games.rex_britannorum import GAME
+
+        return GAME.picture(GAME.view(self, None), GAME.texts("en"))

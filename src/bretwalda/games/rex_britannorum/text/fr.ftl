@@ -1,0 +1,222 @@
+# Rex Britannorum, en français.
+# $kingdom, $zone, $card, $place, $track et $seat sont des noms ; $zone_in et les autres sont les formes données avec
+# le nom. Les emplacements, les régions et les objectifs tiennent leurs noms de facts.toml.
+
+title = Rex Britannorum
+summary = Trois royaumes de Britannia briguent la faveur de Rome : envoyez vos troupes en secret au Nord, au Centre et au Sud, tracez la plus longue route, fondez des cités et devenez roi des Bretons.
+
+## Ce qui se règle avant la partie
+
+option-players = Joueurs
+    .hint = Seul ou à deux, les royaumes que personne ne dirige agissent d’eux-mêmes.
+option-objectives = Objectifs
+    .hint = On en écarte un sur trois avant la partie, ou seulement au tour 4 ; les premières parties peuvent s’en passer.
+option-random_reinforcements = Renforts aléatoires
+    .hint = Les renforts sont face cachée : on les pioche au lieu de les choisir.
+option-duel = À deux seulement
+    .hint = Uniquement à deux joueurs : pas de troisième royaume, et sept emplacements sont à Rome avant le premier tour.
+
+## Royaumes
+
+kingdom-brigantes = Brigantes
+    .leader = Cartimandua
+kingdom-iceni = Iceni
+    .leader = Prasutagos
+kingdom-regnenses = Regnenses
+    .leader = Cogidubnus
+
+## Zones
+
+zone-north = Nord
+    .in = au Nord
+    .to = au Nord
+    .of = du Nord
+zone-center = Centre
+    .in = au Centre
+    .to = au Centre
+    .of = du Centre
+zone-south = Sud
+    .in = au Sud
+    .to = au Sud
+    .of = du Sud
+
+## Pistes
+
+track-road = Routes
+track-cities = Cités
+track-regions = Régions
+
+## Cartes
+
+card-brigantes_1 = Brigantes 1
+card-brigantes_2 = Brigantes 2
+card-brigantes_3 = Brigantes 3
+card-brigantes_4 = Brigantes 4
+card-brigantes_5 = Brigantes 5
+card-brigantes_6 = Brigantes 6
+card-brigantes_7 = Brigantes 7
+card-iceni_1 = Iceni 1
+card-iceni_2 = Iceni 2
+card-iceni_3 = Iceni 3
+card-iceni_4 = Iceni 4
+card-iceni_5 = Iceni 5
+card-iceni_6 = Iceni 6
+card-iceni_7 = Iceni 7
+card-regnenses_1 = Regnenses 1
+card-regnenses_2 = Regnenses 2
+card-regnenses_3 = Regnenses 3
+card-regnenses_4 = Regnenses 4
+card-regnenses_5 = Regnenses 5
+card-regnenses_6 = Regnenses 6
+card-regnenses_7 = Regnenses 7
+card-rome_1 = Renfort 1
+card-rome_2 = Renfort 2
+card-rome_3 = Renfort 3
+card-rome_4 = Renfort 4
+card-rome_5 = Renfort 5
+card-rome_6 = Renfort 6
+card-rome_7 = Renfort 7
+
+## Objectifs
+
+objective = { $id } : { $one } / { $two } / { $three }
+condition-control_region = contrôler la région { $region }
+condition-present_region = être présent dans la région { $region }
+condition-control_link = contrôler la jonction { $one } – { $other }
+condition-present_link = être présent sur la jonction { $one } – { $other }
+condition-control_cities = contrôler les cités { $zone_of }
+condition-present_either = être présent à { $one } ou à { $other }
+condition-control_either = contrôler la région { $one } ou { $other }
+
+## Ce que l’on dit d’une partie en solo
+
+rating-junk = un Rex pour rire, bientôt jeté aux lions
+rating-weak = un Rex sans force qui ne régnera guère
+rating-ordinary = un Rex comme tant d’autres ; il y a mieux à faire
+rating-conquering = un conquérant que les Bretons acclament
+rating-remembered = un Rex dont on parlera encore dans bien des années
+rating-legend = grand au-delà de tous les titres : une légende
+
+## Ce qui est demandé
+
+prompt-kingdom = Choisissez le royaume que vous dirigerez.
+prompt-objective = Choisissez l’objectif que vous écartez ; vous gardez les deux autres.
+prompt-recruitment = Recrutez { $left ->
+    [1] encore une carte
+   *[other] { $left } cartes
+} : dans votre zone de recrutement, ou dans votre pioche sans la voir.
+prompt-planning = { $cards ->
+    [0] Choisissez votre première carte Troupes et la zone où elle va.
+    [1] Choisissez votre seconde carte Troupes et la zone où elle va.
+    [2] { $extras ->
+        [0] Confirmez votre plan.
+       *[other] Ajoutez un renfort ou un mercenaire, ou confirmez votre plan.
+    }
+   *[other] Confirmez votre plan.
+}
+prompt-claim = { $vassal ->
+    [0] Vous l’emportez { $zone_in } : choisissez un emplacement (encore { $left }).
+   *[other] Vous êtes vassal { $zone_in } : choisissez un des emplacements restants (encore { $left }).
+}
+prompt-joker = Utilisez le joker { $zone_of } : choisissez une route d’un autre royaume ou de Rome, ou une cité de Rome.
+prompt-hiring = Votre 2 { $zone_in } : vous pouvez prendre une carte jouée par un vainqueur.
+prompt-reinforcement = { $random ->
+    [0] Votre 2 ne trouve aucune carte à prendre : vous pouvez choisir un renfort à la place.
+   *[other] Votre 2 ne trouve aucune carte à prendre : vous pouvez piocher un renfort à la place.
+}
+prompt-joining = Votre 3 { $zone_in } : vous pouvez poser un cube sur une route remportée par un vainqueur.
+prompt-help = { $random ->
+    [0] Vous n’avez rien posé sur la carte ce tour-ci : vous pouvez choisir un renfort de Rome.
+   *[other] Vous n’avez rien posé sur la carte ce tour-ci : vous pouvez piocher un renfort de Rome.
+}
+
+## Les choix, sur des boutons
+
+choice-decline = Renoncer
+choice-confirm = Confirmer
+choice-draw = Piocher une carte
+choice-request = Piocher un renfort
+choice-lead = Diriger les { $kingdom }
+choice-recruit = Recruter { $card }
+choice-hire = Prendre { $card }
+choice-call = Appeler { $card }
+choice-send = { $card } { $zone_to }
+choice-claim_joker = Joker { $zone_of }
+choice-claim = { $place }
+choice-use_joker = Joker sur { $place }
+choice-join = Cube sur { $place }
+choice-put_away = Écarter { $objective }
+
+## Ce qui s’est passé
+
+event-leads = { $seat } dirige les { $kingdom }.
+event-queued = { $kingdom } : { $card } rejoint la zone de recrutement.
+event-drew_card = Vous piochez { $card }.
+event-dealt = Vous recevez l’objectif { $objective }.
+event-allotted = { $place } revient à Rome.
+event-turn = Tour { $number }.
+event-order = Place { $number } dans l’ordre du tour : { $kingdom }, avec une somme de { $sum }.
+event-drawn = À gagner : { $place }.
+event-joker_drawn = À gagner : le joker { $zone_of }.
+event-drew = { $kingdom } : une carte est piochée sans être montrée.
+event-recruited = { $kingdom } : { $card } est recrutée dans la zone de recrutement.
+event-sent = { $kingdom } : { $card } va { $zone_to }.
+event-no_battle = Personne n’est venu { $zone_to }.
+event-battle = Bataille { $zone_in }.
+event-winner = Les { $kingdom } l’emportent avec { $number }.
+event-vassal = Les { $kingdom } sont vassaux avec { $number }.
+event-claimed = Les { $kingdom } prennent { $place }.
+event-claimed_joker = Les { $kingdom } prennent le joker { $zone_of }.
+event-joker_used = Les { $kingdom } s’installent à { $place } grâce au joker.
+event-joker_wasted = Les { $kingdom } n’ont pas l’usage du joker { $zone_of }.
+event-joker_lost = Le joker { $zone_of } quitte la partie.
+event-hired = Les { $kingdom } prennent { $card } aux { $other }.
+event-joined = Les { $kingdom } cohabitent à { $place }.
+event-reinforced = Les { $kingdom } reçoivent { $card }.
+event-moved = { $kingdom }, { $track } : { $number }.
+event-first = Les { $kingdom } sont premiers sur la piste { $track }.
+event-first_lost = Les { $kingdom }, que personne ne dirige, privent les autres du Premier de la piste { $track }.
+event-threshold = Les { $kingdom } atteignent le seuil { $number } de la piste { $track }.
+event-max = Les { $kingdom } ont la plus haute valeur sur la piste { $track }.
+event-objective = { $kingdom }, objectif { $objective } : { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+event-score = { $kingdom } : { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} en tout.
+event-crowned = { $kingdom_leader }, à la tête des { $kingdom }, est Rex Britannorum.
+event-vacant = Le meilleur score est partagé : le trône reste vacant.
+event-rated = { $kingdom_leader } : { $rating }.
+
+## Une position en lignes de texte
+
+view-turn = Tour { $turn } sur { $turns }.
+view-deciding = À décider : { $seats }.
+view-tokens = À gagner { $zone_in } : { $tokens }.
+view-joker = joker
+view-battle = Bataille { $zone_in } : { $strengths }.
+view-reinforcements = Renforts : { $cards }.
+view-reinforcements-hidden = Renforts face cachée : { $number }.
+view-rome = À Rome : { $places }.
+view-holds = Les { $kingdom } occupent : { $places }.
+view-plays = Les { $kingdom } jouent : { $plays }.
+view-slots = Cartes Déploiement des { $kingdom } : { $zones }.
+view-shown = Vu dans la main des { $kingdom } : { $cards }.
+view-hand = Votre main : { $cards }.
+view-hand-empty = Votre main est vide.
+view-objective = Objectif { $objective } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l’instant).
+view-put-away = Écarté : { $objective }.
+view-nobody = personne
+view-absent = hors jeu
+view-ready = prêt
+table-kingdom = Royaume
+table-leader = Dirigé par
+table-cards = Cartes
+table-deck = Pioche
+table-queue = Zone de recrutement
+table-points = Points
