@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
@@ -10,9 +9,12 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.facts import load
 from bretwalda.engine.verbs import Verb, Verbs
 
-FACTS: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("facts.toml").read_text("utf-8"))
+from .facts_check import check
+
+FACTS: Final[dict[str, Any]] = load(Path(__file__).parent, check)
 
 KINGDOM_IDS: Final[list[str]] = [row["id"] for row in FACTS["kingdom"]]
 PROVINCE_IDS: Final[list[str]] = [row["id"] for row in FACTS["province"]]
