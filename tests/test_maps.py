@@ -102,21 +102,21 @@ def rex_britannorum(facts: dict[str, Any]) -> Rules:
 def barbarian_kingdoms(facts: dict[str, Any]) -> Rules:
     """Room for a figure, a control token and the treasure; at sea a slot for each kingdom."""
     provinces = facts["province"]
-    places = {
-        f"{row['id']}_{kind}": (kind, row["id"]) for row in provinces for kind in ("port", "capital") if row[kind]
-    }
+    initial = {name: row["id"] for row in facts["kingdom"] for name in row["provinces"]}
+    places = {f"{row['id']}_port": ("port", row["id"]) for row in provinces if "port" in row}
+    places |= {f"{name}_capital": ("capital", name) for name in (row["provinces"][0] for row in facts["kingdom"])}
     waters = ("oceanus", "mare_germanicum", "mare_internum_west", "mare_internum_east")
     return Rules(
         ids(provinces),
-        pairs(provinces, "land_adjacent"),
+        pairs(provinces, "adjacent"),
         pieces=[(3, 1), (2, 2)],
         piece=20,
-        straits=pairs(provinces, "strait_adjacent"),
+        straits=pairs(provinces, "straits"),
         seas=["sea"],
         shores={frozenset((row["id"], "sea")) for row in provinces if row["coastal"]},
         sea_pieces=[(6, 2)],
         sea_piece=24,
-        tints={row["id"]: row["kingdom"] for row in provinces if row["kingdom"]},
+        tints=initial,
         places=places
         | {f"sea_{row['id']}": ("slot", "") for row in facts["kingdom"]}
         | dict.fromkeys(waters, ("water", "")),
