@@ -36,7 +36,7 @@ from .board import (
 from .state import Britannia
 from .steps.flow import FLOW, STEPS
 
-SCALARS = 39
+SCALARS = 41
 
 
 def filled(length: i64, value: i64) -> vec[i64]:
@@ -130,9 +130,9 @@ def restore_scalars(s: Britannia, numbers: list[int]) -> None:
     (
         s.scenario, s.last_turn, s.out, halved, six, literal, s.turn, s.phase, s.stage, s.nation, s.active, owed,
         s.asked, s.leader_spent, with_leader, s.place, s.target, marched, s.held_before, s.may_empty, s.must_keep,
-        s.light_on_attacker, s.full_on_attacker, s.light_on_defender, s.full_on_defender, s.wall_hits, s.rounds,
-        s.defender, retreated, s.fleeing_foot, s.fleeing_horse, s.ways, s.submitting, bought, s.burhs_left, s.left,
-        cnut_crowned, s.former_vassals, s.aggressors,
+        s.light_on_attacker, s.full_on_attacker, s.light_on_defender, s.full_on_defender, s.attacker_dice,
+        s.defender_dice, s.wall_hits, s.rounds, s.defender, retreated, s.fleeing_foot, s.fleeing_horse, s.ways,
+        s.submitting, bought, s.burhs_left, s.left, cnut_crowned, s.former_vassals, s.aggressors,
     ) = numbers  # fmt: skip
     s.halved = halved == 1
     s.six = six == 1

@@ -25,7 +25,6 @@ from .board import (
     NONE,
     POOL,
     POOL_LATER,
-    ROMANS,
     SEA_PLAYED,
     SEAS,
     SEAT,
@@ -168,6 +167,8 @@ class Britannia(State):
         self.full_on_attacker: i64 = 0
         self.light_on_defender: i64 = 0
         self.full_on_defender: i64 = 0
+        self.attacker_dice: i64 = 0  # of the latest round: how often each value fell, five bits a value
+        self.defender_dice: i64 = 0
         self.wall_hits: i64 = 0  # that the wall in this battle has taken
         self.rounds: i64 = 0  # of this battle
         self.defender: i64 = NONE
@@ -239,6 +240,8 @@ class Britannia(State):
         s.full_on_attacker = self.full_on_attacker
         s.light_on_defender = self.light_on_defender
         s.full_on_defender = self.full_on_defender
+        s.attacker_dice = self.attacker_dice
+        s.defender_dice = self.defender_dice
         s.wall_hits = self.wall_hits
         s.rounds = self.rounds
         s.defender = self.defender
@@ -288,14 +291,14 @@ class Britannia(State):
         """The fields that are single numbers, but for the dice and the count of information points."""
         out = vec[i64](capacity=48)
         for number in (
-            self.scenario, self.last_turn, self.out, 1 if self.halved else 0, 1 if self.six else 0,
-            1 if self.literal else 0, self.turn, self.phase, self.stage, self.nation, self.active,
-            1 if self.owed else 0, self.asked, self.leader_spent,
-            1 if self.with_leader else 0, self.place, self.target, 1 if self.marched else 0, self.held_before,
-            self.may_empty, self.must_keep, self.light_on_attacker, self.full_on_attacker, self.light_on_defender,
-            self.full_on_defender, self.wall_hits, self.rounds, self.defender, 1 if self.retreated else 0,
-            self.fleeing_foot, self.fleeing_horse, self.ways, self.submitting, 1 if self.bought else 0, self.burhs_left,
-            self.left, 1 if self.cnut_crowned else 0, self.former_vassals, self.aggressors,
+            self.scenario, self.last_turn, self.out, 1 if self.halved else 0, 1 if self.six else 0, 1 if
+            self.literal else 0, self.turn, self.phase, self.stage, self.nation, self.active, 1 if self.owed else 0,
+            self.asked, self.leader_spent, 1 if self.with_leader else 0, self.place, self.target, 1 if self.marched
+            else 0, self.held_before, self.may_empty, self.must_keep, self.light_on_attacker, self.full_on_attacker,
+            self.light_on_defender, self.full_on_defender, self.attacker_dice, self.defender_dice, self.wall_hits,
+            self.rounds, self.defender, 1 if self.retreated else 0, self.fleeing_foot, self.fleeing_horse,
+            self.ways, self.submitting, 1 if self.bought else 0, self.burhs_left, self.left, 1 if self.cnut_crowned
+            else 0, self.former_vassals, self.aggressors,
         ):  # fmt: skip
             out = append(out, number)
         return out
@@ -545,15 +548,9 @@ class Britannia(State):
             else:
                 self.tell("points_area", [nation, points, source, area])
 
-    # --- The fall of nations --------------------------------------------------------------------------
-
     def ruined(self, area: i64) -> None:
         """The fort of an area is destroyed; its ruin stays (rules 7.2)."""
         self.works[area] = self.works[area] & ~FORT_BIT | 2
-
-    def road(self, area: i64) -> bool:
-        """Whether a Roman fort keeps a road in an area (rules 7.4)."""
-        return self.works[area] & FORT_BIT != 0 and self.holder[area] == ROMANS
 
     def _repr_svg_(self) -> str:
         from bretwalda.games.britannia import GAME

@@ -93,6 +93,8 @@ def battle_goes_on(s: Britannia) -> None:
 def choose_battle(s: Britannia) -> None:
     s.place = NONE
     s.defender = NONE
+    s.attacker_dice = 0
+    s.defender_dice = 0
     s.wall_hits = 0
     s.rounds = 0
     if contested(s):
@@ -162,6 +164,8 @@ def fight_round(s: Britannia) -> None:
     s.light_on_attacker = light(defending_foot, UNIT_DEFENCE[unit_of(defender, FOOT)])
     s.light_on_attacker += light(defending_horse, UNIT_DEFENCE[CAVALRY]) + light(defending_works, UNIT_DEFENCE[FORT])
     s.full_on_attacker = full(defending_foot) + full(defending_horse) + full(defending_works)
+    s.attacker_dice = attacking_foot + attacking_horse
+    s.defender_dice = defending_foot + defending_horse + defending_works
     if s.chronicle is not None:
         s.tell(
             "round",

@@ -39,8 +39,9 @@ from ..state import (
     start_of,
 )
 from .leaders import lose_leader_alone
-from .march import begin_march, can_move, march_goes_on
+from .march import begin_march, march_goes_on
 from .occupation import contested, vassal_land
+from .reach import can_move
 from .stacking import too_many
 from .submission import bury, send_back_from
 

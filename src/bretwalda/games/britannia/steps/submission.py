@@ -38,21 +38,26 @@ from ..state import AREA_MASK, COUNT_SHIFT, FROM_SHIFT, Britannia, from_of, kind
 from .occupation import contested, seize, vassal_land
 
 
-def offer(s: Britannia, one: i64, other: i64) -> bool:
-    """Ask for a submission if one of two nations that meet in arms may submit to the other (rules 13.1 to 13.6)."""
+def offer_to_overlord(s: Britannia, nation: i64) -> None:
+    """The active nation has entered an area of another, who may submit to it (rules 13.5)."""
+    _offer(s, nation, s.active)
+
+
+def offer(s: Britannia, one: i64, other: i64) -> None:
+    """After a round of battle one of the two nations may submit to the other (rules 13.4)."""
+    _offer(s, one, other)
+    _offer(s, other, one)
+
+
+def _offer(s: Britannia, vassal: i64, overlord: i64) -> None:
+    """Ask a nation whether it submits, if it may (rules 13.1 to 13.3, 13.6)."""
+    if s.overlord[vassal] != NONE or s.leader[vassal] != NONE:
+        return
     for row in range(SUBMISSIONS):
-        vassal = VASSAL[row]
-        overlord = OVERLORD[row]
-        if not ((vassal == one and overlord == other) or (vassal == other and overlord == one)):
-            continue
-        if s.overlord[vassal] != NONE or s.leader[vassal] != NONE or not SUBMISSION_TURNS[row] >> s.turn & 1:
-            continue
-        areas = count(s.land[vassal] & SUBMISSION_ZONE[row])
-        if 0 < areas <= SUBMITS_WITH[row]:
-            s.submitting = row
-            s.ask(SUBMISSION, vassal)
-            return True
-    return False
+        if VASSAL[row] == vassal and OVERLORD[row] == overlord and SUBMISSION_TURNS[row] >> s.turn & 1:
+            if 0 < count(s.land[vassal] & SUBMISSION_ZONE[row]) <= SUBMITS_WITH[row]:
+                s.submitting = row
+                s.ask(SUBMISSION, vassal)
 
 
 @final
