@@ -205,6 +205,9 @@ def _areas(names: list[str]) -> list[int]:
     return [AREA_IDS.index(name) for name in names]
 
 
+# One area as a set. Compiled, `1 << area` would be a shift of 32 bits.
+BIT: Final = numbers([1 << k for k in range(62)])
+
 # --- The map (rules 2) ----------------------------------------------------------------------------
 
 SEA_BITS: Final[i64] = ((1 << SEAS) - 1) << LANDS

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from .board import (
+    BIT,
     CAP_HOME,
     CAPPED,
     ENGLAND,
@@ -71,7 +72,7 @@ def score_occupation(s: Britannia, nation: i64, area: i64) -> None:
     """Once for each area in the turns that count."""
     if not OCCUPY_TURNS[nation] >> s.turn & 1 or s.occupied[nation] >> area & 1:
         return
-    s.occupied[nation] |= 1 << area
+    s.occupied[nation] |= BIT[area]
     s.award(nation, FROM_OCCUPATION, area, OCCUPY[nation * LANDS + area])
 
 
@@ -162,7 +163,7 @@ def _score_kill(s: Britannia, killer: i64, victim: i64, what: i64, source: i64, 
     for row in range(KILL_FIRST[killer], KILL_FIRST[killer + 1]):
         if KILL_OF[row] != what or not KILL_WHOM[row] >> victim & 1 or not _counts_now(s, row, killer):
             continue
-        if KILL_FORMER[row] and not s.former_vassals & s.aggressors & 1 << victim:
+        if KILL_FORMER[row] and not s.former_vassals & s.aggressors & BIT[victim]:
             continue
         s.award(killer, source, area, KILL_POINTS[row])
 

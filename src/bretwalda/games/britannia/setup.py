@@ -12,6 +12,7 @@ from bretwalda.engine.dice import Dice
 
 from .board import (
     AREAS,
+    BIT,
     BURH,
     BURH_BIT,
     CAVALRY,
@@ -77,7 +78,7 @@ def new(scenario: str, halved: bool, six: bool, literal: bool, dice: Dice, chron
     for bond in facts.get("vassals", []):
         vassal = NATION_IDS.index(bond["vassal"])
         s.overlord[vassal] = NATION_IDS.index(bond["overlord"])
-        s.former_vassals |= 1 << vassal
+        s.former_vassals |= BIT[vassal]
     # What a nation holds when a scenario begins has been scored before it.
     for n in range(NATIONS):
         s.occupied[n] = s.land[n]

@@ -17,6 +17,7 @@ from bretwalda.engine.state import NOBODY, State, Step, mixed
 
 from .board import (
     AREAS,
+    BIT,
     FOOT,
     FORT_BIT,
     HORSE,
@@ -398,9 +399,9 @@ class Britannia(State):
         if before == nation:
             return
         if before != NONE:
-            self.land[before] &= ~(1 << area)
+            self.land[before] &= ~BIT[area]
         if nation != NONE:
-            self.land[nation] |= 1 << area
+            self.land[nation] |= BIT[area]
         self.holder[area] = nation
 
     def muster(self, nation: i64, kind: i64, number: i64, area: i64) -> None:

@@ -12,6 +12,7 @@ from bretwalda.engine.state import Step
 from ..board import (
     AREAS,
     BATTLE,
+    BIT,
     BURH,
     BURH_BIT,
     CAVALRY,
@@ -181,7 +182,7 @@ def roll(s: Britannia, number: i64, bonus: i64) -> i64:
     """So many dice: how often each value fell, five bits a value, the leader's bonus added."""
     out: i64 = 0
     for _k in range(number):
-        out += 1 << 5 * (s.dice.below(DIE) + 1 + bonus)
+        out += BIT[5 * (s.dice.below(DIE) + 1 + bonus)]
     return out
 
 
@@ -243,7 +244,7 @@ def attackers(s: Britannia, heavy_too: bool) -> vec[i64]:
         homes: i64 = 0
         for band in s.bands:
             if band and band & AREA_MASK == s.place and unit_of(s.active, kind_of(band)) == unit:
-                homes |= 1 << from_of(band)
+                homes |= BIT[from_of(band)]
         for a in range(AREAS):
             if homes >> a & 1:
                 out = append(out, LOSE + unit * AREAS + a)

@@ -15,6 +15,7 @@ from ..board import (
     ARTHUR_CAVALRY,
     ARTHUR_COMES,
     BELGAE,
+    BIT,
     BOUDICCA,
     BOUDICCA_INFANTRY,
     BOUDICCA_RISES,
@@ -187,9 +188,9 @@ def to_settle(s: Britannia) -> i64:
     for a in range(LANDS):
         fort = settled_fort(s, a)
         if fort and s.served[a] == 0:
-            forts |= 1 << a
+            forts |= BIT[a]
         if s.holder[a] == ROMANS and ROMANO_BRITISH_HOME >> a & 1 and s.foot[a] + (1 if fort else 0) > s.served[a]:
-            legions |= 1 << a
+            legions |= BIT[a]
     return forts if forts else legions
 
 
@@ -362,7 +363,7 @@ def arthurs_places(s: Britannia) -> i64:
     out: i64 = 0
     for a in range(LANDS):
         if ENGLAND >> a & 1 and (s.holder[a] == NONE or s.holder[a] == ROMANO_BRITISH):
-            out |= 1 << a
+            out |= BIT[a]
     return out
 
 
@@ -416,7 +417,7 @@ def new_leader(s: Britannia, nation: i64) -> None:
         return
     areas = garrisons(s, nation)
     if LEADER_HELD[leader] != NONE:
-        areas &= 1 << LEADER_HELD[leader]
+        areas &= BIT[LEADER_HELD[leader]]
     if areas == 0:
         return
     if areas & (areas - 1):
@@ -432,7 +433,7 @@ def garrisons(s: Britannia, nation: i64) -> i64:
     out: i64 = 0
     for a in range(LANDS):
         if s.holder[a] == nation and s.foot[a] + s.horse[a]:
-            out |= 1 << a
+            out |= BIT[a]
     return out
 
 

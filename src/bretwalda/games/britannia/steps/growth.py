@@ -22,6 +22,7 @@ from ..board import (
     GRANT,
     HORSE,
     INFANTRY,
+    LAND_BITS,
     LANDS,
     MOVEMENT,
     NATIONS,
@@ -74,7 +75,7 @@ def begin(s: Britannia) -> None:
     if population(s, nation, vassal_zone(s, nation)):
         s.ask(PERMISSION, s.overlord[nation])
     else:
-        gain(s, population(s, nation, (1 << LANDS) - 1))
+        gain(s, population(s, nation, LAND_BITS))
 
 
 def population(s: Britannia, nation: i64, areas: i64) -> i64:

@@ -11,6 +11,7 @@ from bretwalda.engine.state import Step
 
 from ..board import (
     AREAS,
+    BIT,
     COST_CLEAR,
     COST_DIFFICULT,
     COST_SEA,
@@ -182,7 +183,7 @@ class March(Step[Britannia]):
             if s.bands[i] & PICKED:
                 choice = unit_of(s.active, kind_of(s.bands[i])) * MOST_LEFT + shown_points(s, s.bands[i])
                 if not offered >> choice & 1 and _reach_without(s, i, s.with_leader):
-                    offered |= 1 << choice
+                    offered |= BIT[choice]
         for choice in range((LEGION + 1) * MOST_LEFT):
             if offered >> choice & 1:
                 out = append(out, LEAVE + choice)
@@ -241,7 +242,7 @@ def needs_consent(s: Britannia, place: i64) -> bool:
     """Whether the step would empty an area that the vassal held when the movement began."""
     if s.overlord[s.active] == NONE or place >= LANDS or s.may_empty >> place & 1 or s.mine[place] > s.picked():
         return False
-    return s.held_before & vassal_zone(s, s.active) & 1 << place != 0
+    return s.held_before & vassal_zone(s, s.active) & BIT[place] != 0
 
 
 @final
@@ -261,10 +262,10 @@ class Consent(Step[Britannia]):
             key = "consent_granted" if choice == GRANT else "consent_refused"
             s.tell(key, [s.overlord[s.active], s.active, place])
         if choice == GRANT:
-            s.may_empty |= 1 << place
+            s.may_empty |= BIT[place]
             carry_out(s, goal)
             return
-        s.must_keep |= 1 << place
+        s.must_keep |= BIT[place]
         halt(s)
 
 
@@ -355,7 +356,7 @@ def arrive(s: Britannia, area: i64) -> None:
     if not at_war(s, area):
         return
     if holder == ROMANO_BRITISH:
-        s.aggressors |= 1 << s.active
+        s.aggressors |= BIT[s.active]
     offer_to_overlord(s, holder)
 
 

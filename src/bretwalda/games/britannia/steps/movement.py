@@ -14,6 +14,7 @@ from ..board import (
     AREAS,
     BATTLE,
     BATTLE_2,
+    BIT,
     CAVALRY,
     DONE,
     FOOT,
@@ -101,7 +102,7 @@ class Movement(Step[Britannia]):
         movable: i64 = 0
         for a in range(AREAS):
             if s.mine[a] and can_move(s, a):
-                movable |= 1 << a
+                movable |= BIT[a]
         if not movable & misplaced(s):
             out = append(out, DONE)
         for a in range(AREAS):
@@ -146,7 +147,7 @@ def misplaced(s: Britannia) -> i64:
     lands_only = not s.status(s.active) & (RAIDERS | ALL_RAIDERS)
     for a in range(AREAS):
         if s.mine[a] and (vassals >> a & 1 if a < LANDS else lands_only):
-            out |= 1 << a
+            out |= BIT[a]
     return out
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ..board import FORT_BIT, LANDS, OVERLORD, ROMANS, RUIN_BIT, SUBMISSION_ZONE, SUBMISSIONS, VASSAL
+from ..board import BIT, FORT_BIT, LANDS, OVERLORD, ROMANS, RUIN_BIT, SUBMISSION_ZONE, SUBMISSIONS, VASSAL
 from ..scoring import occupy
 from ..state import Britannia
 
@@ -28,7 +28,7 @@ def contested(s: Britannia) -> i64:
     peaceful = s.land[s.active] | vassal_land(s, s.active)
     for a in range(LANDS):
         if mine[a] and not peaceful >> a & 1:
-            out |= 1 << a
+            out |= BIT[a]
     return out
 
 

@@ -12,6 +12,7 @@ from bretwalda.engine.state import Step
 from ..board import (
     ALL_RAIDERS,
     AREAS,
+    BIT,
     DANISH_RAID,
     DONE,
     EMBARK,
@@ -73,7 +74,7 @@ def withdrawing(s: Britannia) -> i64:
     out: i64 = 0
     for band in s.bands:
         if band and can_withdraw(s, band):
-            out |= 1 << (band & AREA_MASK)
+            out |= BIT[band & AREA_MASK]
     return out
 
 
@@ -82,7 +83,7 @@ def goals_from(s: Britannia, area: i64) -> i64:
     out: i64 = 0
     for band in s.bands:
         if band and band & AREA_MASK == area and can_withdraw(s, band):
-            out |= 1 << start_of(band)
+            out |= BIT[start_of(band)]
     return out
 
 
@@ -94,7 +95,7 @@ def leader_goals(s: Britannia) -> i64:
         return out
     for band in s.bands:
         if band and band & AREA_MASK != at and from_of(band) == at and start_of(band) == band & AREA_MASK:
-            out |= 1 << (band & AREA_MASK)
+            out |= BIT[band & AREA_MASK]
     return out
 
 
@@ -145,7 +146,7 @@ class WithdrawalGoal(Step[Britannia]):
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
         area = s.place
         s.place = NONE
-        withdraw_to(s, area, 1 << (choice - FLEE))
+        withdraw_to(s, area, BIT[choice - FLEE])
 
 
 WITHDRAWAL_STEP: Final = Withdrawal("withdrawal", 18)
@@ -156,7 +157,7 @@ def withdraw_to(s: Britannia, area: i64, goal: i64) -> None:
     """One unit of an area goes where it began; `goal` is a single area as a bit."""
     for i in range(i64(len(s.bands))):
         band = s.bands[i]
-        if band and band & AREA_MASK == area and 1 << start_of(band) == goal and can_withdraw(s, band):
+        if band and band & AREA_MASK == area and BIT[start_of(band)] == goal and can_withdraw(s, band):
             withdraw(s, i, 1)
             return
 

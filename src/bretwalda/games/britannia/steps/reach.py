@@ -8,6 +8,7 @@ from ..board import (
     ALL_RAIDERS,
     AREAS,
     BESIDE,
+    BIT,
     BOATS,
     BORDERS,
     CLOSED_SEAS,
@@ -127,10 +128,10 @@ def by_road_from(s: Britannia, place: i64, points: i64, vassals: i64) -> i64:
     roman = s.land[ROMANS]
     for a in range(LANDS):
         if roman >> a & 1 and s.works[a] & 1:
-            network |= 1 << a
+            network |= BIT[a]
     if not network >> place & 1:
         return 0
-    found: i64 = 1 << place
+    found: i64 = BIT[place]
     ring = found
     while ring:
         beside: i64 = 0
@@ -141,7 +142,7 @@ def by_road_from(s: Britannia, place: i64, points: i64, vassals: i64) -> i64:
         found |= ring
     if points < 1:
         found &= ~vassals  # who cannot leave a vassal's area again does not go there
-    return found & ~(1 << place)
+    return found & ~BIT[place]
 
 
 def at_war(s: Britannia, area: i64) -> bool:

@@ -14,6 +14,7 @@ from ..board import (
     AREAS,
     BATTLE,
     BESIDE,
+    BIT,
     BOATS,
     CAVALRY,
     FLEE,
@@ -67,7 +68,7 @@ def refuges(s: Britannia, number: i64) -> i64:
     out: i64 = 0
     for a in range(LANDS):
         if BESIDE[area] >> a & 1 and open_to(s, s.defender, a) and room(s, s.defender, a) >= number:
-            out |= 1 << a
+            out |= BIT[a]
     if s.status(s.defender) & BOATS:
         out |= SEAS_BESIDE[(AREAS if s.six else 0) + area]
     return out
@@ -195,7 +196,7 @@ class AttackerRetreat(Step[Britannia]):
                 homes: i64 = 0
                 for band in s.bands:
                     if band & PICKED and unit_of(s.active, kind_of(band)) == unit:
-                        homes |= 1 << from_of(band)
+                        homes |= BIT[from_of(band)]
                 for a in range(AREAS):
                     if homes >> a & 1:
                         out = append(out, KEEP + unit * AREAS + a)
@@ -230,13 +231,13 @@ def retreat(s: Britannia) -> None:
     homes: i64 = 0
     for i in range(i64(len(s.bands))):
         if s.bands[i] & PICKED and s.bands[i] & AREA_MASK == area:
-            homes |= 1 << from_of(s.bands[i])
+            homes |= BIT[from_of(s.bands[i])]
             go_home(s, i)
     s.retreated = True
     if not s.with_leader:
         return
     for a in range(AREAS):
-        if homes == 1 << a:
+        if homes == BIT[a]:
             lead_home(s, a)
             return
     s.ways = homes

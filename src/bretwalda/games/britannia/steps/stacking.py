@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ..board import LANDS, NONE, UNLIMITED, most_armies, most_overstacked
+from ..board import BIT, LANDS, NONE, UNLIMITED, most_armies, most_overstacked
 from ..state import Britannia
 
 
@@ -14,11 +14,11 @@ def overstacked(s: Britannia, nation: i64) -> i64:
     if nation == s.active:
         for a in range(LANDS):
             if s.mine[a] > 2 and s.mine[a] > most_armies(nation, a):
-                out |= 1 << a
+                out |= BIT[a]
         return out
     for a in range(LANDS):
         if s.holder[a] == nation and s.foot[a] + s.horse[a] > most_armies(nation, a):
-            out |= 1 << a
+            out |= BIT[a]
     return out
 
 
@@ -27,7 +27,7 @@ def room(s: Britannia, nation: i64, area: i64) -> i64:
     if area >= LANDS:
         return UNLIMITED
     there = s.armies(nation, area)
-    elsewhere = overstacked(s, nation) & ~(1 << area)
+    elsewhere = overstacked(s, nation) & ~BIT[area]
     return (most_armies(nation, area) if elsewhere else most_overstacked(area)) - there
 
 

@@ -13,6 +13,7 @@ from ..board import (
     AREAS,
     BATTLE,
     BESIDE,
+    BIT,
     DEFY,
     FROM_SUBMISSION,
     LANDS,
@@ -90,7 +91,7 @@ def submit(s: Britannia, row: i64) -> None:
         s.tell("submitted", [vassal, overlord])
     s.award(overlord, FROM_SUBMISSION, NONE, SUBMISSION_POINTS[row])
     if overlord == ROMANS:
-        s.former_vassals |= 1 << vassal
+        s.former_vassals |= BIT[vassal]
         for a in range(LANDS):
             if s.holder[a] == vassal:
                 score_occupation(s, ROMANS, a)
@@ -150,7 +151,7 @@ def _sea_is_open(s: Britannia) -> bool:
 
 def nearest(s: Britannia, area: i64, areas: i64) -> i64:
     """The nearest land area that the active nation holds, or NONE; of equally near ones the first of the list."""
-    seen: i64 = 1 << area
+    seen: i64 = BIT[area]
     ring: i64 = seen
     while ring:
         beside: i64 = 0
@@ -168,7 +169,7 @@ def nearest(s: Britannia, area: i64, areas: i64) -> i64:
 def _sea_near(s: Britannia, area: i64) -> i64:
     """A sea to wait in: the nearest coast's first one."""
     row = AREAS if s.six else 0
-    seen: i64 = 1 << area
+    seen: i64 = BIT[area]
     while True:
         beside = seen
         for a in range(LANDS):
