@@ -11,6 +11,7 @@ from .board import (
     BATTLE_2,
     BURH_BIT,
     BURHS_ON_MAP,
+    CRACKED_BIT,
     FORT_BIT,
     GROWTH,
     HORSE,
@@ -137,7 +138,8 @@ def _check_leaders(s: Britannia, wrong: list[str]) -> None:
         if LEADER_NATION[leader] != n or LEADER_LAST[leader] + 1 < s.turn:
             wrong.append(f"{NATION_IDS[n]} have a leader who should not be there")
         fighting = s.phase in (BATTLE, BATTLE_2) and s.leader_at[n] == s.place
-        if s.armies(n, s.leader_at[n]) == 0 and not fighting and s.ways == 0:
+        walled = s.leader_at[n] < LANDS and s.works[s.leader_at[n]] & STANDING != 0
+        if s.armies(n, s.leader_at[n]) == 0 and not walled and not fighting and s.ways == 0:
             wrong.append(f"the leader of {NATION_IDS[n]} is alone")
 
 
@@ -148,6 +150,8 @@ def _check_works(s: Britannia, wrong: list[str]) -> None:
         works = s.works[a]
         if works & FORT_BIT and works & RUIN_BIT:
             wrong.append(f"the fort of area {a} is intact and a ruin")
+        if works & CRACKED_BIT and (not works & WALL_BIT or s.phase not in (BATTLE, BATTLE_2)):
+            wrong.append(f"a cracked wall in area {a} that should be whole")
         if works & (FORT_BIT | WALL_BIT) and s.holder[a] != ROMANS:
             wrong.append(f"a Roman work in area {a} and no Romans to hold it")
         if works & BURH_BIT:

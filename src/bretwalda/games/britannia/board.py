@@ -57,6 +57,7 @@ FORT_BIT: Final[i64] = 1
 RUIN_BIT: Final[i64] = 2
 BURH_BIT: Final[i64] = 4
 WALL_BIT: Final[i64] = 8
+CRACKED_BIT: Final[i64] = 16  # the wall has taken a hit in a battle that is not over
 STANDING: Final[i64] = 13  # FORT_BIT | BURH_BIT | WALL_BIT: a ruin is nothing but a mark
 
 # Statuses of a nation for a turn, as bits.

@@ -16,6 +16,7 @@ from ..board import (
     BURH,
     BURH_BIT,
     CAVALRY,
+    CRACKED_BIT,
     DIE,
     DIFFICULT,
     FIGHT,
@@ -124,8 +125,7 @@ class Battles(Step[Britannia]):
         area = choice - FIGHT
         s.place = area
         s.defender = s.holder[area]
-        s.wall_hits = 0
-        s.rounds = 0
+        s.wall_hits = 1 if s.works[area] & CRACKED_BIT else 0
         if s.chronicle is not None:
             s.tell("battle", [s.active, s.defender, area])
         fight_round(s)
@@ -314,8 +314,9 @@ def lose(s: Britannia, side: i64, unit_and_area: i64) -> None:
     if unit == WALL:
         s.wall_hits += 1
         if s.wall_hits < UNIT_HITS[WALL]:
+            s.works[area] |= CRACKED_BIT
             return
-        s.works[area] &= ~WALL_BIT
+        s.works[area] &= ~(WALL_BIT | CRACKED_BIT)
     elif unit == FORT:
         s.ruined(area)
     elif unit == BURH:
@@ -342,7 +343,7 @@ def aftermath(s: Britannia) -> None:
     area = s.place
     attacker = s.active
     defender = s.defender
-    if s.foot[area] + s.horse[area] == 0 and s.leader_at[defender] == area:
+    if s.units_against(area) == 0 and s.leader_at[defender] == area:
         fall(s, defender, attacker)
     if s.mine[area] == 0 and s.leader_at[attacker] == area:
         fall(s, attacker, defender)
@@ -365,6 +366,7 @@ def settle_area(s: Britannia) -> None:
 def conclude(s: Britannia) -> None:
     """The battle is over; a submission has been told already."""
     settle_area(s)
+    s.works[s.place] &= ~CRACKED_BIT  # what survives is whole again (rules 9.11)
     if s.chronicle is None or s.overlord[s.defender] == s.active or s.overlord[s.active] == s.defender:
         return
     if s.holder[s.place] == NONE:

@@ -127,8 +127,7 @@ def arrivals(s: Britannia) -> None:
         leader = LEADER[s.turn * NATIONS + n]
         if leader != NONE and LEADER_SEA[leader] != NONE and not s.out >> n & 1:
             sea = s.sea(LEADER_SEA[leader])
-            dismiss(s, n)
-            if s.armies(n, sea):
+            if s.armies(n, sea):  # he never comes alone
                 bring(s, n, leader, sea)
     if happens(s, NORWEGIANS, NORWEGIAN_REINFORCEMENT) and s.leader[NORWEGIANS] == HARALD:
         number = NORWEGIANS_PER_AREA * english_areas(s, NORWEGIANS)
@@ -415,7 +414,7 @@ def new_leader(s: Britannia, nation: i64) -> None:
     leader = LEADER[s.turn * NATIONS + nation]
     if leader in (NONE, BOUDICCA, ARTHUR) or LEADER_SEA[leader] != NONE:
         return
-    areas = garrisons(s, nation)
+    areas = s.land[nation]
     if LEADER_HELD[leader] != NONE:
         areas &= BIT[LEADER_HELD[leader]]
     if areas == 0:
@@ -428,21 +427,12 @@ def new_leader(s: Britannia, nation: i64) -> None:
             bring(s, nation, leader, a)
 
 
-def garrisons(s: Britannia, nation: i64) -> i64:
-    """The areas where a nation has armies that a leader can join, as bits."""
-    out: i64 = 0
-    for a in range(LANDS):
-        if s.holder[a] == nation and s.foot[a] + s.horse[a]:
-            out |= BIT[a]
-    return out
-
-
 @final
 class NewLeader(Step[Britannia]):
     """Choose the area that a new leader joins (rules 12.4)."""
 
     def options(self, s: Britannia, seat: i64) -> vec[i64]:
-        return areas_as_places(garrisons(s, s.nation))
+        return areas_as_places(s.land[s.nation])
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
         bring(s, s.nation, LEADER[s.turn * NATIONS + s.nation], choice - PLACE)

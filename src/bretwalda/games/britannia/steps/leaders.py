@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ..board import NONE
+from ..board import LANDS, NONE, STANDING
 from ..scoring import score_leader
 from ..state import Britannia
 from .submission import release
@@ -41,6 +41,7 @@ def fall(s: Britannia, nation: i64, killer: i64) -> None:
 
 
 def lose_leader_alone(s: Britannia, nation: i64) -> None:
-    """A leader without an army leaves the game (rules 12.7)."""
-    if s.leader[nation] != NONE and s.armies(nation, s.leader_at[nation]) == 0:
+    """A leader without any unit of his nation leaves the game (rules 12.7)."""
+    at = s.leader_at[nation]
+    if at != NONE and s.armies(nation, at) == 0 and not (at < LANDS and s.works[at] & STANDING):
         dismiss(s, nation)

@@ -65,7 +65,5 @@ OVERPOPULATION_STEP: Final = Overpopulation("overpopulation", 20)
 
 
 def may_be_thinned(s: Britannia, area: i64) -> bool:
-    """Whether an army can be taken from an area and something is left there to hold it."""
-    if s.mine[area] != 1:
-        return s.mine[area] > 1
-    return s.works[area] & STANDING != 0 and s.leader_at[s.active] != area
+    """Whether an army can be taken from an area and some unit is left there, to hold it and to guard a leader."""
+    return s.mine[area] > 1 or (s.mine[area] == 1 and s.works[area] & STANDING != 0)

@@ -30,6 +30,7 @@ from ..board import (
     ROMANS,
     SEAS_BESIDE,
     SPARED_BEFORE,
+    STANDING,
     STRAITS,
     SUBMISSIONS,
     UNIT_MOVE,
@@ -161,7 +162,12 @@ def may_leave(s: Britannia, place: i64, led: bool) -> i64:
         out -= units_for_overrun(s, place)
     elif place < LANDS and s.must_keep >> place & 1:
         out -= 1  # rules 13.11
-    if not led and s.leader_at[s.active] == place and out == there:
+    if (
+        not led
+        and s.leader_at[s.active] == place
+        and out == there
+        and not (place < LANDS and s.works[place] & STANDING)
+    ):
         out -= 1  # a leader is never left alone (12.7)
     return out
 

@@ -83,7 +83,7 @@ class DefenderRetreat(Step[Britannia]):
         area = s.place
         out = append(out, STAND)
         fleeing = s.fleeing_foot + s.fleeing_horse
-        if s.with_leader and fleeing < s.foot[area] + s.horse[area]:
+        if s.with_leader and fleeing < s.units_against(area):
             out = append(out, KEEP_LEADER)
         if fleeing > 1:
             foot = unit_of(s.defender, FOOT)
