@@ -41,6 +41,7 @@ from bretwalda.games.britannia.state import (
     entry_source,
     entry_turn,
 )
+from bretwalda.games.britannia.view import dice_shown
 
 Holdings = Mapping[str, str]
 
@@ -314,3 +315,19 @@ def awards(s: Britannia, nation: str, source: str | None = None) -> list[tuple[s
 def told(s: Britannia, key: str) -> list[list[int]]:
     """What has happened under a key since the scene was set."""
     return [[int(arg) for arg in event.args] for event in s.chronicle or [] if event.key == key]
+
+
+def dice(s: Britannia) -> tuple[list[int], list[int]]:
+    """The dice of the first round told: the attacker's and the defender's."""
+    first = told(s, "round")[0]
+    mine, theirs = first[3:5], first[6:9]
+    return [v for packed in mine for v in dice_shown(packed)], [v for packed in theirs for v in dice_shown(packed)]
+
+
+def lost_at_first(s: Britannia, nation: str) -> int:
+    """How many units a nation lost in the first round told."""
+    rounds = lost = 0
+    for event in s.chronicle or []:
+        rounds += event.key == "round"
+        lost += rounds == 1 and event.key == "lost" and event.args[0] == NATION_IDS.index(nation)
+    return lost

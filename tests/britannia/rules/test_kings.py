@@ -6,10 +6,28 @@ import pytest
 
 from .scene import armies, asked, awards, offered, play, scene, score, step, to_next_turn
 
-ENGLAND = (
-    "york lindsey norfolk suffolk kent essex sussex wessex avalon hwicce march cheshire cumbria pennines bernicia lothian "
-    "north_mercia south_mercia downlands galloway"
-).split()
+ENGLAND = [
+    "york",
+    "lindsey",
+    "norfolk",
+    "suffolk",
+    "kent",
+    "essex",
+    "sussex",
+    "wessex",
+    "avalon",
+    "hwicce",
+    "march",
+    "cheshire",
+    "cumbria",
+    "pennines",
+    "bernicia",
+    "lothian",
+    "north_mercia",
+    "south_mercia",
+    "downlands",
+    "galloway",
+]
 
 
 def england(**areas: int) -> dict[str, str]:
@@ -42,7 +60,8 @@ def test_15_2_more_than_half_of_the_votes(saxons: int, angles: int, elected: boo
 
 
 @pytest.mark.parametrize(
-    ("saxons", "angles", "king"), [(9, 4, True), (9, 5, False), (4, 2, True), (3, 1, False), (4, 0, True), (3, 0, False)]
+    ("saxons", "angles", "king"),
+    [(9, 4, True), (9, 5, False), (4, 2, True), (3, 1, False), (4, 0, True), (3, 0, False)],
 )
 def test_15_3_four_areas_and_twice_as_many_as_the_next(saxons: int, angles: int, king: bool) -> None:
     """Nobody is asked about it."""

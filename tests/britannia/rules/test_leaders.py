@@ -40,7 +40,9 @@ def test_12_2_a_leader_leaves_at_the_start_of_the_next_turn() -> None:
     assert leader_at(s, "urien") is None
 
 
-@pytest.mark.parametrize(("leader", "nation"), [("harald_hardrada", "norwegians"), ("harold", "saxons"), ("william", "normans")])
+@pytest.mark.parametrize(
+    ("leader", "nation"), [("harald_hardrada", "norwegians"), ("harold", "saxons"), ("william", "normans")]
+)
 def test_12_3_the_leaders_of_turn_15_stay_through_turn_16(leader: str, nation: str) -> None:
     """They are still there in their nation's turn 16; Svein's Danes have another."""
     s = scene(16, nation, {nation: "york 2, kent 2"}, phase="nation_start", leaders={leader: "york"})

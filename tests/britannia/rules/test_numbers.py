@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bretwalda.games.britannia.state import Britannia
-from bretwalda.games.britannia.view import dice_shown
 
 from .scene import (
     armies,
     awards,
+    dice,
     goals,
+    lost_at_first,
     lucky,
     march,
     offered,
@@ -18,10 +19,8 @@ from .scene import (
     savings,
     scene,
     step,
-    told,
     units,
     whose,
-    works,
 )
 
 
@@ -39,19 +38,7 @@ def least(attacker: str, mine: str, defender: str, theirs: str, area: str, **mor
 
 
 def _kills(s: Britannia, area: str, value: int, defender: str) -> bool:
-    after = lucky(s, [f"fight {area}"], lambda now: _rolled(now)[0] == [value])
-    return not after.holder[after.place] == 0 and _gone(after, defender, area)
-
-
-def _gone(s: Britannia, nation: str, area: str) -> bool:
-    return area not in armies(s, nation) and not works(s, area) & {"fort", "burh"} or (
-        nation != "romans" and area not in armies(s, nation) and "burh" not in works(s, area)
-    )
-
-
-def _rolled(s: Britannia) -> tuple[list[int], list[int]]:
-    first = told(s, "round")[0]
-    return dice_shown(first[3]) + dice_shown(first[4]), dice_shown(first[6]) + dice_shown(first[7]) + dice_shown(first[8])
+    return lost_at_first(lucky(s, [f"fight {area}"], lambda now: dice(now)[0] == [value]), defender) > 0
 
 
 def least_defending(works_kind: str, attacker: str, mine: str, area: str) -> int:
@@ -61,7 +48,7 @@ def least_defending(works_kind: str, attacker: str, mine: str, area: str) -> int
     s = march(scene(turn, attacker, {attacker: f"{start} {mine}"}, **{works_kind: [area]}), start, area)  # type: ignore[arg-type]
     play(s, "done")
     for value in range(1, 7):
-        after = lucky(s, [f"fight {area}"], lambda now, value=value: _rolled(now) == ([1], [value]))  # type: ignore[misc]
+        after = lucky(s, [f"fight {area}"], lambda now, value=value: dice(now) == ([1], [value]))  # type: ignore[misc]
         if armies(after, attacker) == {}:
             return value
     return 7
@@ -146,7 +133,15 @@ def test_19_6_legions_from_the_channel() -> None:
     s = scene(1, "romans", {"romans": "sinus_britannicus 4", "belgae": "wessex, kent, essex, sussex, suffolk"})
     march(s, "sinus_britannicus", "wessex:2", "downlands")
     assert "move downlands" not in offered(s)
-    s = scene(1, "romans", {"romans": "sinus_britannicus 5", "belgae": "wessex, kent, essex, sussex, norfolk", "welsh": "avalon, hwicce, gwent, powys, dyfed, clwyd"})
+    s = scene(
+        1,
+        "romans",
+        {
+            "romans": "sinus_britannicus 5",
+            "belgae": "wessex, kent, essex, sussex, norfolk",
+            "welsh": "avalon, hwicce, gwent, powys, dyfed, clwyd",
+        },
+    )
     march(s, "sinus_britannicus", "wessex:2", "avalon:2", "hwicce")
     assert armies(s, "romans") == {"wessex": 2, "avalon": 2, "hwicce": 1}
     assert walk("saxons", 10, "kent", "litus_saxonicus", "essex", "suffolk") == "essex"
@@ -171,7 +166,13 @@ def test_19_8_growth_of_eleven_areas() -> None:
         assert f"raise infantry {area}" not in offered(s)
     play(s, "done")
     assert savings(s, "angles") == 1
-    s = scene(3, "welsh", {"welsh": "gwynedd, dyfed, march, hwicce, powys", "romans": "york"}, phase="growth", vassals={"welsh": "romans"})
+    s = scene(
+        3,
+        "welsh",
+        {"welsh": "gwynedd, dyfed, march, hwicce, powys", "romans": "york"},
+        phase="growth",
+        vassals={"welsh": "romans"},
+    )
     assert savings(play(s, "grant"), "welsh") == 4
 
 
@@ -183,15 +184,31 @@ def test_19_9_ten_armies_in_five_areas_and_three_burhs() -> None:
     saxons = "kent, essex, sussex, wessex, avalon"
     assert scene(12, "saxons", {"saxons": saxons}, phase="growth", savings={"saxons": 5}).burhs_left == 3
     assert scene(12, "saxons", {"saxons": saxons + ", hwicce"}, phase="growth", savings={"saxons": 5}).burhs_left == 2
-    assert scene(12, "saxons", {"saxons": saxons + ", hwicce, march"}, phase="growth", savings={"saxons": 5}).burhs_left == 2
+    assert (
+        scene(12, "saxons", {"saxons": saxons + ", hwicce, march"}, phase="growth", savings={"saxons": 5}).burhs_left
+        == 2
+    )
 
 
 @pytest.mark.parametrize(("first", "second", "king"), [(9, 4, True), (9, 5, False), (4, 2, True), (3, 1, False)])
 def test_19_10_kings(first: int, second: int, king: bool) -> None:
     """England 9 to 4, 9 to 5, 4 to 2, 3 to 1."""
-    areas = (
-        "york lindsey norfolk suffolk kent essex sussex wessex avalon hwicce march cheshire cumbria pennines"
-    ).split()
+    areas = [
+        "york",
+        "lindsey",
+        "norfolk",
+        "suffolk",
+        "kent",
+        "essex",
+        "sussex",
+        "wessex",
+        "avalon",
+        "hwicce",
+        "march",
+        "cheshire",
+        "cumbria",
+        "pennines",
+    ]
     people = {"danes": ", ".join(areas[:first]), "angles": ", ".join(areas[first : first + second])}
     assert bool(awards(scene(11, "normans", people, phase="turn_end"), "danes", "king")) == king
 
@@ -199,10 +216,25 @@ def test_19_10_kings(first: int, second: int, king: bool) -> None:
 @pytest.mark.parametrize(("votes", "elected"), [(9, True), (8, False)])
 def test_19_11_nine_of_seventeen_votes(votes: int, elected: bool) -> None:
     """Eight are not enough, even as the most."""
-    areas = (
-        "york lindsey norfolk suffolk kent essex sussex wessex avalon hwicce march cheshire cumbria pennines bernicia "
-        "lothian north_mercia"
-    ).split()
+    areas = [
+        "york",
+        "lindsey",
+        "norfolk",
+        "suffolk",
+        "kent",
+        "essex",
+        "sussex",
+        "wessex",
+        "avalon",
+        "hwicce",
+        "march",
+        "cheshire",
+        "cumbria",
+        "pennines",
+        "bernicia",
+        "lothian",
+        "north_mercia",
+    ]
     rest = areas[votes:]
     people = {"saxons": ", ".join(areas[:votes]), "angles": ", ".join(rest[:5]), "jutes": ", ".join(rest[5:])}
     s = scene(8, "normans", people, phase="turn_end")

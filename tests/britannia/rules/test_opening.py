@@ -32,7 +32,9 @@ def test_20_1_devon_avalon_and_hwicce_at_once_york_later() -> None:
     assert {"devon", "wessex", "avalon", "hwicce"} <= set(armies(s, "romans"))
     far = march(s.clone(), "sinus_britannicus", "kent:2", "essex:2", "suffolk", units=6)
     assert "york" not in reach(far, "suffolk")
-    second = to_phase(scene(1, "romans", {"romans": "suffolk 2", "belgae": "kent, essex, sussex, wessex, norfolk"}), "movement_2")
+    second = to_phase(
+        scene(1, "romans", {"romans": "suffolk 2", "belgae": "kent, essex, sussex, wessex, norfolk"}), "movement_2"
+    )
     play(second, "move suffolk", "go north_mercia")
     assert "york" in goals(second)
 
@@ -75,7 +77,11 @@ def test_20_5_lothian_and_bernicia_are_worth_eight_twice() -> None:
 def test_20_6_irish_are_worth_nothing_to_the_romano_british() -> None:
     """Killed on turn 6 in the Romano-British turn."""
     s = march(scene(6, "romano_british", {"romano_british": "march 2", "irish": "cheshire"}), "march", "cheshire")
-    s = lucky(play(s, "done"), ["fight cheshire"], lambda now: armies(now, "irish") == {"oceanus_atlanticus": 0} or not armies(now, "irish"))
+    s = lucky(
+        play(s, "done"),
+        ["fight cheshire"],
+        lambda now: armies(now, "irish") == {"oceanus_atlanticus": 0} or not armies(now, "irish"),
+    )
     assert awards(s, "romano_british") == []
 
 
@@ -87,7 +93,12 @@ def test_20_7_kent_for_the_jutes() -> None:
 
 def test_20_8_votes_for_the_saxons() -> None:
     """Irish in Cheshire and Brigantes in Cumbria vote; Brigantes in Strathclyde do not."""
-    people = {"irish": "cheshire", "brigantes": "cumbria, strathclyde", "saxons": "kent, essex", "angles": "york, lindsey, norfolk"}
+    people = {
+        "irish": "cheshire",
+        "brigantes": "cumbria, strathclyde",
+        "saxons": "kent, essex",
+        "angles": "york, lindsey, norfolk",
+    }
     s = scene(8, "normans", people, phase="turn_end")
     voters = []
     while step(s) == "vote":

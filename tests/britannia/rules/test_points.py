@@ -80,7 +80,9 @@ def test_16_5_the_danish_raid_counts_when_the_withdrawal_begins() -> None:
 def test_16_6_the_limes_needs_intact_forts_or_vassals() -> None:
     """Fort in Essex 6, vassal in Powys 1; legions alone in Kent and a ruin in York nothing."""
     people = {"romans": "kent 2, york", "welsh": "powys"}
-    s = scene(5, "normans", people, forts=["essex"], ruins=["york", "kent"], vassals={"welsh": "romans"}, phase="turn_end")
+    s = scene(
+        5, "normans", people, forts=["essex"], ruins=["york", "kent"], vassals={"welsh": "romans"}, phase="turn_end"
+    )
     assert sorted(awards(s, "romans", "limes")) == [("essex", 6), ("powys", 1)]
 
 
@@ -88,7 +90,11 @@ def test_16_7_kills_score_for_whoever_fought_the_victim() -> None:
     """A legion is worth 6 to the Brigantes, attacking or defending; an army to the Irish in their own turn only."""
     s = scene(3, "brigantes", {"brigantes": "york 3", "romans": "march"})
     march(s, "york", "march")
-    s = lucky(play(s, "done"), ["fight march"], lambda now: armies(now, "romans") == {} and holder(now, "march") == "brigantes")
+    s = lucky(
+        play(s, "done"),
+        ["fight march"],
+        lambda now: armies(now, "romans") == {} and holder(now, "march") == "brigantes",
+    )
     assert awards(s, "brigantes", "army") == [("march", 6)]
     s = scene(3, "romans", {"brigantes": "york 3, bernicia, lothian, cumbria", "romans": "march"}, forts=["march"])
     march(s, "march", "york")

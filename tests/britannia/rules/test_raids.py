@@ -34,7 +34,9 @@ def test_11_2_a_raid_may_end_as_a_retreat_from_battle() -> None:
     s = lucky(
         play(s, "done"),
         ["fight march", "stand"],
-        lambda now: armies(now, "irish") == {"march": 2} and armies(now, "welsh").get("march") == 2 and step(now) != "losses",
+        lambda now: (
+            armies(now, "irish") == {"march": 2} and armies(now, "welsh").get("march") == 2 and step(now) != "losses"
+        ),
     )
     play(s, "retreat")
     assert armies(s, "irish") == {"oceanus_atlanticus": 2}

@@ -23,7 +23,9 @@ def undecided(s: Britannia, area: str) -> Britannia:
     """A battle after a first round in which nobody was hit."""
     before = {nation: armies(s, nation) for nation in ("danes", "welsh", "saxons", "romans", "norwegians")}
     return lucky(
-        s, [f"fight {area}"], lambda now: all(armies(now, nation) == had for nation, had in before.items()) and step(now) != "losses"
+        s,
+        [f"fight {area}"],
+        lambda now: all(armies(now, nation) == had for nation, had in before.items()) and step(now) != "losses",
     )
 
 
@@ -63,7 +65,10 @@ def test_10_3_to_sea_with_boats_only() -> None:
     s = scene(13, "saxons", people)
     march(s, "sussex", "kent", units=2)
     s = undecided(play(s, "done"), "kent")
-    assert {move for move in offered(s) if move.startswith("flee")} == {"flee sinus_britannicus", "flee litus_saxonicus"}
+    assert {move for move in offered(s) if move.startswith("flee")} == {
+        "flee sinus_britannicus",
+        "flee litus_saxonicus",
+    }
     s = scene(13, "saxons", {"saxons": "essex 3, sussex 3", "welsh": "kent 2"})
     march(s, "sussex", "kent", units=2)
     s = undecided(play(s, "done"), "kent")
@@ -117,7 +122,9 @@ def test_10_5_not_in_the_second_battle_of_an_invasion() -> None:
     s = scene(15, "normans", people, phase="movement_2")
     march(s, "sinus_britannicus", "kent")
     play(s, "done")
-    s = lucky(s, ["fight kent"], lambda now: armies(now, "normans").get("kent") == 2 and armies(now, "welsh").get("kent") == 2)
+    s = lucky(
+        s, ["fight kent"], lambda now: armies(now, "normans").get("kent") == 2 and armies(now, "welsh").get("kent") == 2
+    )
     assert "retreat" not in offered(s)
 
 
@@ -136,7 +143,9 @@ def test_10_6_where_a_foreign_unit_stands_nobody_goes_back() -> None:
 
 def test_10_7_stacking_holds_for_retreats() -> None:
     """With an overstack in York and two in the Downlands two more fit neither there nor in Kent; Kent takes one."""
-    s = scene(13, "danes", {"danes": "suffolk 2, sussex, south_mercia", "welsh": "essex 2, kent 2, downlands 2, york 4"})
+    s = scene(
+        13, "danes", {"danes": "suffolk 2, sussex, south_mercia", "welsh": "essex 2, kent 2, downlands 2, york 4"}
+    )
     march(s, "suffolk", "essex")
     s = undecided(play(s, "done"), "essex")
     assert {move for move in offered(s) if move.startswith("flee")} == {"flee suffolk"}

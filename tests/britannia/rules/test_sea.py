@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .scene import armies, goals, leader_at, march, offered, phase, play, reach, scene, step, told, whose
+from .scene import armies, goals, leader_at, march, offered, play, reach, scene, told
 
 
 def test_6_1_a_sea_costs_one_and_land_what_it_costs() -> None:
@@ -62,14 +62,18 @@ def test_6_5_without_raiders_the_last_point_does_not_lead_to_sea() -> None:
 
 
 def test_6_6_what_cannot_land_is_removed() -> None:
-    """Dubliners in the Channel find no coast open to them and are lost; their leader with them."""
-    s = scene(13, "dubliners", {"dubliners": "sinus_britannicus, york"}, leaders={"olaf": "sinus_britannicus"})
-    s.status(0)
-    assert step(s) == "movement"
-    while "done" not in offered(s):
-        play(s, min(offered(s)))
-    assert phase(s) == "movement"
-    assert leader_at(s, "olaf") is not None
+    """Scots in the Channel find no coast open to them on turn 8, here or one sea further, and are lost."""
+    s = scene(8, "scots", {"scots": "sinus_britannicus, skye"})
+    assert "done" not in offered(s)
+    march(s, "sinus_britannicus", "oceanus_atlanticus")
+    assert "move oceanus_atlanticus" not in offered(s)
     play(s, "done")
-    assert "sinus_britannicus" not in armies(s, "dubliners")
-    assert whose(s) == "dubliners"
+    assert armies(s, "scots") == {"skye": 1}
+
+
+def test_6_6_whoever_can_land_must() -> None:
+    """Olaf's Dubliners in the Channel reach Avalon by the next sea: the movement cannot end before."""
+    s = scene(13, "dubliners", {"dubliners": "sinus_britannicus, york"}, leaders={"olaf": "sinus_britannicus"})
+    assert "done" not in offered(s)
+    march(s, "sinus_britannicus", "oceanus_atlanticus", "avalon")
+    assert leader_at(s, "olaf") == "avalon"

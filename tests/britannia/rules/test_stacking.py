@@ -29,7 +29,8 @@ def test_8_3_leaders_and_structures_do_not_count() -> None:
 
 
 @pytest.mark.parametrize(
-    ("places", "fine"), [("york 9, kent 3", True), ("powys 4, kent 3", True), ("powys 5, kent", False), ("york 4, kent 4", False)]
+    ("places", "fine"),
+    [("york 9, kent 3", True), ("powys 4, kent 3", True), ("powys 5, kent", False), ("york 4, kent 4", False)],
 )
 def test_8_4_one_area_may_be_overstacked(places: str, fine: bool) -> None:
     """Any number in a clear area, four in a difficult one; never two areas."""
@@ -48,7 +49,15 @@ def test_8_5_passing_through_is_free() -> None:
 def test_8_5_what_is_too_much_and_cannot_move_is_taken_away() -> None:
     """Five on the Orkneys who may not sail: one must go."""
     s = scene(2, "caledonians", {"caledonians": "orkneys 5, caithness 2", "picts": "moray 2"})
-    play(s, "move orkneys", "leave infantry 2", "leave infantry 2", "leave infantry 2", "leave infantry 2", "go caithness")
+    play(
+        s,
+        "move orkneys",
+        "leave infantry 2",
+        "leave infantry 2",
+        "leave infantry 2",
+        "leave infantry 2",
+        "go caithness",
+    )
     assert armies(s, "caledonians") == {"orkneys": 4, "caithness": 3}
     assert "done" not in offered(s)
 

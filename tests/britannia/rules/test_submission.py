@@ -30,10 +30,10 @@ from .scene import (
 )
 
 LANDS = {
-    "belgae": "kent essex sussex suffolk norfolk".split(),
-    "welsh": "hwicce gwent powys dyfed gwynedd clwyd".split(),
-    "picts": "dunedin alban mar moray".split(),
-    "brigantes": "york bernicia lothian cumbria".split(),
+    "belgae": ["kent", "essex", "sussex", "suffolk", "norfolk"],
+    "welsh": ["hwicce", "gwent", "powys", "dyfed", "gwynedd", "clwyd"],
+    "picts": ["dunedin", "alban", "mar", "moray"],
+    "brigantes": ["york", "bernicia", "lothian", "cumbria"],
 }
 GATES = {"belgae": "wessex", "welsh": "avalon", "picts": "lothian", "brigantes": "march"}
 
@@ -142,9 +142,7 @@ def test_13_8_rome_scores_for_the_belgae_and_for_the_areas_of_a_new_vassal() -> 
 
 def test_13_9_no_attack_either_way_and_no_stop() -> None:
     """A legion passes through Gwent to Dyfed's far side and may not stay in either."""
-    s = scene(
-        3, "romans", {"romans": "hwicce", "welsh": "gwent, dyfed"}, forts=["hwicce"], vassals={"welsh": "romans"}
-    )
+    s = scene(3, "romans", {"romans": "hwicce", "welsh": "gwent, dyfed"}, forts=["hwicce"], vassals={"welsh": "romans"})
     play(s, "move hwicce", "go gwent")
     if step(s) == "march" and "halt" in offered(s):
         play(s, "halt")
@@ -197,7 +195,9 @@ def test_13_13_the_bond_ends_with_either_nation_with_a_leader_or_with_rome() -> 
     s = scene(5, "normans", {"welsh": "powys", "romans": "york"}, vassals={"welsh": "romans"}, phase="turn_end")
     quietly(s, lambda now: now.turn == 6)
     assert overlord(s, "welsh") is None
-    s = scene(8, "welsh", {"welsh": "york 3", "angles": "bernicia", "brigantes": "galloway"}, vassals={"brigantes": "angles"})
+    s = scene(
+        8, "welsh", {"welsh": "york 3", "angles": "bernicia", "brigantes": "galloway"}, vassals={"brigantes": "angles"}
+    )
     march(s, "york", "bernicia")
     s = lucky(play(s, "done"), ["fight bernicia"], lambda now: armies(now, "angles") == {})
     assert overlord(s, "brigantes") is None
@@ -206,7 +206,9 @@ def test_13_13_the_bond_ends_with_either_nation_with_a_leader_or_with_rome() -> 
 def test_13_14_it_can_be_offered_again_but_not_to_the_belgae() -> None:
     """Welsh who were vassals before are asked again."""
     assert step(invaded("welsh", 3, turn=4, former_vassals=["welsh"])) == "submission"
-    s = scene(1, "romans", {"romans": "downlands 4", "belgae": "essex"}, forts=["downlands"], leaders={"boudicca": "essex"})
+    s = scene(
+        1, "romans", {"romans": "downlands 4", "belgae": "essex"}, forts=["downlands"], leaders={"boudicca": "essex"}
+    )
     play(s, "move downlands", "go essex")
     assert step(s) != "submission"
     assert leader_at(s, "boudicca") == "essex"

@@ -56,7 +56,10 @@ def test_18_4_turn_4() -> None:
     """Raiders on all coasts."""
     check(
         4,
-        {"irish": {IRISH: 1}, "scots": {IRISH: 1}, "saxons": {CHANNEL: 3}, "jutes": {CHANNEL: 2}, "angles": {FRISIAN: 3}},
+        {
+            "irish": {IRISH: 1}, "scots": {IRISH: 1}, "saxons": {CHANNEL: 3}, "jutes": {CHANNEL: 2},
+            "angles": {FRISIAN: 3},
+        },
         {
             "caledonians": "boats", "picts": ALL_OUT, "irish": "raiders boats", "scots": "raiders", "saxons": "raiders",
             "jutes": "raiders", "angles": "raiders",

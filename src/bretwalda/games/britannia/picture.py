@@ -18,7 +18,8 @@ CLEAR, ROUGH, FOREIGN = "#e6d6ae", "#c3b48c", "#cdbf98"
 BOLD, ITALIC, START = 'font-weight="bold"', 'font-style="italic"', 'text-anchor="start"'
 # Every nation in a shade of its player: yellow, blue, red, green.
 FILL = {
-    "romans": "#e0b01c", "romano_british": "#f0d060", "scots": "#c8921a", "dubliners": "#e8c98a", "norwegians": "#b07d12",
+    "romans": "#e0b01c", "romano_british": "#f0d060", "scots": "#c8921a", "dubliners": "#e8c98a",
+    "norwegians": "#b07d12",
     "belgae": "#5a8fd0", "picts": "#2f5fa8", "angles": "#88b4e8", "normans": "#1d3f78",
     "brigantes": "#d0604c", "irish": "#e89a88", "norsemen": "#96301f", "saxons": "#b9402c",
     "welsh": "#4f9a52", "caledonians": "#8cc28e", "danes": "#2d6b35", "jutes": "#6fae3c",
@@ -45,8 +46,8 @@ def svg(seen: BritanniaView, texts: Texts) -> str:
     top = 40 + LINE * len(lines)
     width, height = drawn.width + PANEL, drawn.height + top
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" role="img" style="max-width: 60em" '
-        f'font-family="Georgia, \'DejaVu Serif\', serif" text-anchor="middle" fill="{INK}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" role="img" '
+        f'style="max-width: 60em" font-family="Georgia, \'DejaVu Serif\', serif" text-anchor="middle" fill="{INK}">',
         f"<title>{escape(texts.say('title') + ': ' + lines[0])}</title>",
         f'<rect width="{width:g}" height="{height:g}" fill="{PAPER}"/>',
         *(_line(30, 44 + LINE * k, words, 28 if k == 0 else 24) for k, words in enumerate(lines)),
@@ -99,7 +100,7 @@ def _land(outline: Area, area: AreaView) -> str:
 def _contents(outline: Area, area: AreaView, texts: Texts) -> str:
     """The name of an area and what stands in it, side by side in its room."""
     room = outline.room
-    pieces = [*area.works, *area.stacks]
+    pieces: list[str | StackView] = [*area.works, *area.stacks]
     step = min(COUNTER + 6, room.width / max(1, len(pieces)))
     first = room.x + room.width / 2 - step * (len(pieces) - 1) / 2
     y = room.y + min(room.height, COUNTER) / 2
@@ -122,10 +123,11 @@ def _stack(x: float, y: float, stack: StackView, texts: Texts) -> str:
     ink = "#ffffff" if stack.nation in DARK else INK
     units = "".join(f"{number}{SYMBOL[unit]}" for unit, number in stack.units.items())
     half = COUNTER / 2
+    edge, thick = (GOLD, 4) if stack.leader else (INK, 1.5)
     parts = [
         f'<g class="stack" data-nation="{stack.nation}"><title>{escape(texts.name("nation", stack.nation))}</title>',
         f'<rect x="{x - half:g}" y="{y - half:g}" width="{COUNTER}" height="{COUNTER}" rx="4" '
-        f'fill="{FILL[stack.nation]}" stroke="{GOLD if stack.leader else INK}" stroke-width="{4 if stack.leader else 1.5}"/>',
+        f'fill="{FILL[stack.nation]}" stroke="{edge}" stroke-width="{thick}"/>',
         _words(x, y + 6, units, 17 if len(units) < 4 else 12, f'fill="{ink}" {BOLD}'),
     ]
     if stack.leader:
