@@ -75,7 +75,7 @@ def test_chances_sum_to_one_and_nobody_rises_from_the_dead() -> None:
 INFANTRY, LEGION, WALL, WEAKENED_WALL, FORT = range(5)
 VALUE = {INFANTRY: 5, LEGION: 4, FORT: 5}  # the least modified die that hits
 STRUCTURES = (WALL, WEAKENED_WALL, FORT)
-CHEAPEST_FIRST = (INFANTRY, LEGION, WALL, WEAKENED_WALL, FORT)
+KINDS = range(5)
 
 Units = tuple[int, ...]
 
@@ -104,27 +104,24 @@ def may_kill(die: tuple[int, int], target: int, sheltered: bool) -> bool:
 
 
 def absorbed(targets: Units, dice: tuple[tuple[int, int], ...], sheltered: bool) -> Units:
-    """What is left: as many of the armies as can be killed die, the cheapest first; structures after all armies."""
-    hits = [die for die in dice if may_kill(die, INFANTRY, sheltered)]
-    armies = [unit for unit in targets if unit not in STRUCTURES]
-    structures = [unit for unit in targets if unit in STRUCTURES]
-    for number in range(min(len(hits), len(armies)), -1, -1):
-        options = [dead for dead in combinations(armies, number) if matched(dead, tuple(hits), sheltered)]
-        if not options:
-            continue
-        dead = min(options, key=lambda units: [units.count(kind) for kind in reversed(CHEAPEST_FIRST)])
-        for unit in dead:
-            armies.remove(unit)
-        left_over = len(hits) - number
-        break
-    if armies:
-        return tuple(sorted([*armies, *structures]))
-    while left_over and structures:
-        left_over -= 1
-        hit = structures.pop(0)
-        if hit == WALL:
-            structures.insert(0, WEAKENED_WALL)
-    return tuple(structures)
+    """What is left: as many as can be killed die, wall before infantry before legions; a fort after all others."""
+    hits = tuple(die for die in dice if may_kill(die, INFANTRY, sheltered))
+    bearers = [unit for unit in targets if unit != FORT]
+    bearers += [WALL] * targets.count(WALL)  # a wall bears two hits
+    for number in range(min(len(hits), len(bearers)), -1, -1):
+        options = [dead for dead in combinations(bearers, number) if matched(dead, hits, sheltered)]
+        if options:
+            break
+    dead = min(options, key=lambda units: (units.count(LEGION), units.count(INFANTRY)))
+    for unit in dead:
+        bearers.remove(unit)
+    left = [unit for unit in bearers if unit in (INFANTRY, LEGION)]
+    wall_hits = len(bearers) - len(left)
+    left += [WALL] if wall_hits == 2 else [WEAKENED_WALL] if wall_hits == 1 else []
+    forts = targets.count(FORT)
+    if not left:
+        forts -= min(forts, len(hits) - len(dead))
+    return tuple(sorted([*left, *[FORT] * forts]))
 
 
 def matched(dead: Units, hits: tuple[tuple[int, int], ...], sheltered: bool) -> bool:
@@ -156,9 +153,10 @@ def enumerated(attackers: Units, led: bool, defenders: Units, defenders_led: boo
             Fraction(bool(attackers)),
             Fraction(bool(defenders)),
             Fraction(not attackers and not defenders),
-            tuple(Fraction(attackers.count(kind)) for kind in CHEAPEST_FIRST),
-            tuple(Fraction(defenders.count(kind)) for kind in CHEAPEST_FIRST),
+            tuple(Fraction(attackers.count(kind)) for kind in KINDS),
+            tuple(Fraction(defenders.count(kind)) for kind in KINDS),
         )
+    led, defenders_led = led and with_army(attackers), defenders_led and with_army(defenders)
     unchanged = Fraction(0)
     parts: list[tuple[Fraction, Outcome]] = []
     for left, p in round_of(defenders, defenders_led, attackers, False).items():
@@ -176,9 +174,14 @@ def enumerated(attackers: Units, led: bool, defenders: Units, defenders_led: boo
         mean([part.win for _, part in parts]),
         mean([part.hold for _, part in parts]),
         mean([part.both_gone for _, part in parts]),
-        tuple(mean([part.attackers[kind] for _, part in parts]) for kind in CHEAPEST_FIRST),
-        tuple(mean([part.defenders[kind] for _, part in parts]) for kind in CHEAPEST_FIRST),
+        tuple(mean([part.attackers[kind] for _, part in parts]) for kind in KINDS),
+        tuple(mean([part.defenders[kind] for _, part in parts]) for kind in KINDS),
     )
+
+
+def with_army(units: Units) -> bool:
+    """A leader falls with the last army of his side."""
+    return INFANTRY in units or LEGION in units
 
 
 def force(units: Units, led: bool) -> Force:

@@ -5,9 +5,10 @@ hit with 4 and more, and die only by a modified 6. So every die is one of three 
 hit that kills foot only, or a *full* hit that kills anything. Defenders in difficult terrain take harm from
 full hits alone. A leader lifts each die of his side by one.
 
-The owner absorbs as many hits as he can (R4). Where he is free to choose, the cheapest go first: foot
-before heavy, a wall (which rolls nothing) before a fort or burh, and these last of all (rules 7 and 9.3). Nobody
-retreats. Every position of a battle is solved once and kept; a look-up is a number made of the two forces.
+The owner absorbs as many hits as he can (R4). Where he is free to choose, the cheapest go first: the wall,
+which rolls nothing and is mended afterwards, then foot, then heavy armies. A fort is hit when nothing else is left
+(rules 7.6); a burh, which rolls like foot, is kept to the last as well. A leader falls with the last army of his side.
+Nobody retreats. Every position of a battle is solved once and kept; a look-up is a number made of the two forces.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class Force:
     def __init__(self, foot: i64, heavy: i64 = 0, led: bool = False, forts: i64 = 0, wall_hits: i64 = 0) -> None:
         self.foot: Final[i64] = foot
         self.heavy: Final[i64] = heavy
-        self.led: Final[bool] = led
+        self.led: Final[bool] = led and foot + heavy > 0
         self.forts: Final[i64] = forts  # forts or burhs: one hit each
         self.wall_hits: Final[i64] = wall_hits  # that the walls can still take
 
@@ -162,22 +163,19 @@ def volley(force: Force) -> Hits:
 
 def after_hits(force: Force, light: i64, full: i64) -> Force:
     """What is left when the owner has absorbed what he must, the cheapest first."""
-    foot = force.foot
-    dying = least_of(light, foot)
-    foot -= dying
-    light -= dying
-    dying = least_of(full, foot)
-    foot -= dying
-    full -= dying
+    ordinary = force.wall_hits + force.foot
+    absorbed = least_of(light, ordinary)
+    light -= absorbed
+    more = least_of(full, ordinary - absorbed)
+    absorbed += more
+    full -= more
+    wall_hits = force.wall_hits - least_of(absorbed, force.wall_hits)
+    foot = ordinary - absorbed - wall_hits
     dying = least_of(full, force.heavy)
     heavy = force.heavy - dying
-    full -= dying
-    if foot + heavy:
-        return Force(foot, heavy, force.led, force.forts, force.wall_hits)
-    any_hits = light + full
-    dying = least_of(any_hits, force.wall_hits)
-    any_hits -= dying
-    return Force(0, 0, force.led, force.forts - least_of(any_hits, force.forts), force.wall_hits - dying)
+    if foot + heavy + wall_hits:
+        return Force(foot, heavy, force.led, force.forts, wall_hits)
+    return Force(0, 0, False, force.forts - least_of(light + full - dying, force.forts))
 
 
 def remains(shooters: Force, targets: Force, sheltered: bool) -> Remains:
