@@ -54,6 +54,7 @@ from .reach import (
     at_war,
     by_road_from,
     can_go,
+    guarded,
     leader_points,
     may_leave,
     points_left,
@@ -164,7 +165,8 @@ class March(Step[Britannia]):
         if s.marched:
             out = append(out, HALT)
         picked = s.picked()
-        if s.with_leader and s.mine[s.place] > picked and _reach_without(s, NONE, False):
+        company = s.mine[s.place] > picked or guarded(s, s.place)
+        if s.with_leader and company and _reach_without(s, NONE, False):
             out = append(out, LEAVE_LEADER)
         may = may_leave(s, s.place, s.with_leader)
         if picked <= may:

@@ -162,14 +162,14 @@ def may_leave(s: Britannia, place: i64, led: bool) -> i64:
         out -= units_for_overrun(s, place)
     elif place < LANDS and s.must_keep >> place & 1:
         out -= 1  # rules 13.11
-    if (
-        not led
-        and s.leader_at[s.active] == place
-        and out == there
-        and not (place < LANDS and s.works[place] & STANDING)
-    ):
+    if not led and s.leader_at[s.active] == place and out == there and not guarded(s, place):
         out -= 1  # a leader is never left alone (12.7)
     return out
+
+
+def guarded(s: Britannia, place: i64) -> bool:
+    """Whether a structure of the active nation stands in an area: company enough for a leader."""
+    return place < LANDS and s.holder[place] == s.active and s.works[place] & STANDING != 0
 
 
 def units_for_overrun(s: Britannia, place: i64) -> i64:
