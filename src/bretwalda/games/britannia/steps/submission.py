@@ -12,6 +12,7 @@ from bretwalda.engine.state import Step
 from ..board import (
     AREAS,
     BATTLE,
+    BELGAE,
     BESIDE,
     BIT,
     DEFY,
@@ -54,6 +55,8 @@ def _offer(s: Britannia, vassal: i64, overlord: i64) -> None:
     """Ask a nation whether it submits, if it may (rules 13.1 to 13.3, 13.6)."""
     if s.overlord[vassal] != NONE or s.leader[vassal] != NONE:
         return
+    if vassal == BELGAE and s.nation == BELGAE:
+        return  # Boudicca has risen: never again (rules 13.14)
     for row in range(SUBMISSIONS):
         if VASSAL[row] == vassal and OVERLORD[row] == overlord and SUBMISSION_TURNS[row] >> s.turn & 1:
             if 0 < count(s.land[vassal] & SUBMISSION_ZONE[row]) <= SUBMITS_WITH[row]:
