@@ -25,20 +25,27 @@ CHECKSUMS = HERE / "checksums.json"
 RECORDED = HERE / "games"
 PLAYTHROUGHS = HERE / "playthroughs"
 
-GAMES_A_CHECKSUM = 30
+GAMES = 180  # behind the checksums of all set-ups of a game together
+GAMES_A_CHECKSUM = 30  # at most
 ONE_UNDO_IN = 4  # decisions that could be taken back
 
 # The games told in full: the smallest and the largest way to play each.
 TOLD: dict[str, tuple[Game[Any], str]] = {
     "king_is_dead_2_players": (catalogue()["king_is_dead"], "players=2,advanced=no"),
     "king_is_dead_4_players_advanced": (catalogue()["king_is_dead"], "players=4,advanced=yes"),
+    "britannia_hadrianus": (catalogue()["britannia"], "scenario=hadrianus"),
     "coracles_3_players": (EXAMPLE, "players=3"),
 }
 
 
 def setups() -> list[tuple[Game[Any], Options]]:
-    """Every way to set up every game, the example too."""
-    return [(game, options) for game in (*catalogue().values(), EXAMPLE) for options in game.schema.sets()]
+    """Every option of every game, the example too, with each number of players or each scenario."""
+    return [(game, options) for game in (*catalogue().values(), EXAMPLE) for options in game.schema.sample()]
+
+
+def shared(game: Game[Any], number: int, most: int) -> int:
+    """A number divided among the set-ups of a game, so that one with many does not take all the time."""
+    return min(most, number // len(game.schema.sample()))
 
 
 def setup_name(game: Game[Any], options: Options) -> str:
@@ -60,7 +67,7 @@ def random_choice(state: State, dice: Dice) -> tuple[int, int]:
 def checksum(game: Game[Any], options: Options) -> str:
     """One number for every position, event and result of many random games."""
     digest = sha256()
-    for number in range(GAMES_A_CHECKSUM):
+    for number in range(shared(game, GAMES, GAMES_A_CHECKSUM)):
         match = Match(game, options, f"checksum {number}")
         dice = seeded(f"choices {number}")
         while not match.over:
@@ -147,7 +154,7 @@ def main() -> None:
             old.unlink()
     finals: dict[str, str] = {}
     for game in catalogue().values():
-        for options in game.schema.sets():
+        for options in game.schema.sample():
             name = setup_name(game, options)
             for file, match in (
                 (f"{name}.json", recorded_game(game, options)),

@@ -15,12 +15,13 @@ from bretwalda.engine.properties import check_game
 from bretwalda.engine.schema import Options
 from bretwalda.engine.text import LANGUAGES
 
-from .record import CHECKSUMS, checksum, random_choice, setup_name, setups
+from .record import CHECKSUMS, checksum, random_choice, setup_name, setups, shared
 
 EVERY_SETUP = pytest.mark.parametrize(
     ("game", "options"), setups(), ids=[setup_name(game, options) for game, options in setups()]
 )
 AnyGame = Game[Any]
+MOMENTS = 96  # looked at closely, in the games of all set-ups together
 
 
 @pytest.mark.skipif(os.environ.get("BRETWALDA_COMPILED") != "1", reason="the plain rules are under test")
@@ -32,7 +33,7 @@ def test_the_compiled_rules_are_under_test() -> None:
 @pytest.mark.parametrize("number", range(3))
 def test_random_games_keep_every_property(game: AnyGame, options: Options, number: int) -> None:
     """Whatever the checks of `engine/properties.py` look at, often enough to see rare moments."""
-    assert check_game(game, options, f"test {number}", thoroughness=16) > 0
+    assert check_game(game, options, f"test {number}", thoroughness=shared(game, MOMENTS, 16)) > 0
 
 
 @EVERY_SETUP

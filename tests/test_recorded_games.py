@@ -28,7 +28,7 @@ def test_a_recorded_game_plays_as_it_did(file: Path) -> None:
 
 def test_every_setup_has_a_recorded_game() -> None:
     """A game or an option that is added comes with its records (`python -m tests.record`)."""
-    names = {setup_name(game, options) for game in catalogue().values() for options in game.schema.sets()}
+    names = {setup_name(game, options) for game in catalogue().values() for options in game.schema.sample()}
     assert {file.stem.removesuffix(".undo") for file in FILES} == names
     assert len(FILES) == 2 * len(names)
 

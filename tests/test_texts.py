@@ -71,8 +71,8 @@ class Speaker(Texts):
 
 
 def random_matches(game: AnyGame) -> Iterator[Match]:
-    """A match for every option set, before each of its decisions and at its end."""
-    for options in game.schema.sets():
+    """A match for every option, before each of its decisions and at its end."""
+    for options in game.schema.sample():
         match = Match(game, options, seed=f"{options}")
         dice = seeded(f"{options} dice")
         while not match.over:
@@ -84,9 +84,10 @@ def random_matches(game: AnyGame) -> Iterator[Match]:
 
 
 def speak(texts: Speaker, match: Match) -> None:
-    """Say all there is to say about a position."""
+    """Say all there is to say about a position, to one after the other; at the end to everybody."""
     game, state = match.game, match.state
-    for viewer in (None, *range(int(state.seats))):
+    viewers = (None, *range(int(state.seats)))
+    for viewer in viewers if match.over else (viewers[len(match.decisions) % len(viewers)],):
         game.describe(game.view(state, viewer), texts)
     for seat in state.actors():
         texts.message(game.prompt(state, int(seat)))

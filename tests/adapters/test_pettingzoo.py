@@ -15,7 +15,7 @@ from bretwalda.adapters import pettingzoo
 from bretwalda.engine.registry import catalogue
 from bretwalda.engine.schema import spelled
 
-SETS = [(name, options) for name, game in catalogue().items() for options in game.schema.sets()]
+SETS = [(name, options) for name, game in catalogue().items() for options in game.schema.sample()]
 every_set = pytest.mark.parametrize(
     ("game_id", "options"), SETS, ids=[f"{name}-{spelled(options)}" for name, options in SETS]
 )

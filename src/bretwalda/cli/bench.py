@@ -69,7 +69,7 @@ def bench(
     if not 0 < seconds <= LONGEST:
         raise Refusal("refused-seconds", {"most": str(int(LONGEST))})
     chosen = list(catalogue().values()) if game is None else [named_game(game)]
-    setups = [(each, options) for each in chosen for options in each.schema.sets()]
+    setups = [(each, options) for each in chosen for options in each.schema.sample()]
     from rich.console import Console
     from rich.progress import track
 

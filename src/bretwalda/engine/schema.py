@@ -95,6 +95,28 @@ class Schema:
                 continue
         return out
 
+    def sample(self) -> list[Options]:
+        """A few combinations that show every value with every one of the first option, such as the players.
+
+        >>> Schema((Option("players", (2, 3), 2), Option("luck", (1, 2), 1), Option("wind", (1, 2), 1))).sample()
+        ... # doctest: +NORMALIZE_WHITESPACE
+        [{'players': 2, 'luck': 1, 'wind': 1}, {'players': 2, 'luck': 2, 'wind': 2},
+         {'players': 3, 'luck': 1, 'wind': 1}, {'players': 3, 'luck': 2, 'wind': 2}]
+        """
+        every = self.sets()
+        missing = set().union(*map(_pairs, every))
+        chosen: list[Options] = []
+        while missing:
+            chosen.append(max(every, key=lambda options: len(_pairs(options) & missing)))
+            missing -= _pairs(chosen[-1])
+        return sorted(chosen, key=every.index)
+
+
+def _pairs(options: Options) -> set[tuple[Value, str, Value]]:
+    """Each value together with that of the first option."""
+    first = next(iter(options.values()))
+    return {(first, name, value) for name, value in options.items()}
+
 
 def spelled(options: Options) -> str:
     """Options in the form that `Schema.parse` reads.
