@@ -1,6 +1,11 @@
-"""A view, and the arguments that only this game has, as text in the reader's language."""
+"""A view, and the arguments that only this game has, as text in the reader's language.
+
+From one position to the next hardly anything changes, and saying is slow: what has been said is remembered.
+"""
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.text import Texts
@@ -9,7 +14,10 @@ from .board import AREA_IDS, FOOT, HORSE, LEADER_IDS, NATION_IDS, NONE, PHASE_ID
 from .view import AreaView, BritanniaView, NationView, StackView, dice_shown
 
 NO_DICE = "none"  # the texts ask for it
+REMEMBERED = 1 << 14
 COLUMNS = ("nation", "player", "points", "areas", "armies", "at-sea", "savings", "notes")
+
+Troops = tuple[int, int, int, int]  # nation, foot, horse, leader or NONE
 
 
 def text(seen: BritanniaView, texts: Texts) -> str:
@@ -56,14 +64,24 @@ def _titles(texts: Texts) -> list[str]:
 
 def _nation_row(seen: BritanniaView, nation: NationView, texts: Texts) -> list[str]:
     numbers = (nation.score, nation.areas, nation.armies, nation.at_sea, nation.savings)
-    notes = [texts.name("leader", nation.leader)] if nation.leader else []
-    notes += [texts.name("status", status) for status in nation.statuses]
-    if nation.overlord:
-        notes.append(
-            texts.message(Message("view-vassal", (Arg("nation", "nation", NATION_IDS.index(nation.overlord)),)))
-        )
     mark = "> " if nation.id == seen.nation else ""
-    return [mark + texts.name("nation", nation.id), texts.seat(nation.seat), *map(str, numbers), ", ".join(notes)]
+    notes = _notes(nation.leader, tuple(nation.statuses), nation.overlord, texts)
+    return [mark + _nation_name(nation.id, texts), texts.seat(nation.seat), *map(str, numbers), notes]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _nation_name(nation: str, texts: Texts) -> str:
+    return texts.name("nation", nation)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _notes(leader: str | None, statuses: tuple[str, ...], overlord: str | None, texts: Texts) -> str:
+    """What is special about a nation in this turn."""
+    notes = [texts.name("leader", leader)] if leader else []
+    notes += [texts.name("status", status) for status in statuses]
+    if overlord:
+        notes.append(texts.message(Message("view-vassal", (Arg("nation", "nation", NATION_IDS.index(overlord)),))))
+    return ", ".join(notes)
 
 
 def _table(rows: list[list[str]]) -> str:
@@ -80,21 +98,28 @@ def _table(rows: list[list[str]]) -> str:
 
 def _area_line(area: AreaView, texts: Texts) -> str:
     """An area, whose it is, and all that stands in it."""
-    parts = [stack_text(stack, texts) for stack in area.stacks]
-    if not parts and area.holder:
-        parts.append(texts.name("nation", area.holder))
-    parts += [texts.name("work", work) for work in area.works]
-    if area.battle:
-        parts.append(texts.say("view-contested"))
-    return texts.say("view-area", area=texts.name("area", area.id), contents=", ".join(parts))
+    stacks = tuple(_counted(stack) for stack in area.stacks)
+    return _contents(area.id, area.holder, stacks, tuple(area.works), area.battle, texts)
 
 
-def stack_text(stack: StackView, texts: Texts) -> str:
-    """A stack in words: `2 infantry of the Welsh`."""
+def _counted(stack: StackView) -> Troops:
+    """The nation, foot, horse and leader of a stack."""
     nation = NATION_IDS.index(stack.nation)
-    leader = NONE if stack.leader is None else LEADER_IDS.index(stack.leader)
     foot, horse = (stack.units.get(UNIT_IDS[unit_of(nation, kind)], 0) for kind in (FOOT, HORSE))
-    return _troops(nation, foot, horse, leader, texts)
+    return nation, foot, horse, NONE if stack.leader is None else LEADER_IDS.index(stack.leader)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _contents(
+    area: str, holder: str | None, stacks: tuple[Troops, ...], works: tuple[str, ...], battle: bool, texts: Texts
+) -> str:
+    parts = [_troops(*stack, texts) for stack in stacks]
+    if not parts and holder:
+        parts.append(texts.name("nation", holder))
+    parts += [texts.name("work", work) for work in works]
+    if battle:
+        parts.append(texts.say("view-contested"))
+    return texts.say("view-area", area=texts.name("area", area), contents=", ".join(parts))
 
 
 def phrase(texts: Texts, kind: str, value: int) -> str:
@@ -105,7 +130,9 @@ def phrase(texts: Texts, kind: str, value: int) -> str:
     return _troops(value >> 18, value & 63, value >> 6 & 63, (value >> 12 & 63) - 1, texts)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def _troops(nation: int, foot: int, horse: int, leader: int, texts: Texts) -> str:
+    """Armies and their leader: `2 infantry of the Welsh`."""
     counts = [(FOOT, foot), (HORSE, horse)]
     parts = [_units(int(unit_of(nation, kind)), number, texts) for kind, number in counts if number]
     if not parts:
