@@ -106,12 +106,19 @@ def _contents(outline: Area, area: AreaView, texts: Texts) -> str:
     y = room.y + min(room.height, COUNTER) / 2
     parts = [f'<g class="area" data-area="{area.id}">']
     if area.id in LAND_IDS:
-        parts.append(_words(*outline.label, texts.name("area", area.id), 19, BOLD))
+        parts.append(_name(outline, texts))
     for k, piece in enumerate(pieces):
         parts.append(
             _work(first + step * k, y, piece) if isinstance(piece, str) else _stack(first + step * k, y, piece, texts)
         )
     return "".join([*parts, "</g>"])
+
+
+def _name(outline: Area, texts: Texts) -> str:
+    """The name of an area, one of several words on two lines."""
+    x, y = outline.label
+    lines = texts.name("area", outline.id).split(" ", 1)
+    return "".join(_words(x, y + 18 * (k - len(lines) + 1), words, 19, BOLD) for k, words in enumerate(lines))
 
 
 def _work(x: float, y: float, work: str) -> str:
