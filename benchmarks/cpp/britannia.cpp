@@ -226,10 +226,10 @@ class Campaign final : public Position {
   bool alive(int nation) const;
   int64_t land_of(int nation) const;
   int english(int nation) const { return count(land_of(nation) & kBoard.theatre[kEngland]); }
-  int64_t garrisons(int nation) const;
   int status() const { return kBoard.status[turn_][nation_]; }
   bool raiders() const { return status() & (kRaiders | kAllRaiders); }
   int most_armies(int nation, int area) const;
+  int most_overstacked(int area) const { return kBoard.difficult & bit(area) ? 4 : kUnlimited; }
   int room(int nation, int area) const;
   int64_t overstacked(int nation) const;
   int64_t too_many() const;
@@ -282,6 +282,8 @@ class Campaign final : public Position {
   int64_t barred() const;
   bool at_war(int area) const;
   int may_leave(int place, bool led) const;
+  int units_for_overrun(int place) const;
+  bool guarded(int place) const;
   void begin_march(int place);
   bool make_ready();
   bool stays_before(const Band& one, const Band& other) const;
@@ -293,7 +295,7 @@ class Campaign final : public Position {
   bool march_goes_on();
   int64_t misplaced() const;
   void end_movement();
-  void offer(int one, int other);
+  void offer(int one, int other, bool overlord_comes);
   void submit();
   void send_back(int64_t areas);
   void battle();
@@ -393,14 +395,6 @@ bool Campaign::alive(int nation) const {
   return in_play(nation, kFoot) + in_play(nation, kHeavy) > 0 || land_of(nation);
 }
 
-int64_t Campaign::garrisons(int nation) const {
-  int64_t out = 0;
-  for (int a = 0; a < kLands; ++a) {
-    if (holder_[a] == nation && armies(nation, a)) out |= bit(a);
-  }
-  return out;
-}
-
 int Campaign::most_armies(int nation, int area) const {
   if (kBoard.difficult & bit(area)) return 2;
   return nation == kRomans ? kUnlimited : 3;
@@ -416,16 +410,15 @@ int64_t Campaign::overstacked(int nation) const {
 
 int Campaign::room(int nation, int area) const {
   if (area >= kLands) return kUnlimited;
-  const int over_limit = kBoard.difficult & bit(area) ? 4 : kUnlimited;
   const bool used = overstacked(nation) & ~bit(area);
-  return (used ? most_armies(nation, area) : over_limit) - armies(nation, area);
+  return (used ? most_armies(nation, area) : most_overstacked(area)) - armies(nation, area);
 }
 
 int64_t Campaign::too_many() const {
   const int64_t over = overstacked(nation_);
   if (count(over) > 1) return over;
   for (int a = 0; a < kLands; ++a) {
-    if (over & bit(a) && kBoard.difficult & bit(a) && mine(a) > 4) return over;
+    if (over & bit(a) && mine(a) > most_overstacked(a)) return over;
   }
   return 0;
 }
@@ -558,7 +551,8 @@ void Campaign::bring(int nation, int leader, int area) {
 }
 
 void Campaign::lose_leader_alone(int nation) {
-  if (leader_[nation] != kNone && armies(nation, leader_at_[nation]) == 0) dismiss(nation);
+  const int at = leader_at_[nation];
+  if (at != kNone && armies(nation, at) == 0 && !(at < kLands && (fort_[at] || burh_[at]))) dismiss(nation);
 }
 
 // --- The turn sequence ------------------------------------------------------------------------------
@@ -615,7 +609,6 @@ void Campaign::turn_start() {
       }
       for (const LeaderFacts& fact : kLeaderFacts) {
         if (fact.turn != turn_ || fact.arrives < kLands) continue;
-        dismiss(fact.nation);
         if (armies(fact.nation, fact.arrives)) bring(fact.nation, fact.leader, fact.arrives);
       }
       if (turn_ == 16 && leader_[kNorwegians] == kHaraldHardrada) {
@@ -775,7 +768,7 @@ void Campaign::new_leader() {
   if (leader == kNone) return;
   const int arrives = kLeaderFacts[leader].arrives;
   if (arrives == kByEvent || arrives >= kLands) return;
-  int64_t areas = garrisons(nation_);
+  int64_t areas = land_of(nation_);
   if (arrives >= 0) areas &= bit(arrives);
   if (count(areas) > 1) {
     ask(Step::leader, nation_);
@@ -913,8 +906,8 @@ int64_t Campaign::reach(int place, int points, bool led, bool invader, bool road
   if (out & vassals) {
     // A vassal's area is only passed through: there must be a way on.
     int64_t through = 0;
-    if (nation_ == kRomans) {
-      through = ~int64_t{0};
+    if (nation_ == kRomans && land_of(kRomans)) {
+      through = ~int64_t{0};  // by road
     } else {
       if (points > 1) through |= ~kBoard.difficult;
       if (led && points > 2) through |= kBoard.difficult;
@@ -954,12 +947,26 @@ int Campaign::may_leave(int place, bool led) const {
   const int there = mine(place);
   int out = there;
   if (at_war(place)) {
-    out -= 2 * units_against(place);
+    out -= units_for_overrun(place);
   } else if (place < kLands && must_keep_ & bit(place)) {
     --out;
   }
-  if (!led && leader_at_[nation_] == place && out == there) --out;
+  if (!led && leader_at_[nation_] == place && out == there && !guarded(place)) --out;
   return out;
+}
+
+// Those who stay behind must be twice as many as the enemy, and within the limits of stacking.
+int Campaign::units_for_overrun(int place) const {
+  const int needed = 2 * units_against(place);
+  if (needed <= most_armies(nation_, place)) return needed;
+  for (int a = 0; a < kLands; ++a) {
+    if (a != place && mine(a) > most_armies(nation_, a) && at_war(a)) return kUnlimited;
+  }
+  return needed <= most_overstacked(place) ? needed : kUnlimited;
+}
+
+bool Campaign::guarded(int place) const {
+  return place < kLands && holder_[place] == nation_ && (fort_[place] || burh_[place]);
 }
 
 bool Campaign::may_use_road(const Band& band) const {
@@ -1058,9 +1065,7 @@ void Campaign::carry_out(int goal) {
   const bool hills = goal < kLands && kBoard.difficult & bit(goal);
   const int cost = (hills ? 2 : 1) + (strait ? 1 : 0);
   bool stops = !with_leader_ && !road && (strait || hills);
-  if (hills && !strait && nation_ == kRomans && ((holder_[goal] == kRomans && fort_[goal]) || vassal_land(kRomans) & bit(goal))) {
-    stops = false;  // he is on his road there at once
-  }
+  if (hills && !strait && nation_ == kRomans && vassal_land(kRomans) & bit(goal)) stops = false;  // there is a road
   for (size_t i = 0, n = bands_.size(); i < n; ++i) {
     if (!bands_[i].number || !bands_[i].picked || bands_[i].area != from) continue;
     const int number = bands_[i].number;
@@ -1084,7 +1089,7 @@ void Campaign::carry_out(int goal) {
     seize(nation_, goal);
   } else if (at_war(goal)) {
     if (holder_[goal] == kRomanoBritish) aggressors_ |= bit(nation_);
-    offer(holder_[goal], nation_);
+    offer(holder_[goal], nation_, true);
   }
 }
 
@@ -1134,9 +1139,10 @@ void Campaign::end_movement() {
 
 // --- Submission -------------------------------------------------------------------------------------
 
-void Campaign::offer(int one, int other) {
+void Campaign::offer(int one, int other, bool overlord_comes) {
   for (const SubmissionFacts& row : kSubmissionFacts) {
-    const bool meet = (row.vassal == one && row.overlord == other) || (row.vassal == other && row.overlord == one);
+    bool meet = row.vassal == one && row.overlord == other;
+    if (!overlord_comes) meet = meet || (row.vassal == other && row.overlord == one);
     if (!meet || overlord_[row.vassal] != kNone || leader_[row.vassal] != kNone) continue;
     if (turn_ < row.first_turn || turn_ > row.last_turn) continue;
     const int areas = count(land_of(row.vassal) & (row.zone ? kBoard.zone : kLandBits));
@@ -1389,12 +1395,12 @@ void Campaign::fall(int nation, int killer) {
 }
 
 void Campaign::aftermath() {
-  if (armies(defender_, place_) == 0 && leader_at_[defender_] == place_) fall(defender_, nation_);
+  if (units_against(place_) == 0 && leader_at_[defender_] == place_) fall(defender_, nation_);
   if (mine(place_) == 0 && leader_at_[nation_] == place_) fall(nation_, defender_);
   settle_area();
   bury(defender_);
   bury(nation_);
-  offer(defender_, nation_);
+  offer(defender_, nation_, false);
 }
 
 void Campaign::settle_area() {
@@ -1719,7 +1725,7 @@ std::vector<int> Campaign::options() const {
       break;
     }
     case Step::levy: add_areas(kPlace, land_of(kSaxons) & kBoard.theatre[kEngland]); break;
-    case Step::leader: add_areas(kPlace, garrisons(nation_)); break;
+    case Step::leader: add_areas(kPlace, land_of(nation_)); break;
     case Step::permission:
     case Step::consent: out = {choice(kGrant), choice(kRefuse)}; break;
     case Step::growth: {
@@ -1749,7 +1755,8 @@ std::vector<int> Campaign::options() const {
     case Step::march: {
       if (marched_) out.push_back(choice(kHalt));
       const int chosen = picked();
-      if (with_leader_ && mine(place_) > chosen && reach_without(kNone, false)) out.push_back(choice(kLeaveLeader));
+      const bool company = mine(place_) > chosen || guarded(place_);
+      if (with_leader_ && company && reach_without(kNone, false)) out.push_back(choice(kLeaveLeader));
       const int may = may_leave(place_, with_leader_);
       if (chosen <= may) add_areas(kGo, reach_without(kNone, with_leader_));
       if (chosen > 1 && may > 0) {
@@ -1770,7 +1777,7 @@ std::vector<int> Campaign::options() const {
       for (int kind : {kFoot, kHeavy}) {
         for (int a = 0; a < kLands; ++a) {
           if (!army_[nation_][a][kind]) continue;
-          const bool thin = mine(a) > 1 || (burh_[a] && leader_at_[nation_] != a);
+          const bool thin = mine(a) > 1 || burh_[a];
           if (step_ == Step::surplus ? (too_many() & bit(a)) != 0 : thin) out.push_back(choice(kRemove, a, kind));
         }
       }
@@ -1780,7 +1787,7 @@ std::vector<int> Campaign::options() const {
     case Step::defender_retreat: {
       out.push_back(choice(kStand));
       const int fleeing = fleeing_[kFoot] + fleeing_[kHeavy];
-      if (with_leader_ && fleeing < armies(defender_, place_)) out.push_back(choice(kKeepLeader));
+      if (with_leader_ && fleeing < units_against(place_)) out.push_back(choice(kKeepLeader));
       for (int kind : {kFoot, kHeavy}) {
         if (fleeing > 1 && fleeing_[kind]) out.push_back(choice(kKeep, place_, kind));
       }

@@ -156,7 +156,6 @@ def enumerated(attackers: Units, led: bool, defenders: Units, defenders_led: boo
             tuple(Fraction(attackers.count(kind)) for kind in KINDS),
             tuple(Fraction(defenders.count(kind)) for kind in KINDS),
         )
-    led, defenders_led = led and with_army(attackers), defenders_led and with_army(defenders)
     unchanged = Fraction(0)
     parts: list[tuple[Fraction, Outcome]] = []
     for left, p in round_of(defenders, defenders_led, attackers, False).items():
@@ -177,11 +176,6 @@ def enumerated(attackers: Units, led: bool, defenders: Units, defenders_led: boo
         tuple(mean([part.attackers[kind] for _, part in parts]) for kind in KINDS),
         tuple(mean([part.defenders[kind] for _, part in parts]) for kind in KINDS),
     )
-
-
-def with_army(units: Units) -> bool:
-    """A leader falls with the last army of his side."""
-    return INFANTRY in units or LEGION in units
 
 
 def force(units: Units, led: bool) -> Force:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -9,12 +10,12 @@ import msgspec
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.game import Game, Params
+from bretwalda.engine.game import Game, Params, named
 from bretwalda.engine.message import Message
 from bretwalda.engine.schema import Option, Options, Schema
 from bretwalda.engine.text import Texts
 
-from . import audit, bot, features, lines, picture, setup, view
+from . import audit, bot, features, lines, picture, reasons, setup, view
 from .board import (
     LEADER_IDS,
     PHASE_IDS,
@@ -122,6 +123,8 @@ class InvasionsBritannia(Game[Britannia]):
         "victory": (("seat", "seat"),),
     }
 
+    reasons = reasons.REASONS
+
     def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> Britannia:
         return setup.new(
             str(options["scenario"]),
@@ -154,6 +157,10 @@ class InvasionsBritannia(Game[Britannia]):
 
     def counsel(self) -> Counsel:
         return bot.counsel()
+
+    def reason(self, before: Britannia, seat: int, line: Sequence[int]) -> Message | None:
+        found = reasons.reason(before, seat, line)
+        return None if found is None else Message(f"reason-{found[0]}", named(self.reasons[found[0]], found[1]))
 
     def features(self, state: Britannia, seat: int) -> list[float]:
         return features.features(state, seat)

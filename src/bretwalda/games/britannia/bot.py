@@ -71,7 +71,8 @@ HORSE_LOST: Final[float] = 1.5  # how much more a horseman is missed than a man 
 VASSAL_KEEPS: Final[float] = (
     0.8  # the share of its future that a vassal has left: growth is halved, and leave must be asked
 )
-REFUSED_GROWTH: Final[float] = 0.5  # what a rival's vassal does not get
+LEAVE_GIVEN: Final[float] = 0.5  # what it is worth that a vassal grows, or to a rival that it does not
+DEFIANCE: Final[float] = 0.6  # the share of land and armies that a war with the would-be lord leaves
 TOGETHER: Final[float] = 0.05  # to retreat together rather than in parts
 
 
@@ -328,10 +329,11 @@ def removing(s: Britannia, look: Outlook, choice: i64) -> float:
 
 
 def permitting(s: Britannia, look: Outlook, choice: i64) -> float:
-    """Only one's own other nations are let grow, and let go."""
-    own = SEAT[s.nation] == look.seat
+    """Whoever is no rival may grow, and go: a vassal's land counts for us while it can hold it."""
+    rival = SEAT[s.nation]
+    welcome = rival == look.seat or s.points(rival) < s.points(look.seat)
     if choice == GRANT:
-        return REFUSED_GROWTH if own else -REFUSED_GROWTH
+        return LEAVE_GIVEN if welcome else -LEAVE_GIVEN
     return 0.0
 
 
@@ -364,7 +366,7 @@ def submitting(s: Britannia, look: Outlook) -> float:
                 given += occupation_worth(overlord, a, s.turn)
         else:
             in_peace += peace.holding(a, foot, 0, False, s.works[a])
-    return in_peace - in_war - DENIAL * given
+    return in_peace - DEFIANCE * in_war - DENIAL * given
 
 
 def quiet(s: Britannia, look: Outlook, overlord: i64) -> None:

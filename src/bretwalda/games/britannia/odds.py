@@ -7,7 +7,7 @@ full hits alone. A leader lifts each die of his side by one.
 
 The owner absorbs as many hits as he can (R4). Where he is free to choose, the cheapest go first: the wall,
 which rolls nothing and is mended afterwards, then foot, then heavy armies. A fort is hit when nothing else is left
-(rules 7.6); a burh, which rolls like foot, is kept to the last as well. A leader falls with the last army of his side.
+(rules 7.6); a burh, which rolls like foot, is kept to the last as well. A leader falls with the last unit of his side.
 Nobody retreats. Every position of a battle is solved once and kept; a look-up is a number made of the two forces.
 """
 
@@ -37,7 +37,7 @@ class Force:
     def __init__(self, foot: i64, heavy: i64 = 0, led: bool = False, forts: i64 = 0, wall_hits: i64 = 0) -> None:
         self.foot: Final[i64] = foot
         self.heavy: Final[i64] = heavy
-        self.led: Final[bool] = led and foot + heavy > 0
+        self.led: Final[bool] = led
         self.forts: Final[i64] = forts  # forts or burhs: one hit each
         self.wall_hits: Final[i64] = wall_hits  # that the walls can still take
 
@@ -175,7 +175,7 @@ def after_hits(force: Force, light: i64, full: i64) -> Force:
     heavy = force.heavy - dying
     if foot + heavy + wall_hits:
         return Force(foot, heavy, force.led, force.forts, wall_hits)
-    return Force(0, 0, False, force.forts - least_of(light + full - dying, force.forts))
+    return Force(0, 0, force.led, force.forts - least_of(light + full - dying, force.forts))
 
 
 def remains(shooters: Force, targets: Force, sheltered: bool) -> Remains:

@@ -53,10 +53,10 @@ from .worth import area_worth, army_worth, occupation_worth
 
 # Each weight with its reason, in victory points unless it says otherwise.
 DENIAL: Final[float] = 0.35  # the share of what a rival loses that helps us: there are three rivals
-STRIKES: Final[float] = 0.55  # how often whoever could strike at an area does
+STRIKES: Final[float] = 0.6  # how often whoever could strike at an area does
 SAFE: Final[float] = 0.97  # the share of areas that stay ours with no enemy near: the far ones come too
-ROVING: Final[float] = 0.75  # the share of a stack beyond its last army that may march against us ...
-LAST_ARMY: Final[float] = 0.35  # ... and of that last army itself, which leaves its own area empty
+ROVING: Final[float] = 0.8  # the share of a stack beyond its last army that may march against us ...
+LAST_ARMY: Final[float] = 0.6  # ... and of the last army itself, which others, or a new one, may relieve
 FROM_SEA: Final[float] = 0.6  # the share of armies off a coast that land just there
 COMING: Final[float] = 0.4  # the same of those that the timeline announces for the next turn
 PLAYED_ALREADY: Final[float] = 0.35  # what is left of a threat that comes after the points of this turn are counted

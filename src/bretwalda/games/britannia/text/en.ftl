@@ -619,3 +619,24 @@ view-points = { $player }: { $points }
 view-vassal = vassals { $nation_of }
 view-area = { $area }: { $contents }
 view-contested = battle
+
+# What speaks for a choice.
+
+reason-attack = { $chance } % to beat { $nation_the } { $area_in }.
+reason-occupy = { $points ->
+    [one] One point
+   *[other] { $points } points
+} at once for being alone { $area_in }.
+reason-points_later = { $points ->
+    [one] One point
+   *[other] { $points } points
+} on turn { $turn } for holding { $area_the }.
+reason-guard = Guards { $area_the }: about { $number ->
+    [one] one army
+   *[other] { $number } armies
+} may come.
+reason-strengthen = Strengthens { $area_the }.
+reason-hold_out = { $chance } % to hold { $area_the }.
+reason-give_up = Saves the armies: { $area_the } would hold with only { $chance } %.
+reason-peace = Peace with { $nation_the } saves more than it costs.
+reason-own_candidate = The Bretwalda { $nation_of } would be yours.

@@ -616,3 +616,24 @@ view-points = { $player } : { $points }
 view-vassal = vassaux { $nation_of }
 view-area = { $area } : { $contents }
 view-contested = bataille
+
+# Ce qui parle pour un choix.
+
+reason-attack = { $chance } % de chances de battre { $nation_the } { $area_in }.
+reason-occupy = { $points ->
+    [one] Un point
+   *[other] { $points } points
+} tout de suite pour être seul { $area_in }.
+reason-points_later = { $points ->
+    [one] Un point
+   *[other] { $points } points
+} au tour { $turn } pour tenir { $area_the }.
+reason-guard = Protège { $area_the } : environ { $number ->
+    [one] une armée peut
+   *[other] { $number } armées peuvent
+} venir.
+reason-strengthen = Renforce { $area_the }.
+reason-hold_out = { $chance } % de chances de tenir { $area_the }.
+reason-give_up = Sauve les armées : { $area_the } ne tiendrait qu’avec { $chance } % de chances.
+reason-peace = La paix avec { $nation_the } épargne plus qu’elle ne coûte.
+reason-own_candidate = Le Bretwalda { $nation_of } serait le vôtre.
