@@ -7,8 +7,11 @@ import pytest
 from .scene import (
     armies,
     asked,
+    dice,
     goals,
+    holder,
     leader_at,
+    lucky,
     march,
     offered,
     phase,
@@ -17,6 +20,7 @@ from .scene import (
     scene,
     step,
     whose,
+    works,
 )
 
 
@@ -90,3 +94,18 @@ def test_12_7_a_leader_is_never_alone() -> None:
     assert "leave_leader" not in offered(s)
     play(s, "leave infantry 3", "leave_leader", "go bernicia")
     assert leader_at(s, "urien") == "york"
+
+
+def test_12_7_a_burh_is_company() -> None:
+    """The only infantry beside a burh may leave Edgar behind, and he outlives it in battle while the burh stands."""
+    s = scene(13, "saxons", {"saxons": "kent"}, burhs=["kent"], leaders={"edgar": "kent"})
+    play(s, "move kent", "leave_leader", "go essex")
+    assert leader_at(s, "edgar") == "kent"
+    people = {"danes": "essex 2", "saxons": "kent"}
+    s = march(scene(13, "danes", people, burhs=["kent"], leaders={"edgar": "kent"}), "essex", "kent")
+    play(s, "done")
+    one = lucky(s, ["fight kent"], lambda now: step(now) == "losses" and sum(v >= 5 for v in dice(now)[0]) == 1)
+    play(one, "lose infantry kent")
+    assert (works(one, "kent"), leader_at(one, "edgar")) == ({"burh"}, "kent")
+    none = lucky(s, ["fight kent"], lambda now: holder(now, "kent") == "danes" and not armies(now, "saxons"))
+    assert leader_at(none, "edgar") is None
