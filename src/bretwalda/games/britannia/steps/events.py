@@ -324,9 +324,8 @@ def nation_start_goes_on(s: Britannia) -> None:
 def start_events(s: Britannia, nation: i64) -> None:
     event = EVENT[s.turn * NATIONS + nation]
     if event in (ROMAN_REINFORCEMENT, TRAJAN):
-        come = LEGIONS_COMING[s.turn * MOST_LEGIONS + s.number[ROMANS * 2]]
-        if come:
-            reinforce(s, ROMANS, FOOT, come, s.sea(LEGIONS_AT))
+        if legions_coming(s):
+            reinforce(s, ROMANS, FOOT, legions_coming(s), s.sea(LEGIONS_AT))
     elif event == BOUDICCA_RISES:
         release(s, BELGAE)
         if s.land[BELGAE]:
@@ -343,6 +342,11 @@ def start_events(s: Britannia, nation: i64) -> None:
             s.left = room
         if s.left > 0:
             s.ask(LEVY, SAXONS)
+
+
+def legions_coming(s: Britannia) -> i64:
+    """How many legions reinforce Rome, by the turn and by those it has (rules 14.3)."""
+    return LEGIONS_COMING[s.turn * MOST_LEGIONS + s.number[ROMANS * 2]]
 
 
 @final

@@ -19,6 +19,7 @@ from ..board import (
     NATION_START,
     NATIONS,
     OVERPOPULATION,
+    ROMANS,
     SEATS,
     TURN_END,
     TURN_START,
@@ -38,6 +39,7 @@ from .events import (
     SETTLEMENT,
     STARTED,
     happens,
+    legions_coming,
     nation_start_goes_on,
     turn_start_goes_on,
 )
@@ -92,12 +94,19 @@ class TurnSequence(Flow):
 def next_nation(s: Britannia, first: i64) -> None:
     """The next nation that has something in play, or is about to (rules 3.2)."""
     for n in range(first, NATIONS):
-        if s.alive(n) or happens(s, n, ARTHUR_COMES):
+        if s.alive(n) or awaited(s, n):
             s.nation = n
             s.enter(NATION_START)
             return
     s.nation = 0
     s.enter(TURN_END)
+
+
+def awaited(s: Britannia, nation: i64) -> bool:
+    """Whether something arrives in the turn of a nation that has nothing in play: Arthur, or new legions."""
+    if s.out >> nation & 1:
+        return False
+    return happens(s, nation, ARTHUR_COMES) or (nation == ROMANS and legions_coming(s) > 0)
 
 
 def next_turn(s: Britannia) -> None:

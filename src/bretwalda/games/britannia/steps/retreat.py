@@ -32,6 +32,7 @@ from ..board import (
     SEAS_BESIDE,
     STAND,
     UNLIMITED,
+    most_armies,
     unit_of,
 )
 from ..state import (
@@ -149,13 +150,23 @@ def end_flight(s: Britannia) -> None:
 def ask_attacker(s: Britannia) -> None:
     """The attacker may retreat if some of his armies can go back."""
     area = s.place
+    overstack: i64 = NONE  # the home that would be the one overstacked area
     for i in range(i64(len(s.bands))):
         band = s.bands[i]
         if band and band & AREA_MASK == area and not band & PICKED:
             number = band >> COUNT_SHIFT
-            space = way_back(s, from_of(band)) - _picked_for(s, from_of(band))
-            if space > 0:
-                s.pick(i, number if number < space else space)
+            home = from_of(band)
+            ahead = _picked_for(s, home)
+            space = way_back(s, home) - ahead
+            if home < LANDS and overstack != NONE and overstack != home:
+                usual = most_armies(s.active, home) - s.mine[home] - ahead
+                space = usual if usual < space else space
+            if space <= 0:
+                continue
+            going = number if number < space else space
+            if home < LANDS and s.mine[home] + ahead + going > most_armies(s.active, home):
+                overstack = home
+            s.pick(i, going)
     if s.picked():
         s.with_leader = s.leader_at[s.active] == area
         s.ask(ATTACKER_RETREAT, s.active)
