@@ -89,11 +89,14 @@ def test_4_5_buying_is_a_duty() -> None:
 def test_4_6_one_unit_to_an_area_until_all_are_served() -> None:
     """Two areas and three infantry: the second goes where the first did not, the third anywhere."""
     s = scene(2, "welsh", {"welsh": "gwynedd, dyfed", "belgae": "kent"}, phase="growth", savings={"welsh": 14})
-    assert offered(s) == {"raise infantry gwynedd", "raise infantry dyfed"}
-    play(s, "raise infantry gwynedd")
-    assert offered(s) == {"raise infantry dyfed"}
-    play(s, "raise infantry dyfed")
-    assert offered(s) == {"raise infantry gwynedd", "raise infantry dyfed"}
+    both = {"raise infantry gwynedd", "raise infantry dyfed"}
+    for first, second in (("gwynedd", "dyfed"), ("dyfed", "gwynedd")):
+        after = s.clone()
+        assert offered(after) == both
+        play(after, f"raise infantry {first}")
+        assert offered(after) == {f"raise infantry {second}"}
+        play(after, f"raise infantry {second}")
+        assert offered(after) == both
 
 
 def test_4_7_new_units_obey_the_stacking_limits() -> None:

@@ -42,12 +42,14 @@ def test_16_2_angles_in_scotland() -> None:
 
 
 def test_16_3_occupation_scores_once_for_each_area() -> None:
-    """Norsemen in Cumbria on turn 12: 3; again on turn 13: nothing more."""
-    s = scene(12, "norsemen", {"norsemen": "mare_caledonicum, galloway"})
-    march(s, "galloway", "cumbria")
-    assert awards(s, "norsemen", "occupation") == [("cumbria", 3)]
-    march(s, "mare_caledonicum", "mare_hibernicum", "cumbria")
-    assert awards(s, "norsemen", "occupation") == [("cumbria", 3)]
+    """A Norseman goes through Cumbria on to Cheshire; another who takes Cumbria again scores nothing more."""
+    s = scene(12, "norsemen", {"norsemen": "mare_hibernicum, galloway"})
+    march(s, "galloway", "cumbria", "cheshire")
+    assert awards(s, "norsemen", "occupation") == [("cumbria", 3), ("cheshire", 1)]
+    assert holder(s, "cumbria") is None
+    march(s, "mare_hibernicum", "cumbria")
+    assert holder(s, "cumbria") == "norsemen"
+    assert awards(s, "norsemen", "occupation") == [("cumbria", 3), ("cheshire", 1)]
 
 
 def test_16_3_whoever_is_not_alone_does_not_occupy() -> None:
