@@ -264,6 +264,7 @@ class Campaign final : public Position {
   void turn_start();
   void settlement();
   void nation_start();
+  int legions_coming() const;
   void new_leader();
   void next_nation(int first);
   void growth();
@@ -703,7 +704,7 @@ void Campaign::settlement() {
 
 void Campaign::next_nation(int first) {
   for (int n = first; n < kNations; ++n) {
-    if (alive(n) || (n == kRomanoBritish && turn_ == 7)) {
+    if (alive(n) || (n == kRomanoBritish && turn_ == 7) || (n == kRomans && legions_coming() > 0)) {
       nation_ = n;
       enter(Phase::nation_start);
       return;
@@ -720,13 +721,7 @@ void Campaign::nation_start() {
       break;
     case 1:
       if (nation_ == kRomans && turn_ >= 2) {
-        const int legions = in_play(kRomans, kHeavy);
-        for (const LegionFacts& row : kLegionFacts) {
-          if (row.from <= legions && legions <= row.to) {
-            reinforce(kRomans, kHeavy, row.coming[turn_ - 2], kSinusBritannicus);
-            break;
-          }
-        }
+        reinforce(kRomans, kHeavy, legions_coming(), kSinusBritannicus);
       } else if (nation_ == kBelgae && turn_ == 1) {
         release(kBelgae);
         if (land_of(kBelgae)) ask(Step::boudicca, kBelgae);
@@ -761,6 +756,15 @@ void Campaign::nation_start() {
       break;
     }
   }
+}
+
+int Campaign::legions_coming() const {
+  if (turn_ < 2 || turn_ > 5) return 0;
+  const int legions = in_play(kRomans, kHeavy);
+  for (const LegionFacts& row : kLegionFacts) {
+    if (row.from <= legions && legions <= row.to) return row.coming[turn_ - 2];
+  }
+  return 0;
 }
 
 void Campaign::new_leader() {
@@ -1145,6 +1149,7 @@ void Campaign::offer(int one, int other, bool overlord_comes) {
     if (!overlord_comes) meet = meet || (row.vassal == other && row.overlord == one);
     if (!meet || overlord_[row.vassal] != kNone || leader_[row.vassal] != kNone) continue;
     if (turn_ < row.first_turn || turn_ > row.last_turn) continue;
+    if (row.vassal == kBelgae && nation_ == kBelgae) continue;  // Boudicca has risen
     const int areas = count(land_of(row.vassal) & (row.zone ? kBoard.zone : kLandBits));
     if (areas == 0 || areas > row.most_areas) continue;
     submitting_ = &row;
@@ -1448,14 +1453,22 @@ int Campaign::way_back(int home) const {
 }
 
 void Campaign::ask_attacker() {
+  int overstack = kNone;  // the home that would be the one overstacked area
   for (size_t i = 0; i < bands_.size(); ++i) {
     const Band band = bands_[i];
     if (!band.number || band.area != place_ || band.picked) continue;
-    int space = way_back(band.from);
+    const int home = band.from;
+    int ahead = 0;
     for (const Band& other : bands_) {
-      if (other.picked && other.from == band.from) space -= other.number;
+      if (other.picked && other.from == home) ahead += other.number;
     }
-    if (space > 0) pick(i, std::min<int>(band.number, space));
+    int space = way_back(home) - ahead;
+    const int usual = home < kLands ? most_armies(nation_, home) - mine(home) - ahead : kUnlimited;
+    if (overstack != kNone && overstack != home) space = std::min(space, usual);
+    if (space <= 0) continue;
+    const int going = std::min<int>(band.number, space);
+    if (going > usual) overstack = home;
+    pick(i, going);
   }
   if (picked() == 0) return;
   with_leader_ = leader_at_[nation_] == place_;
