@@ -42,6 +42,14 @@ def test_11_2_a_raid_may_end_as_a_retreat_from_battle() -> None:
     assert armies(s, "irish") == {"oceanus_atlanticus": 2}
 
 
+def test_11_2_a_defender_may_not() -> None:
+    """Scots of turn 4 are raiders without boats: attacked in Galloway they may flee by land only."""
+    s = march(scene(4, "saxons", {"saxons": "cumbria 2", "scots": "galloway 2"}), "cumbria", "galloway")
+    s = lucky(play(s, "done"), ["fight galloway"], lambda now: step(now) == "defender-retreat")
+    flights = {move for move in offered(s) if move.startswith("flee")}
+    assert flights == {"flee lothian", "flee strathclyde", "flee cumbria"}
+
+
 def test_11_3_all_raiders_return_wherever_they_began() -> None:
     """Picts of turn 4 march from Dunedin to York's border and back; those of turn 6 stay."""
     s = scene(4, "picts", {"picts": "dunedin 2, alban"})

@@ -46,20 +46,16 @@ def test_8_5_passing_through_is_free() -> None:
     assert "done" in offered(s)
 
 
-def test_8_5_what_is_too_much_and_cannot_move_is_taken_away() -> None:
-    """Five on the Orkneys who may not sail: one must go."""
-    s = scene(2, "caledonians", {"caledonians": "orkneys 5, caithness 2", "picts": "moray 2"})
-    play(
-        s,
-        "move orkneys",
-        "leave infantry 2",
-        "leave infantry 2",
-        "leave infantry 2",
-        "leave infantry 2",
-        "go caithness",
-    )
-    assert armies(s, "caledonians") == {"orkneys": 4, "caithness": 3}
-    assert "done" not in offered(s)
+def test_8_5_what_is_too_much_and_cannot_move_on_is_taken_away() -> None:
+    """Three each have stopped in Powys and in Gwent: one of the two areas loses an army, of the player's choice."""
+    s = scene(2, "welsh", {"welsh": "march 3, hwicce 3, dyfed"})
+    march(s, "march", "powys")
+    march(s, "hwicce", "gwent")
+    play(s, "done")
+    assert (step(s), offered(s)) == ("surplus", {"remove infantry powys", "remove infantry gwent"})
+    play(s, "remove infantry gwent")
+    assert armies(s, "welsh") == {"powys": 3, "gwent": 2, "dyfed": 1}
+    assert whose(s) != "welsh"
 
 
 def test_8_6_twice_as_many_armies_as_areas() -> None:
