@@ -1077,7 +1077,8 @@ void Campaign::carry_out(int goal) {
     if (!road) band.spent += std::min(cost, points_left(band, with_leader_));
     band.from = from;
     band.area = goal;
-    band.stopped = band.stopped || stops;
+    band.stopped = stops;
+    band.picked = !stops;
     band.by_road = road;
     join(band, number);
   }
