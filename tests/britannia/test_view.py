@@ -13,9 +13,12 @@ from bretwalda import seeded
 from bretwalda.engine.atlas import FILE
 from bretwalda.games.britannia import GAME
 from bretwalda.games.britannia.board import AREA_IDS, NATION_IDS, SCENARIO_IDS, SOURCE_IDS, UNIT_IDS
+from bretwalda.games.britannia.odds import Force, battle
 from bretwalda.games.britannia.state import Britannia
 from bretwalda.games.britannia.steps import STEPS
 from bretwalda.games.britannia.view import PARAGRAPHS, BritanniaView
+
+from .rules.scene import march, scene
 
 LARGEST = 20_000  # bytes of a view
 SVG = "{http://www.w3.org/2000/svg}"
@@ -105,11 +108,25 @@ def test_choices_point_at_what_is_there(scenario: str) -> None:
 def test_a_running_battle_shows_its_dice() -> None:
     """As many as there were units, highest first."""
     shown = [seen.battle for scenario in SCENARIO_IDS for _, seen in views(scenario) if seen.battle is not None]
-    assert any(battle.attacker_dice and battle.defender_dice for battle in shown)
-    for battle in shown:
-        for dice in (battle.attacker_dice, battle.defender_dice):
+    assert any(one.attacker_dice and one.defender_dice for one in shown)
+    for one in shown:
+        for dice in (one.attacker_dice, one.defender_dice):
             assert dice == sorted(dice, reverse=True)
             assert all(1 <= value <= 7 for value in dice)
+
+
+def test_battles_to_come_show_their_odds() -> None:
+    """One against one in the open: two in five for either side; two against one in the mountains, with a leader."""
+    s = march(scene(13, "danes", {"danes": "kent, sussex", "welsh": "essex, wessex"}), "kent", "essex")
+    shown = {area.id: area.odds for area in GAME.view(s, None).areas if area.odds is not None}
+    assert set(shown) == {"essex"}
+    assert (shown["essex"].win, shown["essex"].hold) == (0.4, 0.4)
+    led = scene(13, "dubliners", {"dubliners": "essex 2", "welsh": "downlands"}, leaders={"olaf": "essex"})
+    seen = GAME.view(march(led, "essex", "downlands"), None).areas[AREA_IDS.index("downlands")].odds
+    expected = battle(Force(2, 0, True), Force(1), True)
+    assert seen is not None
+    assert seen.win == round(expected.win, 4)
+    assert seen.attackers == round(expected.attacking_foot, 2)
 
 
 def test_every_prompt_names_its_paragraph() -> None:

@@ -11,15 +11,19 @@ import msgspec
 from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.state import NOBODY
 
+from . import odds
 from .board import (
     AREA_IDS,
     AREAS,
     ARMIES_PER_AREA,
     BESIDE,
+    BURH_BIT,
     CLOSED_SEAS,
     COASTS,
+    DIFFICULT,
     ENGLAND,
     FOOT,
+    FORT_BIT,
     GO,
     HORSE,
     LANDING,
@@ -35,15 +39,19 @@ from .board import (
     PHASE_IDS,
     POPULATION,
     PRICE,
+    ROMANS,
     SCENARIO_IDS,
     SEAS_BESIDE,
     SEAT,
     SOURCE_IDS,
     STATUS_IDS,
+    UNIT_HITS,
     UNIT_IDS,
     UNIT_MOVE,
     UNITS,
     VERBS,
+    WALL,
+    WALL_BIT,
     count,
     most_armies,
     unit_of,
@@ -107,6 +115,15 @@ class StackView(msgspec.Struct, omit_defaults=True):
     leader: str | None = None
 
 
+class OddsView(msgspec.Struct):
+    """What is to be expected of a battle if nobody retreats."""
+
+    win: float  # the chance that attackers remain and no defender
+    hold: float  # that defenders remain and no attacker
+    attackers: float  # armies expected to be left
+    defenders: float
+
+
 class AreaView(msgspec.Struct, omit_defaults=True):
     """A land area or a sea and what stands there."""
 
@@ -115,6 +132,7 @@ class AreaView(msgspec.Struct, omit_defaults=True):
     stacks: list[StackView] = []
     works: list[str] = []  # fort, ruin, burh, wall
     battle: bool = False  # still to be fought, or being fought
+    odds: OddsView | None = None  # of that battle
 
 
 class BandView(msgspec.Struct, omit_defaults=True):
@@ -256,13 +274,39 @@ def _area(s: Britannia, area: int) -> AreaView:
     holder = s.holder[area] if area < LANDS else NONE
     stacks = [stack for nation in range(NATIONS) if (stack := _stack(s, nation, area)) is not None]
     works = s.works[area] if area < LANDS else 0
+    battle = contested(s, area)
     return AreaView(
         id=AREA_IDS[area],
         holder=None if holder == NONE else NATION_IDS[holder],
         stacks=stacks,
         works=[work for bit, work in enumerate(WORK_IDS) if works >> bit & 1],
-        battle=contested(s, area),
+        battle=battle,
+        odds=_odds(s, area) if battle else None,
     )
+
+
+def _odds(s: Britannia, area: int) -> OddsView:
+    """What the armies in an area may expect, those that still have to bear a hit included."""
+    works = s.works[area]
+    walls = UNIT_HITS[WALL] - (s.wall_hits if area == s.place else 0) if works & WALL_BIT else 0
+    attackers = _force(s, s.active, area, 0, 0)
+    defenders = _force(s, s.holder[area], area, 1 if works & (FORT_BIT | BURH_BIT) else 0, walls)
+    found = odds.battle(attackers, defenders, DIFFICULT >> area & 1 != 0)
+    return OddsView(
+        win=round(found.win, 4),
+        hold=round(found.hold, 4),
+        attackers=round(found.attacking_foot + found.attacking_heavy, 2),
+        defenders=round(found.defending_foot + found.defending_heavy, 2),
+    )
+
+
+def _force(s: Britannia, nation: int, area: int, forts: int, wall_hits: int) -> odds.Force:
+    """A nation's units in an area as the odds know them: legions are as heavy as cavalry."""
+    foot, horse = (int(s.armies_of_kind(nation, area, kind)) for kind in (FOOT, HORSE))
+    led = s.leader_at[nation] == area
+    if nation == ROMANS:
+        foot, horse = 0, foot + horse
+    return odds.Force(foot, horse, led, forts, wall_hits)
 
 
 def contested(s: Britannia, area: int) -> bool:

@@ -38,6 +38,7 @@ export interface AreaView {
   stacks?: StackView[];
   works?: string[];
   battle?: boolean;
+  odds?: OddsView | null;
 }
 
 /** The armies of a nation in an area, and the leader with them. */
@@ -45,6 +46,14 @@ export interface StackView {
   nation: string;
   units: Record<string, number>;
   leader?: string | null;
+}
+
+/** What is to be expected of a battle if nobody retreats. */
+export interface OddsView {
+  win: number;
+  hold: number;
+  attackers: number;
+  defenders: number;
 }
 
 /** Units of the nation on turn that have moved alike. */
