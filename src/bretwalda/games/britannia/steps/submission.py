@@ -36,7 +36,18 @@ from ..board import (
     count,
 )
 from ..scoring import score_occupation
-from ..state import AREA_MASK, COUNT_SHIFT, FROM_SHIFT, Britannia, from_of, kind_of, start_of, troops
+from ..state import (
+    AREA_MASK,
+    COUNT_SHIFT,
+    FROM_SHIFT,
+    SPENT_SHIFT,
+    STOPPED,
+    Britannia,
+    from_of,
+    kind_of,
+    start_of,
+    troops,
+)
 from .occupation import contested, seize, vassal_land
 
 
@@ -126,7 +137,9 @@ def send_back(s: Britannia, i: i64, areas: i64) -> None:
         goal = nearest(s, area, areas)
     if goal == NONE:
         goal = _sea_near(s, area)
-    like = s.part(i, number) & ~AREA_MASK & ~(AREA_MASK << FROM_SHIFT)
+    like = s.part(i, number) & ~AREA_MASK & ~(AREA_MASK << FROM_SHIFT) & ~STOPPED
+    if goal >= LANDS:
+        like &= ~(7 << SPENT_SHIFT)  # they must be able to land elsewhere
     s.join(like | goal | goal << FROM_SHIFT, number)
     seize_if_vacant(s, goal)
     if s.leader_at[s.active] == area:
