@@ -58,8 +58,8 @@ LOW, HIGH = 0.4, 1.8  # of the guide's target: outside of it a nation deserves a
 
 # Why a nation lies outside with four players of level `normal`.
 REMARKS = {
-    "brigantes": "Rome goes for the open north in its first turn and drives them into the Pennines, away from "
-    "Strathclyde, which is most of their target; the Picts or the Scots have it before they can return.",
+    "brigantes": "Strathclyde is most of their target, and until turn 5 they hold it in three games of four; then the "
+    "Scots land there with more than a garrison of one or two can hold off, and stay.",
 }
 
 # What must never be seen, and is looked for at the start of every nation's turn and in every entry of the ledgers.

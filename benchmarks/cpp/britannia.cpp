@@ -1214,6 +1214,8 @@ void Campaign::send_back(int64_t areas) {
     }
     Band back = part(i, band.number);
     back.area = back.from = goal;
+    back.stopped = false;
+    if (goal >= kLands) back.spent = 0;  // they must be able to land elsewhere
     join(back, band.number);
     if (goal < kLands && holder_[goal] == kNone) seize(nation_, goal);
     if (leader_at_[nation_] == band.area) leader_at_[nation_] = goal;
