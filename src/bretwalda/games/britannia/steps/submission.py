@@ -64,7 +64,7 @@ def offer(s: Britannia, one: i64, other: i64) -> None:
 
 def _offer(s: Britannia, vassal: i64, overlord: i64) -> None:
     """Ask a nation whether it submits, if it may (rules 13.1 to 13.3, 13.6)."""
-    if s.overlord[vassal] != NONE or s.leader[vassal] != NONE:
+    if s.overlord[vassal] != NONE or s.leader[vassal] != NONE or not s.alive(overlord):
         return
     if vassal == BELGAE and s.nation == BELGAE:
         return  # Boudicca has risen: never again (rules 13.14)
