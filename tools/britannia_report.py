@@ -260,7 +260,7 @@ def outside(counted: Campaigns) -> list[str]:
         return [f"Every nation lies between {LOW} and {HIGH} times its target."]
     lines = [f"Outside {LOW} to {HIGH} times the target:", ""]
     return lines + [
-        f"- **{NATION_IDS[n]}** ({ratios[n]:.2f}): {REMARKS.get(NATION_IDS[n], 'unexplained.')}" for n in far
+        f"- **{NATION_IDS[n]}** ({ratios[n]:.3f}): {REMARKS.get(NATION_IDS[n], 'unexplained.')}" for n in far
     ]
 
 

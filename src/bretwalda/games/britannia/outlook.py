@@ -16,11 +16,8 @@ from .board import (
     BESIDE,
     BURH_BIT,
     COASTS,
-    DANES,
     DIFFICULT,
-    FOOT,
     FORT_BIT,
-    HORSE,
     KILL_ARMY,
     KILL_CAVALRY,
     KILL_FIRST,
@@ -43,7 +40,6 @@ from .board import (
     SEAS,
     SEAT,
     STATUS,
-    TURNS,
     WALL_BIT,
 )
 from .odds import WALL_HITS, Force, battle
@@ -67,7 +63,6 @@ FALLBACK: Final[float] = 0.3  # the share of losses in a battle going badly that
 LEADER: Final[float] = 2.0  # a leader lost: his dice and his steps, and points for some
 CANDIDATE: Final[float] = 7.0  # a leader who may be king at the end
 KING_TURN: Final[i64] = 15  # the candidates come
-UNCLAIMED: Final[float] = 0.3  # an empty area next to ours that a rival could have for nothing
 MOST_STRIKERS: Final[float] = 7.0  # nobody brings more against one area
 
 
@@ -261,13 +256,6 @@ class Outlook:
         holder = self.s.holder[area]
         return holder != NONE and holder != self.nation and not self.vassals >> area & 1
 
-    def present(self, area: i64, led: bool) -> float:
-        """What our armies in an area are worth as they stand."""
-        s = self.s
-        foot = s.armies_of_kind(self.nation, area, FOOT)
-        horse = s.armies_of_kind(self.nation, area, HORSE)
-        return self.standing(area, foot, horse, led)
-
     def led(self, area: i64) -> bool:
         """Whether our leader is in an area."""
         return self.s.leader_at[self.nation] == area
@@ -286,13 +274,6 @@ class Outlook:
         if led:
             out -= self.leader_worth() * (1.0 - found.hold)
         return out
-
-    def last_turn(self) -> bool:
-        return self.s.turn >= TURNS
-
-    def must_return(self) -> bool:
-        """Whether all that has landed goes back to sea this turn."""
-        return self.nation == DANES and self.raiding
 
 
 def force_of(nation: i64, foot: i64, horse: i64, led: bool, works: i64) -> Force:
