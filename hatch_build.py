@@ -28,7 +28,7 @@ SHARED = [
     "ai/solver",
 ]
 # The rooms of a game that are compiled: a new game needs no change here.
-GAME = ["board", "state", "setup", "steps", "scoring", "audit", "bot"]
+GAME = ["board", "state", "setup", "steps", "scoring", "audit", "odds", "worth", "outlook", "plan", "bot"]
 
 BUILD = """
 from setuptools import setup

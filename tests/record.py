@@ -36,12 +36,13 @@ TOLD: dict[str, tuple[Game[Any], str]] = {
     "rex_britannorum_solo": (catalogue()["rex_britannorum"], "players=1"),
     "rex_britannorum_3_players": (catalogue()["rex_britannorum"], "players=3,objectives=late_choice"),
     "barbarian_kingdoms_3_players": (catalogue()["barbarian_kingdoms"], "players=3,rounds=20"),
+    "britannia_hadrianus": (catalogue()["britannia"], "scenario=hadrianus"),
     "coracles_3_players": (EXAMPLE, "players=3"),
 }
 
 
 def setups() -> list[tuple[Game[Any], Options]]:
-    """Every option of every game, the example too, with each number of players."""
+    """Every option of every game, the example too, with each number of players or each scenario."""
     return [(game, options) for game in (*catalogue().values(), EXAMPLE) for options in game.schema.sample()]
 
 

@@ -44,7 +44,7 @@ class Thought:
     """What a player thinks of one option."""
 
     choice: int
-    visits: int
+    visits: int  # of the search; 1 when the game itself has an opinion of it
     value: float  # the chance of victory for its seat
 
 
@@ -74,6 +74,10 @@ class Computer(Player):
 
     def think(self, imagined: State, seat: int) -> list[Thought]:
         """The options it has looked at, the most promising first."""
+        opinions = self.game.counsel().opinions(imagined, seat, self.dice)
+        if opinions:  # the game plans for itself
+            self._search = None
+            return [Thought(int(opinion.choice), 1, opinion.value) for opinion in opinions]
         search = self._kept(imagined, seat)
         self._search = None
         exact = self._solve(imagined) if self.game.counsel().nearly_over(imagined) else None
@@ -141,10 +145,12 @@ class Computer(Player):
 
     def _remember(self, imagined: State, seat: int, choice: int) -> None:
         """Keep the tree for the seat's next decision in the same turn."""
+        self._expected = None
+        if self._search is None:
+            return
         after = imagined.clone()
         after.take(seat, choice)
-        self._expected = None
-        if self._search is not None and after.actor == seat and not imagined.secret and not after.secret:
+        if after.actor == seat and not imagined.secret and not after.secret:
             self._search.advance(choice)
             self._expected = after
 

@@ -1,13 +1,25 @@
-"""What a game tells the search: how a position may end, and when it can be solved."""
+"""What a game tells the computer players: how a position may end, when it can be solved, or outright what to do."""
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from librt.vecs import append, vec
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from .dice import Dice
 from .playout import play_out
 from .state import State
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Opinion:
+    """What a game itself thinks of one choice."""
+
+    def __init__(self, choice: i64, value: float) -> None:
+        self.choice: Final[i64] = choice
+        self.value: Final[float] = value  # the chance of victory for the seat, as far as it can be guessed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,6 +28,14 @@ class Counsel:
 
     All values are chances of victory, one a seat, from 0 to 1; partners have the same.
     """
+
+    def opinions(self, state: State, seat: i64, dice: Dice) -> list[Opinion]:
+        """What the game's own planner thinks of the seat's options, the best first; empty = the search shall find out.
+
+        The position is imagined, like all that computer players get to see, and is not changed. A planner keeps
+        nothing from one decision to the next: it must find its own plan again in the position.
+        """
+        return []
 
     def nearly_over(self, state: State) -> bool:
         """Whether so little is left of a game without secrets that looking at all of it may pay."""

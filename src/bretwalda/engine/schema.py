@@ -96,7 +96,7 @@ class Schema:
         return out
 
     def sample(self) -> list[Options]:
-        """A few combinations that show every value with every number of players that goes with it.
+        """A few combinations that show every value with every one of the first option, such as the players.
 
         >>> Schema((Option("players", (2, 3), 2), Option("luck", (1, 2), 1), Option("wind", (1, 2), 1))).sample()
         ... # doctest: +NORMALIZE_WHITESPACE
@@ -113,8 +113,9 @@ class Schema:
 
 
 def _pairs(options: Options) -> set[tuple[Value, str, Value]]:
-    """Each value together with the number of players."""
-    return {(options["players"], name, value) for name, value in options.items()}
+    """Each value together with that of the first option."""
+    first = next(iter(options.values()))
+    return {(first, name, value) for name, value in options.items()}
 
 
 def spelled(options: Options) -> str:

@@ -1,0 +1,175 @@
+"""Invasions: Britannia: seventeen nations and four players, from the legions to the Normans."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from bretwalda.engine.chronicle import Event
+from bretwalda.engine.counsel import Counsel
+from bretwalda.engine.dice import Dice
+from bretwalda.engine.game import Game, Params, named
+from bretwalda.engine.message import Message
+from bretwalda.engine.schema import Option, Options, Schema
+from bretwalda.engine.text import Texts
+
+from . import audit, bot, features, lines, picture, reasons, setup, view
+from .board import (
+    LEADER_IDS,
+    PHASE_IDS,
+    PLAYER_IDS,
+    REASON_IDS,
+    SCENARIO_IDS,
+    SOURCE_IDS,
+    STATUS_IDS,
+    VERBS,
+)
+from .state import Britannia
+
+# Named in the chronicle and on the page, never chosen.
+VERBS.vocabulary |= {
+    "leader": LEADER_IDS,
+    "source": SOURCE_IDS,
+    "reason": REASON_IDS,
+    "phase": PHASE_IDS,
+    "status": STATUS_IDS,
+    "player": PLAYER_IDS,
+    "scenario": SCENARIO_IDS,
+}
+
+NATION = ("nation", "nation")
+AREA = ("area", "area")
+UNIT = ("unit", "unit")
+NUMBER = ("number", "number")
+TROOPS: Params = (("troops", "troops"), AREA, ("goal", "area"))  # who goes from where to where
+
+
+class InvasionsBritannia(Game[Britannia]):
+    id = "britannia"
+    rules_version = 1
+    schema = Schema(
+        (
+            Option("scenario", tuple(SCENARIO_IDS), SCENARIO_IDS[0]),
+            Option("half_points", (True, False), True),
+            Option("seas", (8, 6), 8),
+            Option("literal_cost", (False, True), False),
+        )
+    )
+    verbs = VERBS
+    folder = Path(__file__).parent
+    feature_count = features.FEATURES
+    paragraphs = view.PARAGRAPHS
+    events: dict[str, Params] = {
+        # Turns and what they bring.
+        "turn": (("turn", "number"),),
+        "nation_turn": (NATION,),
+        "arrived": (NATION, NUMBER, UNIT, AREA),
+        "no_pieces": (NATION, NUMBER, UNIT),  # reinforcements beyond the pool
+        "leader_came": (NATION, ("leader", "leader"), AREA),
+        "leader_left": (NATION, ("leader", "leader")),
+        "leader_fell": (NATION, ("leader", "leader"), AREA, ("killer", "nation")),
+        "leader_retreated": (NATION, ("leader", "leader"), AREA),
+        "rome_departs": (),
+        "dismounted": (NUMBER,),
+        "norman_purse": (("points", "number"),),
+        "removed": (NATION, UNIT, AREA, ("reason", "reason")),
+        # Growth.
+        "grew": (NATION, ("points", "number"), ("savings", "number")),
+        "growth_granted": (("overlord", "nation"), ("vassal", "nation")),
+        "growth_refused": (("overlord", "nation"), ("vassal", "nation")),
+        "raised": (NATION, UNIT, AREA),
+        "savings_lost": (NATION, ("points", "number")),
+        # Movement.
+        "marched": TROOPS,
+        "travelled": TROOPS,  # by road
+        "fort_built": (AREA,),
+        "consent_granted": (("overlord", "nation"), ("vassal", "nation"), AREA),
+        "consent_refused": (("overlord", "nation"), ("vassal", "nation"), AREA),
+        "withdrew": TROOPS,
+        # Submission.
+        "submitted": (("vassal", "nation"), ("overlord", "nation")),
+        "defied": (("vassal", "nation"), ("overlord", "nation")),
+        "freed": (("vassal", "nation"), ("overlord", "nation")),
+        "returned": TROOPS,  # armies that may not stay where they are
+        # Battle. Dice say how often each value fell, five bits a value, with the leader's bonus.
+        "battle": (("attacker", "nation"), ("defender", "nation"), AREA),
+        "round": (
+            AREA,
+            ("round", "number"),
+            ("attacker", "nation"),
+            ("attacking_foot", "dice"),
+            ("attacking_horse", "dice"),
+            ("defender", "nation"),
+            ("defending_foot", "dice"),
+            ("defending_horse", "dice"),
+            ("defending_works", "dice"),
+        ),
+        "lost": (NATION, UNIT, AREA),
+        "retreated": TROOPS,
+        "won": (NATION, AREA),
+        "both_gone": (AREA,),
+        # Points and crowns.
+        "points": (NATION, ("points", "number"), ("source", "source")),
+        "points_area": (NATION, ("points", "number"), ("source", "source"), AREA),
+        "voted": (NATION, ("candidate", "nation"), ("votes", "number")),
+        "bretwalda": (NATION, ("votes", "number"), ("cast", "number")),
+        "no_bretwalda": (("cast", "number"),),
+        "king": (NATION,),
+        "no_king": (),
+        "royal_infantry": (NATION, AREA),
+        "total": (("seat", "seat"), ("points", "number")),
+        "victory": (("seat", "seat"),),
+    }
+
+    reasons = reasons.REASONS
+
+    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> Britannia:
+        return setup.new(
+            str(options["scenario"]),
+            bool(options["half_points"]),
+            options["seas"] == 6,
+            bool(options["literal_cost"]),
+            dice,
+            chronicle,
+        )
+
+    def restore(self, dump: list[int]) -> Britannia:
+        return setup.restore(dump)
+
+    def view(self, state: Britannia, seat: int | None) -> view.BritanniaView:
+        return view.view(state, seat)
+
+    def prompt(self, state: Britannia, seat: int) -> Message:
+        return view.prompt(state)
+
+    def points_at(self, state: Britannia, choice: int) -> str:
+        return view.points_at(state, choice)
+
+    def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
+        assert isinstance(seen, view.BritanniaView)
+        return lines.text(seen, texts)
+
+    def picture(self, seen: msgspec.Struct, texts: Texts) -> str:
+        assert isinstance(seen, view.BritanniaView)
+        return picture.svg(seen, texts)
+
+    def counsel(self) -> Counsel:
+        return bot.counsel()
+
+    def reason(self, before: Britannia, seat: int, line: Sequence[int]) -> Message | None:
+        found = reasons.reason(before, seat, line)
+        return None if found is None else Message(f"reason-{found[0]}", named(self.reasons[found[0]], found[1]))
+
+    def features(self, state: Britannia, seat: int) -> list[float]:
+        return features.features(state, seat)
+
+    def audit(self, state: Britannia) -> list[str]:
+        return audit.audit(state)
+
+    def phrase(self, texts: Texts, kind: str, value: int) -> str:
+        return lines.phrase(texts, kind, value)
+
+
+GAME = InvasionsBritannia()

@@ -1,0 +1,266 @@
+"""Exact odds of a battle fought to the end: who wins, and what is left of each side.
+
+Only two classes of army differ in battle. *Foot* hits with 5 and more; *heavy* armies (legions, cavalry)
+hit with 4 and more, and die only by a modified 6. So every die is one of three things: a miss, a *light*
+hit that kills foot only, or a *full* hit that kills anything. Defenders in difficult terrain take harm from
+full hits alone. A leader lifts each die of his side by one.
+
+The owner absorbs as many hits as he can (R4). Where he is free to choose, the cheapest go first: the wall,
+which rolls nothing and is mended afterwards, then foot, then heavy armies. A fort is hit when nothing else is left
+(rules 7.6); a burh, which rolls like foot, is kept to the last as well. A leader falls with the last unit of his side.
+Nobody retreats. Every position of a battle is solved once and kept; a look-up is a number made of the two forces.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+SIDES_OF_DIE: Final[i64] = 6
+FOOT_HITS: Final[i64] = 5  # attack and defence of infantry, defence of forts and burhs
+HEAVY_HITS: Final[i64] = 4
+KILLS_ANYTHING: Final[i64] = 6  # the least modified die against heavy armies and in difficult terrain
+WALL_HITS: Final[i64] = 2  # that a wall can take
+
+BITS: Final[i64] = 6  # of a count inside a key: no nation has so many armies
+MOST: Final[i64] = (1 << BITS) - 1
+FORCE_BITS: Final[i64] = 2 * BITS + 6  # of a whole force
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Force:
+    """What one side brings to a battle; structures only defend."""
+
+    def __init__(self, foot: i64, heavy: i64 = 0, led: bool = False, forts: i64 = 0, wall_hits: i64 = 0) -> None:
+        self.foot: Final[i64] = foot
+        self.heavy: Final[i64] = heavy
+        self.led: Final[bool] = led
+        self.forts: Final[i64] = forts  # forts or burhs: one hit each
+        self.wall_hits: Final[i64] = wall_hits  # that the walls can still take
+
+    def gone(self) -> bool:
+        return self.foot + self.heavy + self.forts + self.wall_hits == 0
+
+    def key(self) -> i64:
+        led: i64 = 1 if self.led else 0
+        return (((self.foot << BITS | self.heavy) << 1 | led) << 2 | self.forts) << 3 | self.wall_hits
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Odds:
+    """How a battle ends when nobody retreats: chances, and expected numbers of what is left."""
+
+    def __init__(self) -> None:
+        self.win: float = 0.0  # attackers remain, and nothing of the defenders
+        self.hold: float = 0.0  # defenders remain, and nothing of the attackers
+        self.both_gone: float = 0.0
+        self.attacking_foot: float = 0.0  # expected to be left
+        self.attacking_heavy: float = 0.0
+        self.defending_foot: float = 0.0
+        self.defending_heavy: float = 0.0
+        self.defending_structures: float = 0.0  # forts and burhs, and walls still standing
+
+    def attackers_left(self) -> float:
+        return self.attacking_foot + self.attacking_heavy
+
+    def defenders_left(self) -> float:
+        """Armies only."""
+        return self.defending_foot + self.defending_heavy
+
+    def left_after_victory(self) -> float:
+        """The attackers expected to be left, given that they win."""
+        return self.attackers_left() / self.win if self.win > 0.0 else 0.0
+
+    def add(self, other: Odds, share: float) -> None:
+        """Mix in another battle's odds."""
+        self.win += share * other.win
+        self.hold += share * other.hold
+        self.both_gone += share * other.both_gone
+        self.attacking_foot += share * other.attacking_foot
+        self.attacking_heavy += share * other.attacking_heavy
+        self.defending_foot += share * other.defending_foot
+        self.defending_heavy += share * other.defending_heavy
+        self.defending_structures += share * other.defending_structures
+
+
+@final
+class Hits:
+    """The chances of each number of light and of full hits."""
+
+    def __init__(self, dice: i64) -> None:
+        self.width: Final[i64] = dice + 1
+        self.chance: vec[float] = zeros(self.width * self.width)  # [light * width + full]
+        self.chance[0] = 1.0
+        self.rolled: i64 = 0
+
+    def roll(self, least: i64, lift: i64) -> None:
+        """One die more, which hits from `least` on and is lifted by a leader."""
+        hitting = share_of_faces(least - lift)
+        full = share_of_faces(KILLS_ANYTHING - lift)
+        light = hitting - full
+        chance = self.chance
+        for lights in range(self.rolled + 1, -1, -1):
+            for fulls in range(self.rolled + 1 - lights, -1, -1):
+                at = lights * self.width + fulls
+                p = chance[at] * (1.0 - hitting)
+                if lights:
+                    p += chance[at - self.width] * light
+                if fulls:
+                    p += chance[at - 1] * full
+                chance[at] = p
+        self.rolled += 1
+
+
+@final
+class Remains:
+    """What one round leaves of a force: each possible rest with its chance."""
+
+    def __init__(self) -> None:
+        self.rest: list[Force] = []
+        self.chance: vec[float] = vec[float]()
+
+    def add(self, force: Force, chance: float) -> None:
+        if chance == 0.0:
+            return
+        key = force.key()
+        for k in range(len(self.rest)):
+            if self.rest[k].key() == key:
+                self.chance[k] += chance
+                return
+        self.rest.append(force)
+        self.chance = append(self.chance, chance)
+
+
+def share_of_faces(least: i64) -> float:
+    """The chance that a die shows so much or more."""
+    if least <= 1:
+        return 1.0
+    if least > SIDES_OF_DIE:
+        return 0.0
+    return float(SIDES_OF_DIE + 1 - least) / float(SIDES_OF_DIE)
+
+
+def volley(force: Force) -> Hits:
+    """The hits of one round: walls roll nothing."""
+    key = force.key() >> 3 << 3  # whatever the walls
+    known = VOLLEYS.get(key)
+    if known is not None:
+        return known
+    lift: i64 = 1 if force.led else 0
+    feet = force.foot + force.forts
+    hits = Hits(feet + force.heavy)
+    for _k in range(feet):
+        hits.roll(FOOT_HITS, lift)
+    for _k in range(force.heavy):
+        hits.roll(HEAVY_HITS, lift)
+    VOLLEYS[key] = hits
+    return hits
+
+
+def after_hits(force: Force, light: i64, full: i64) -> Force:
+    """What is left when the owner has absorbed what he must, the cheapest first."""
+    ordinary = force.wall_hits + force.foot
+    absorbed = least_of(light, ordinary)
+    light -= absorbed
+    more = least_of(full, ordinary - absorbed)
+    absorbed += more
+    full -= more
+    wall_hits = force.wall_hits - least_of(absorbed, force.wall_hits)
+    foot = ordinary - absorbed - wall_hits
+    dying = least_of(full, force.heavy)
+    heavy = force.heavy - dying
+    if foot + heavy + wall_hits:
+        return Force(foot, heavy, force.led, force.forts, wall_hits)
+    return Force(0, 0, force.led, force.forts - least_of(light + full - dying, force.forts))
+
+
+def remains(shooters: Force, targets: Force, sheltered: bool) -> Remains:
+    """What a round leaves of the targets; in difficult terrain only full hits harm a defender."""
+    hits = volley(shooters)
+    out = Remains()
+    for light in range(hits.width):
+        for full in range(hits.width - light):
+            rest = after_hits(targets, 0 if sheltered else light, full)
+            out.add(rest, hits.chance[light * hits.width + full])
+    return out
+
+
+def battle(attackers: Force, defenders: Force, difficult: bool) -> Odds:
+    """The odds of a battle to the end.
+
+    >>> even = battle(Force(1), Force(1), False)
+    >>> round(even.win, 3), round(even.hold, 3), round(even.both_gone, 3)
+    (0.4, 0.4, 0.2)
+    """
+    ground: i64 = 1 if difficult else 0
+    key = (attackers.key() << FORCE_BITS | defenders.key()) << 1 | ground
+    known = BATTLES.get(key)
+    if known is None:
+        known = fought(attackers, defenders, difficult)
+        BATTLES[key] = known
+    return known
+
+
+def fought(attackers: Force, defenders: Force, difficult: bool) -> Odds:
+    """The odds from those of all battles that a round may leave; rounds without losses are left out."""
+    assert attackers.foot + attackers.heavy <= MOST
+    assert defenders.foot + defenders.heavy <= MOST
+    if attackers.gone() or defenders.gone():
+        return ended(attackers, defenders)
+    attackers_after = remains(defenders, attackers, False)
+    defenders_after = remains(attackers, defenders, difficult)
+    attackers_key = attackers.key()
+    defenders_key = defenders.key()
+    out = Odds()
+    unchanged = 0.0
+    for a in range(len(attackers_after.rest)):
+        for d in range(len(defenders_after.rest)):
+            chance = attackers_after.chance[a] * defenders_after.chance[d]
+            left = attackers_after.rest[a]
+            right = defenders_after.rest[d]
+            if left.key() == attackers_key and right.key() == defenders_key:
+                unchanged += chance
+            else:
+                out.add(battle(left, right, difficult), chance)
+    decided = Odds()
+    decided.add(out, 1.0 / (1.0 - unchanged))
+    return decided
+
+
+def ended(attackers: Force, defenders: Force) -> Odds:
+    """The certain odds of a battle in which a side is gone."""
+    out = Odds()
+    if attackers.gone() and defenders.gone():
+        out.both_gone = 1.0
+    elif attackers.gone():
+        out.hold = 1.0
+    else:
+        out.win = 1.0
+    out.attacking_foot = float(attackers.foot)
+    out.attacking_heavy = float(attackers.heavy)
+    out.defending_foot = float(defenders.foot)
+    out.defending_heavy = float(defenders.heavy)
+    walls = (defenders.wall_hits + WALL_HITS - 1) // WALL_HITS
+    out.defending_structures = float(defenders.forts + walls)
+    return out
+
+
+def least_of(a: i64, b: i64) -> i64:
+    return a if a < b else b
+
+
+def zeros(length: i64) -> vec[float]:
+    """So many zeros."""
+    out = vec[float](capacity=length)
+    for _k in range(length):
+        out = append(out, 0.0)
+    return out
+
+
+# Solved once, for as long as the program runs: a few thousand battles, of which a game meets a few hundred.
+VOLLEYS: Final[dict[int, Hits]] = {}
+BATTLES: Final[dict[int, Odds]] = {}

@@ -1,0 +1,587 @@
+"""The movable: who and what is where, how it is copied, and the few things that everything else is made of.
+
+While a nation takes its turn its armies are *bands*: units of one kind in one area that have moved alike. A band is
+one number, so that copying a position stays cheap. Everybody else's armies are counts by area.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from bretwalda.engine.dice import Dice
+from bretwalda.engine.state import NOBODY, State, Step, mixed
+
+from .board import (
+    AREAS,
+    BIT,
+    FOOT,
+    FORT_BIT,
+    HORSE,
+    LANDS,
+    NATIONS,
+    NONE,
+    POOL,
+    POOL_LATER,
+    SEA_PLAYED,
+    SEAS,
+    SEAT,
+    SEATS,
+    SPARED_BEFORE,
+    STANDING,
+    STATUS,
+    UNITS,
+    unit_of,
+)
+
+# A band: what its units have in common, and how many they are.
+AREA_MASK: Final[i64] = 63  # bits 0 to 5: where they are
+KIND_BIT: Final[i64] = 1 << 6  # FOOT or HORSE
+SPENT_SHIFT: Final[i64] = 7  # bits 7 to 9: movement points spent
+STOPPED: Final[i64] = 1 << 10  # their movement has ended
+BY_ROAD: Final[i64] = 1 << 11  # their latest step was a journey by road
+FROM_SHIFT: Final[i64] = 12  # bits 12 to 17: the area they entered this one from; where they are if they have not moved
+START_SHIFT: Final[i64] = 18  # bits 18 to 23: where they began the nation's turn
+PICKED: Final[i64] = 1 << 24  # chosen to march or to retreat
+COUNT_SHIFT: Final[i64] = 25
+ONE: Final[i64] = 1 << 25  # one unit
+LIKENESS: Final[i64] = (1 << 25) - 1  # everything but the number
+
+
+def kind_of(band: i64) -> i64:
+    return HORSE if band & KIND_BIT else FOOT
+
+
+def spent_of(band: i64) -> i64:
+    return band >> SPENT_SHIFT & 7
+
+
+def from_of(band: i64) -> i64:
+    return band >> FROM_SHIFT & AREA_MASK
+
+
+def start_of(band: i64) -> i64:
+    return band >> START_SHIFT & AREA_MASK
+
+
+def likeness(area: i64, kind: i64, came_from: i64, start: i64) -> i64:
+    """What a band with fresh movement points is, without its number."""
+    return area | (KIND_BIT if kind == HORSE else 0) | came_from << FROM_SHIFT | start << START_SHIFT
+
+
+def troops(nation: i64, foot: i64, horse: i64, leader: i64) -> i64:
+    """Armies and a leader (or NONE) as one argument of an event."""
+    return foot | horse << 6 | (leader + 1) << 12 | nation << 18
+
+
+class Flow:
+    """The turn sequence: what happens between two decisions."""
+
+    @abstractmethod
+    def go_on(self, s: Britannia) -> None:
+        """Do the next thing that the rules do by themselves, or ask for a decision."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Britannia(State):
+    """A position of Invasions: Britannia."""
+
+    def __init__(
+        self,
+        dice: Dice,
+        flow: Flow,
+        step: Step[Britannia],
+        holder: vec[i64],
+        land: vec[i64],
+        foot: vec[i64],
+        horse: vec[i64],
+        works: vec[i64],
+        at_sea: vec[i64],
+        number: vec[i64],
+        leader: vec[i64],
+        leader_at: vec[i64],
+        savings: vec[i64],
+        score: vec[i64],
+        overlord: vec[i64],
+        occupied: vec[i64],
+        ledger: vec[i64],
+        bands: vec[i64],
+        mine: vec[i64],
+        served: vec[i64],
+        votes: vec[i64],
+    ) -> None:
+        super().__init__(SEATS, dice)
+        self.flow: Flow = flow
+        self.step: Step[Britannia] = step
+        # The map. Armies of the nation whose turn it is are in `bands`, everybody else's in these.
+        self.holder: vec[i64] = holder  # by land area: whose it is, or NONE; in a battle the defender's
+        self.land: vec[i64] = land  # by nation: the areas it holds, as bits
+        self.foot: vec[i64] = foot  # by land area: infantry or legions of the holder
+        self.horse: vec[i64] = horse  # by land area: cavalry of the holder
+        self.works: vec[i64] = works  # by land area: fort, ruin, burh, wall, as bits
+        self.at_sea: vec[i64] = at_sea  # by (nation * SEAS + sea) * 2 + kind: armies at sea
+        self.number: vec[i64] = number  # by nation * 2 + kind: armies in play
+        self.leader: vec[i64] = leader  # by nation: the leader in play, or NONE
+        self.leader_at: vec[i64] = leader_at  # by nation: the leader's area, or NONE
+        # The books.
+        self.savings: vec[i64] = savings  # by nation: population points
+        self.score: vec[i64] = score  # by nation: victory points
+        self.overlord: vec[i64] = overlord  # by nation: whose vassal it is, or NONE
+        self.occupied: vec[i64] = occupied  # by nation: areas whose occupation has been scored, as bits
+        self.ledger: vec[i64] = ledger  # every award of points, see `award`
+        # The nation whose turn it is.
+        self.bands: vec[i64] = bands  # its armies; 0 is an empty place
+        self.mine: vec[i64] = mine  # by area: how many armies it has there
+        self.served: vec[i64] = served  # by land area: units placed there in this growth
+        self.votes: vec[i64] = votes  # by nation: votes for Bretwalda
+        # The set-up.
+        self.scenario: i64 = 0
+        self.last_turn: i64 = 16
+        self.out: i64 = 0  # nations that never appear, as bits
+        self.halved: bool = True  # vassals score half of their area points (R20)
+        self.six: bool = False  # six seas instead of eight (R2)
+        self.literal: bool = False  # a difficult area costs 2, without mercy (R1)
+        # Where the game is.
+        self.turn: i64 = 1
+        self.phase: i64 = 0
+        self.stage: i64 = 0  # how far within the phase
+        self.nation: i64 = 0  # whose turn it is, in the order of play
+        self.active: i64 = NONE  # the nation whose armies are bands; NONE between the turns
+        self.owed: bool = False  # whether somebody owes a decision
+        self.asked: i64 = NONE  # the nation that does
+        # The leader of the active nation.
+        self.leader_spent: i64 = 0  # movement points
+        self.with_leader: bool = False  # he goes along with those that march or retreat
+        # A march, a battle, a withdrawal: what has been chosen so far.
+        self.place: i64 = NONE  # the area of the stack, the battle or the withdrawal
+        self.target: i64 = NONE  # the step that waits for an overlord's consent
+        self.marched: bool = False  # the stack has taken a step already
+        self.held_before: i64 = 0  # areas that the nation held when the movement began, as bits
+        self.may_empty: i64 = 0  # those that its overlord lets it abandon
+        self.must_keep: i64 = 0  # those that he does not
+        # A round of battle: hits that are still to be absorbed, by any unit (`full`) or by ordinary ones (`light`).
+        self.light_on_attacker: i64 = 0
+        self.full_on_attacker: i64 = 0
+        self.light_on_defender: i64 = 0
+        self.full_on_defender: i64 = 0
+        self.attacker_dice: i64 = 0  # of the latest round: how often each value fell, five bits a value
+        self.defender_dice: i64 = 0
+        self.wall_hits: i64 = 0  # that the wall in this battle has taken
+        self.rounds: i64 = 0  # of this battle
+        self.defender: i64 = NONE
+        self.retreated: bool = False  # somebody retreated in this round
+        self.fleeing_foot: i64 = 0  # defenders chosen to retreat
+        self.fleeing_horse: i64 = 0
+        self.ways: i64 = 0  # areas that the attacker's leader may retreat to, as bits, while he must choose
+        self.submitting: i64 = NONE  # the row of the submission that is offered
+        # Counting.
+        self.bought: bool = False  # something was bought in this growth
+        self.burhs_left: i64 = 0  # that may still be bought this turn
+        self.left: i64 = 0  # units to remove, points to spend
+        self.cnut_crowned: bool = False
+        self.former_vassals: i64 = 0  # nations that have been vassals of Rome, as bits
+        self.aggressors: i64 = 0  # nations that have attacked the Romano-British, as bits
+
+    # --- The contract -----------------------------------------------------------------------------
+
+    def options(self, seat: i64) -> vec[i64]:
+        if seat != self.actor or seat == NOBODY:
+            return vec[i64]()
+        return self.step.options(self, seat)
+
+    def take(self, seat: i64, choice: i64) -> None:
+        self.owed = False
+        self.step.take(self, seat, choice)
+        while not self.owed:
+            self.flow.go_on(self)
+
+    def clone(self) -> Britannia:
+        return self.copy(self.dice.clone())
+
+    def imagine(self, seat: i64, dice: Dice) -> Britannia:
+        """Nothing is hidden but the dice to come (rules 1.4)."""
+        return self.copy(dice.fork())
+
+    def copy(self, dice: Dice) -> Britannia:
+        """The same position with other dice."""
+        s = Britannia(
+            dice, self.flow, self.step, self.holder[:], self.land[:], self.foot[:], self.horse[:], self.works[:],
+            self.at_sea[:], self.number[:], self.leader[:], self.leader_at[:], self.savings[:], self.score[:],
+            self.overlord[:], self.occupied[:], self.ledger[:], self.bands[:], self.mine[:], self.served[:],
+            self.votes[:],
+        )  # fmt: skip
+        s.actor = self.actor
+        s.information = self.information
+        s.scenario = self.scenario
+        s.last_turn = self.last_turn
+        s.out = self.out
+        s.halved = self.halved
+        s.six = self.six
+        s.literal = self.literal
+        s.turn = self.turn
+        s.phase = self.phase
+        s.stage = self.stage
+        s.nation = self.nation
+        s.active = self.active
+        s.owed = self.owed
+        s.asked = self.asked
+        s.leader_spent = self.leader_spent
+        s.with_leader = self.with_leader
+        s.place = self.place
+        s.target = self.target
+        s.marched = self.marched
+        s.held_before = self.held_before
+        s.may_empty = self.may_empty
+        s.must_keep = self.must_keep
+        s.light_on_attacker = self.light_on_attacker
+        s.full_on_attacker = self.full_on_attacker
+        s.light_on_defender = self.light_on_defender
+        s.full_on_defender = self.full_on_defender
+        s.attacker_dice = self.attacker_dice
+        s.defender_dice = self.defender_dice
+        s.wall_hits = self.wall_hits
+        s.rounds = self.rounds
+        s.defender = self.defender
+        s.retreated = self.retreated
+        s.fleeing_foot = self.fleeing_foot
+        s.fleeing_horse = self.fleeing_horse
+        s.ways = self.ways
+        s.submitting = self.submitting
+        s.bought = self.bought
+        s.burhs_left = self.burhs_left
+        s.left = self.left
+        s.cnut_crowned = self.cnut_crowned
+        s.former_vassals = self.former_vassals
+        s.aggressors = self.aggressors
+        return s
+
+    def key(self) -> i64:
+        out = mixed(mixed(self.step.number, self.actor), self.turn * NATIONS + self.nation)
+        for n in self.holder:
+            out = mixed(out, n)
+        for a in range(LANDS):
+            out = mixed(out, self.foot[a] | self.horse[a] << 8 | self.works[a] << 16)
+        for row in (self.at_sea, self.leader, self.leader_at, self.savings, self.score, self.overlord, self.bands):
+            for n in row:
+                out = mixed(out, n)
+        for scalar in self.scalars():
+            out = mixed(out, scalar)
+        return out
+
+    def result(self) -> list[float]:
+        """The highest sum of points wins; equal ones share the victory (rules 1.3)."""
+        best: i64 = -1_000_000
+        winners = 0.0
+        for seat in range(SEATS):
+            points = self.points(seat)
+            if points > best:
+                best = points
+                winners = 0.0
+            if points == best:
+                winners += 1.0
+        out: list[float] = []
+        for seat in range(SEATS):
+            out.append(1.0 / winners if self.points(seat) == best else 0.0)
+        return out
+
+    def scalars(self) -> vec[i64]:
+        """The fields that are single numbers, but for the dice and the count of information points."""
+        out = vec[i64](capacity=48)
+        for number in (
+            self.scenario, self.last_turn, self.out, 1 if self.halved else 0, 1 if self.six else 0, 1 if
+            self.literal else 0, self.turn, self.phase, self.stage, self.nation, self.active, 1 if self.owed else 0,
+            self.asked, self.leader_spent, 1 if self.with_leader else 0, self.place, self.target, 1 if self.marched
+            else 0, self.held_before, self.may_empty, self.must_keep, self.light_on_attacker, self.full_on_attacker,
+            self.light_on_defender, self.full_on_defender, self.attacker_dice, self.defender_dice, self.wall_hits,
+            self.rounds, self.defender, 1 if self.retreated else 0, self.fleeing_foot, self.fleeing_horse,
+            self.ways, self.submitting, 1 if self.bought else 0, self.burhs_left, self.left, 1 if self.cnut_crowned
+            else 0, self.former_vassals, self.aggressors,
+        ):  # fmt: skip
+            out = append(out, number)
+        return out
+
+    def dump(self) -> list[int]:
+        out: list[int] = [
+            self.step.number, self.actor, self.information,
+            self.dice.a, self.dice.b, self.dice.c, self.dice.counter, len(self.ledger), len(self.bands),
+        ]  # fmt: skip
+        out.extend(self.scalars())
+        for row in (
+            self.holder, self.land, self.foot, self.horse, self.works, self.at_sea, self.number, self.leader,
+            self.leader_at, self.savings, self.score, self.overlord, self.occupied, self.mine, self.served, self.votes,
+            self.ledger, self.bands,
+        ):  # fmt: skip
+            out.extend(row)
+        return out
+
+    # --- Asking -----------------------------------------------------------------------------------
+
+    def ask(self, step: Step[Britannia], nation: i64) -> None:
+        """A nation's player owes a decision."""
+        self.step = step
+        self.asked = nation
+        self.actor = SEAT[nation]
+        self.owed = True
+
+    def enter(self, phase: i64) -> None:
+        """Go to another phase: there is no way back (rules 3.10)."""
+        self.phase = phase
+        self.stage = 0
+        self.information += 1
+
+    # --- What the rules ask of a position -----------------------------------------------------------
+
+    def points(self, seat: i64) -> i64:
+        """A player's score: the sum of the nations'."""
+        out: i64 = 0
+        for n in range(NATIONS):
+            if SEAT[n] == seat:
+                out += self.score[n]
+        return out
+
+    def status(self, nation: i64) -> i64:
+        """What a nation can do this turn, as bits (rules 2.10)."""
+        return STATUS[self.turn * NATIONS + nation]
+
+    def sea(self, area: i64) -> i64:
+        """The sea that is played in place of a sea of the timeline."""
+        return SEA_PLAYED[(AREAS if self.six else 0) + area]
+
+    def alive(self, nation: i64) -> bool:
+        """Whether a nation has anything in play."""
+        return self.number[nation * 2] + self.number[nation * 2 + 1] > 0 or self.land[nation] != 0
+
+    def armies(self, nation: i64, area: i64) -> i64:
+        """How many armies a nation has in an area."""
+        if nation == self.active:
+            return self.mine[area]
+        if area >= LANDS:
+            at = (nation * SEAS + area - LANDS) * 2
+            return self.at_sea[at] + self.at_sea[at + 1]
+        return self.foot[area] + self.horse[area] if self.holder[area] == nation else 0
+
+    def armies_of_kind(self, nation: i64, area: i64, kind: i64) -> i64:
+        """How many foot or horse a nation has in an area."""
+        if nation == self.active:
+            out: i64 = 0
+            for band in self.bands:
+                if band & AREA_MASK == area and kind_of(band) == kind:
+                    out += band >> COUNT_SHIFT
+            return out
+        if area >= LANDS:
+            return self.at_sea[(nation * SEAS + area - LANDS) * 2 + kind]
+        if self.holder[area] != nation:
+            return 0
+        return self.horse[area] if kind == HORSE else self.foot[area]
+
+    def units_against(self, area: i64) -> i64:
+        """How many units of the holder stand in an area: armies and structures, but no ruin."""
+        works = self.works[area] & STANDING
+        return self.foot[area] + self.horse[area] + (works & 1) + (works >> 2 & 1) + (works >> 3)
+
+    def room_in_pool(self, nation: i64, kind: i64) -> i64:
+        """How many more armies of a kind a nation may have (rules 2.13)."""
+        at = nation * UNITS + unit_of(nation, kind)
+        pool = POOL[at]
+        if self.turn >= SPARED_BEFORE:
+            pool += POOL_LATER[at]  # the riders of Arthur, on foot
+        return pool - self.number[nation * 2 + kind]
+
+    # --- Armies -------------------------------------------------------------------------------------
+
+    def hold(self, nation: i64, area: i64) -> None:
+        """An area changes hands, or is nobody's."""
+        before = self.holder[area]
+        if before == nation:
+            return
+        if before != NONE:
+            self.land[before] &= ~BIT[area]
+        if nation != NONE:
+            self.land[nation] |= BIT[area]
+        self.holder[area] = nation
+
+    def muster(self, nation: i64, kind: i64, number: i64, area: i64) -> None:
+        """New armies in an area that is the nation's, vacant or a sea."""
+        self.number[nation * 2 + kind] += number
+        if nation == self.active:
+            self.join(likeness(area, kind, area, area), number)
+        elif area >= LANDS:
+            self.at_sea[(nation * SEAS + area - LANDS) * 2 + kind] += number
+            return
+        elif kind == HORSE:
+            self.horse[area] += number
+        else:
+            self.foot[area] += number
+        if area < LANDS:
+            self.hold(nation, area)
+
+    def strike(self, nation: i64, kind: i64, area: i64) -> None:
+        """One army of a nation that is not active leaves the map."""
+        self.number[nation * 2 + kind] -= 1
+        if area >= LANDS:
+            self.at_sea[(nation * SEAS + area - LANDS) * 2 + kind] -= 1
+        elif kind == HORSE:
+            self.horse[area] -= 1
+        else:
+            self.foot[area] -= 1
+
+    def join(self, like: i64, number: i64) -> None:
+        """Add units to the band that is like them."""
+        self.mine[like & AREA_MASK] += number
+        free: i64 = NONE
+        for i in range(i64(len(self.bands))):
+            band = self.bands[i]
+            if band == 0:
+                free = i
+            elif band & LIKENESS == like:
+                self.bands[i] = band + number * ONE
+                return
+        if free == NONE:
+            self.bands = append(self.bands, like + number * ONE)
+        else:
+            self.bands[free] = like + number * ONE
+
+    def part(self, i: i64, number: i64) -> i64:
+        """Take units out of a band; what they are like."""
+        band = self.bands[i]
+        like = band & LIKENESS
+        self.mine[like & AREA_MASK] -= number
+        self.bands[i] = 0 if band >> COUNT_SHIFT == number else band - number * ONE
+        return like
+
+    def disband(self, i: i64) -> None:
+        """One unit of a band leaves the map."""
+        kind = kind_of(self.bands[i])
+        self.number[self.active * 2 + kind] -= 1
+        self.part(i, 1)
+
+    def vacate(self, area: i64) -> None:
+        """After armies have left: an area in which nothing of the active nation is left is nobody's."""
+        if (
+            area < LANDS
+            and self.mine[area] == 0
+            and self.holder[area] == self.active
+            and not self.works[area] & STANDING
+        ):
+            self.hold(NONE, area)
+
+    def lift(self, nation: i64) -> None:
+        """A nation takes its turn: its armies become bands."""
+        self.active = nation
+        self.bands = vec[i64]()
+        for a in range(AREAS):
+            self.mine[a] = 0
+        for a in range(LANDS):
+            if self.holder[a] == nation:
+                self._lift_kind(a, FOOT, self.foot[a])
+                self._lift_kind(a, HORSE, self.horse[a])
+                self.foot[a] = 0
+                self.horse[a] = 0
+        for sea in range(SEAS):
+            at = (nation * SEAS + sea) * 2
+            self._lift_kind(LANDS + sea, FOOT, self.at_sea[at])
+            self._lift_kind(LANDS + sea, HORSE, self.at_sea[at + 1])
+            self.at_sea[at] = 0
+            self.at_sea[at + 1] = 0
+
+    def _lift_kind(self, area: i64, kind: i64, number: i64) -> None:
+        if number:
+            self.bands = append(self.bands, likeness(area, kind, area, area) + number * ONE)
+            self.mine[area] += number
+
+    def settle(self) -> None:
+        """The nation's turn is over: its bands become counts again."""
+        nation = self.active
+        self.active = NONE
+        for band in self.bands:
+            if band:
+                area = band & AREA_MASK
+                if area >= LANDS:
+                    self.at_sea[(nation * SEAS + area - LANDS) * 2 + kind_of(band)] += band >> COUNT_SHIFT
+                elif band & KIND_BIT:
+                    self.horse[area] += band >> COUNT_SHIFT
+                else:
+                    self.foot[area] += band >> COUNT_SHIFT
+        self.bands = vec[i64]()
+        for a in range(AREAS):
+            self.mine[a] = 0
+
+    # --- Picking units of a stack -------------------------------------------------------------------
+
+    def pick(self, i: i64, number: i64) -> None:
+        """Choose units of a band that is not picked."""
+        self.join(self.part(i, number) | PICKED, number)
+
+    def unpick(self, i: i64, number: i64) -> None:
+        """Leave units of a picked band behind."""
+        self.join(self.part(i, number) & ~PICKED, number)
+
+    def unpick_all(self) -> None:
+        """The march or the retreat is over."""
+        for i in range(i64(len(self.bands))):
+            if self.bands[i] & PICKED:
+                self.unpick(i, self.bands[i] >> COUNT_SHIFT)
+        self.with_leader = False
+
+    def picked(self) -> i64:
+        """How many units are chosen."""
+        out: i64 = 0
+        for band in self.bands:
+            if band & PICKED:
+                out += band >> COUNT_SHIFT
+        return out
+
+    # --- Points -------------------------------------------------------------------------------------
+
+    def award(self, nation: i64, source: i64, area: i64, points: i64) -> None:
+        """Give points to a nation and write down what for; `area` may be NONE."""
+        if points == 0:
+            return
+        self.score[nation] += points
+        self.ledger = append(self.ledger, entry(self.turn, nation, source, area, points))
+        if self.chronicle is not None:
+            if area == NONE:
+                self.tell("points", [nation, points, source])
+            else:
+                self.tell("points_area", [nation, points, source, area])
+
+    def ruined(self, area: i64) -> None:
+        """The fort of an area is destroyed; its ruin stays (rules 7.2)."""
+        self.works[area] = self.works[area] & ~FORT_BIT | 2
+
+    def _repr_svg_(self) -> str:
+        from bretwalda.games.britannia import GAME
+
+        return GAME.picture(GAME.view(self, None), GAME.texts("en"))
+
+
+# An entry of the ledger: points (+ 64), area (+ 1), source, nation, turn, as one number.
+
+
+def entry(turn: i64, nation: i64, source: i64, area: i64, points: i64) -> i64:
+    return (((points + 64) << 6 | (area + 1)) << 4 | source) << 10 | nation << 5 | turn
+
+
+def entry_turn(number: i64) -> i64:
+    return number & 31
+
+
+def entry_nation(number: i64) -> i64:
+    return number >> 5 & 31
+
+
+def entry_source(number: i64) -> i64:
+    return number >> 10 & 15
+
+
+def entry_area(number: i64) -> i64:
+    """The area of an entry, or NONE."""
+    return (number >> 14 & 63) - 1
+
+
+def entry_points(number: i64) -> i64:
+    return (number >> 20) - 64

@@ -1,0 +1,47 @@
+"""Leaders (rules 12): they come, they leave, they fall."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ..board import LANDS, NONE, STANDING
+from ..scoring import score_leader
+from ..state import Britannia
+from .submission import release
+
+
+def bring(s: Britannia, nation: i64, leader: i64, area: i64) -> None:
+    """A leader joins an area; whoever has a leader is nobody's vassal (rules 13.13)."""
+    s.leader[nation] = leader
+    s.leader_at[nation] = area
+    if s.chronicle is not None:
+        s.tell("leader_came", [nation, leader, area])
+    release(s, nation)
+
+
+def dismiss(s: Britannia, nation: i64) -> None:
+    """A leader leaves."""
+    if s.leader[nation] == NONE:
+        return
+    if s.chronicle is not None:
+        s.tell("leader_left", [nation, s.leader[nation]])
+    s.leader[nation] = NONE
+    s.leader_at[nation] = NONE
+
+
+def fall(s: Britannia, nation: i64, killer: i64) -> None:
+    """A leader whose last companion died in battle is dead (rules 9.12)."""
+    leader = s.leader[nation]
+    area = s.leader_at[nation]
+    s.leader[nation] = NONE
+    s.leader_at[nation] = NONE
+    if s.chronicle is not None:
+        s.tell("leader_fell", [nation, leader, area, killer])
+    score_leader(s, killer, leader, area)
+
+
+def lose_leader_alone(s: Britannia, nation: i64) -> None:
+    """A leader without any unit of his nation leaves the game (rules 12.7)."""
+    at = s.leader_at[nation]
+    if at != NONE and s.armies(nation, at) == 0 and not (at < LANDS and s.works[at] & STANDING):
+        dismiss(s, nation)

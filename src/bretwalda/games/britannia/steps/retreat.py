@@ -1,0 +1,307 @@
+"""Retreat (rules 10): the defender first, to one neighbouring area; then the attacker, to where he came from."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bretwalda.engine.state import Step
+
+from ..board import (
+    ALL_RAIDERS,
+    AREAS,
+    BATTLE,
+    BESIDE,
+    BIT,
+    BOATS,
+    CAVALRY,
+    FLEE,
+    FOOT,
+    HORSE,
+    KEEP,
+    KEEP_LEADER,
+    LANDS,
+    LEGION,
+    MAJOR_INVASION,
+    NONE,
+    RAIDERS,
+    RETREAT,
+    SEAS,
+    SEAS_BESIDE,
+    STAND,
+    UNLIMITED,
+    most_armies,
+    unit_of,
+)
+from ..state import (
+    AREA_MASK,
+    COUNT_SHIFT,
+    PICKED,
+    START_SHIFT,
+    Britannia,
+    from_of,
+    kind_of,
+    start_of,
+    troops,
+)
+from .occupation import seize
+from .stacking import open_to, room
+
+# --- The defender (rules 10.1 to 10.3) ------------------------------------------------------------------
+
+
+def ask_defender(s: Britannia) -> None:
+    """The defender may retreat if there is an area to go to."""
+    area = s.place
+    if s.foot[area] + s.horse[area] == 0 or refuges(s, 1) == 0:
+        return
+    s.fleeing_foot = s.foot[area]
+    s.fleeing_horse = s.horse[area]
+    s.with_leader = s.leader_at[s.defender] == area
+    s.ask(DEFENDER_RETREAT, s.defender)
+
+
+def refuges(s: Britannia, number: i64) -> i64:
+    """The areas that so many armies of the defender can retreat to, as bits."""
+    area = s.place
+    out: i64 = 0
+    for a in range(LANDS):
+        if BESIDE[area] >> a & 1 and open_to(s, s.defender, a) and room(s, s.defender, a) >= number:
+            out |= BIT[a]
+    if s.status(s.defender) & BOATS:
+        out |= SEAS_BESIDE[(AREAS if s.six else 0) + area]
+    return out
+
+
+@final
+class DefenderRetreat(Step[Britannia]):
+    """Stand, or retreat with some or all armies to one area (rules 10.1)."""
+
+    def options(self, s: Britannia, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        area = s.place
+        out = append(out, STAND)
+        fleeing = s.fleeing_foot + s.fleeing_horse
+        if s.with_leader and fleeing < s.units_against(area):
+            out = append(out, KEEP_LEADER)
+        if fleeing > 1:
+            foot = unit_of(s.defender, FOOT)
+            for unit in range(LEGION + 1):
+                if (unit == foot and s.fleeing_foot) or (unit == CAVALRY and s.fleeing_horse):
+                    out = append(out, KEEP + unit * AREAS + area)
+        goals = refuges(s, fleeing)
+        for a in range(AREAS):
+            if goals >> a & 1:
+                out = append(out, FLEE + a)
+        return out
+
+    def take(self, s: Britannia, seat: i64, choice: i64) -> None:
+        if choice == STAND:
+            end_flight(s)
+        elif choice == KEEP_LEADER:
+            s.with_leader = False
+            s.ask(self, s.defender)
+        elif choice < FLEE:
+            if (choice - KEEP) // AREAS == CAVALRY:
+                s.fleeing_horse -= 1
+            else:
+                s.fleeing_foot -= 1
+            s.ask(self, s.defender)
+        else:
+            flee(s, choice - FLEE)
+
+
+def flee(s: Britannia, goal: i64) -> None:
+    """The chosen defenders go."""
+    nation = s.defender
+    area = s.place
+    foot = s.fleeing_foot
+    horse = s.fleeing_horse
+    s.foot[area] -= foot
+    s.horse[area] -= horse
+    if goal >= LANDS:
+        at = (nation * SEAS + goal - LANDS) * 2
+        s.at_sea[at] += foot
+        s.at_sea[at + 1] += horse
+    else:
+        s.foot[goal] += foot
+        s.horse[goal] += horse
+        seize(s, nation, goal)
+    if s.with_leader:
+        s.leader_at[nation] = goal
+    if s.chronicle is not None:
+        leader = s.leader[nation] if s.with_leader else NONE
+        s.tell("retreated", [troops(nation, foot, horse, leader), area, goal])
+    s.retreated = True
+    end_flight(s)
+
+
+def end_flight(s: Britannia) -> None:
+    s.fleeing_foot = 0
+    s.fleeing_horse = 0
+    s.with_leader = False
+
+
+# --- The attacker (rules 10.4 to 10.6) ------------------------------------------------------------------
+
+
+def ask_attacker(s: Britannia) -> None:
+    """The attacker may retreat if some of his armies can go back."""
+    area = s.place
+    overstack: i64 = NONE  # the home that would be the one overstacked area
+    for i in range(i64(len(s.bands))):
+        band = s.bands[i]
+        if band and band & AREA_MASK == area and not band & PICKED:
+            number = band >> COUNT_SHIFT
+            home = from_of(band)
+            ahead = _picked_for(s, home)
+            space = way_back(s, home) - ahead
+            if home < LANDS and overstack != NONE and overstack != home:
+                usual = most_armies(s.active, home) - s.mine[home] - ahead
+                space = usual if usual < space else space
+            if space <= 0:
+                continue
+            going = number if number < space else space
+            if home < LANDS and s.mine[home] + ahead + going > most_armies(s.active, home):
+                overstack = home
+            s.pick(i, going)
+    if s.picked():
+        s.with_leader = s.leader_at[s.active] == area
+        s.ask(ATTACKER_RETREAT, s.active)
+
+
+def way_back(s: Britannia, home: i64) -> i64:
+    """How many armies can go back to the area they came from."""
+    if home >= LANDS:
+        status = s.status(s.active)
+        first_landing = s.phase == BATTLE and status & MAJOR_INVASION
+        return UNLIMITED if status & (BOATS | RAIDERS | ALL_RAIDERS) or first_landing else 0
+    if home == s.place or not open_to(s, s.active, home):
+        return 0
+    return room(s, s.active, home)
+
+
+def _picked_for(s: Britannia, home: i64) -> i64:
+    out: i64 = 0
+    for band in s.bands:
+        if band & PICKED and from_of(band) == home:
+            out += band >> COUNT_SHIFT
+    return out
+
+
+@final
+class AttackerRetreat(Step[Britannia]):
+    """Fight on, or retreat with some or all armies, each to the area it came from (rules 10.4)."""
+
+    def options(self, s: Britannia, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        out = append(out, STAND)
+        out = append(out, RETREAT)
+        picked = s.picked()
+        if s.with_leader and picked < s.mine[s.place]:
+            out = append(out, KEEP_LEADER)
+        if picked > 1:
+            for unit in range(LEGION + 1):
+                homes: i64 = 0
+                for band in s.bands:
+                    if band & PICKED and unit_of(s.active, kind_of(band)) == unit:
+                        homes |= BIT[from_of(band)]
+                for a in range(AREAS):
+                    if homes >> a & 1:
+                        out = append(out, KEEP + unit * AREAS + a)
+        return out
+
+    def take(self, s: Britannia, seat: i64, choice: i64) -> None:
+        if choice == STAND:
+            s.unpick_all()
+        elif choice == RETREAT:
+            retreat(s)
+        elif choice == KEEP_LEADER:
+            s.with_leader = False
+            s.ask(self, s.active)
+        else:
+            unit = (choice - KEEP) // AREAS
+            keep(s, unit, choice - KEEP - unit * AREAS)
+            s.ask(self, s.active)
+
+
+def keep(s: Britannia, unit: i64, home: i64) -> None:
+    """One unit does not go with the others."""
+    for i in range(i64(len(s.bands))):
+        band = s.bands[i]
+        if band & PICKED and from_of(band) == home and unit_of(s.active, kind_of(band)) == unit:
+            s.unpick(i, 1)
+            return
+
+
+def retreat(s: Britannia) -> None:
+    """The chosen attackers go back; a leader with several ways to go is asked afterwards."""
+    area = s.place
+    homes: i64 = 0
+    for i in range(i64(len(s.bands))):
+        if s.bands[i] & PICKED and s.bands[i] & AREA_MASK == area:
+            homes |= BIT[from_of(s.bands[i])]
+            go_home(s, i)
+    s.retreated = True
+    if not s.with_leader:
+        return
+    for a in range(AREAS):
+        if homes == BIT[a]:
+            lead_home(s, a)
+            return
+    s.ways = homes
+
+
+def lead_home(s: Britannia, home: i64) -> None:
+    """The attacker's leader retreats with some of his armies."""
+    s.leader_at[s.active] = home
+    s.with_leader = False
+    s.ways = 0
+    if s.chronicle is not None:
+        s.tell("leader_retreated", [s.active, s.leader[s.active], home])
+
+
+def go_home(s: Britannia, i: i64) -> None:
+    band = s.bands[i]
+    number = band >> COUNT_SHIFT
+    area = band & AREA_MASK
+    home = from_of(band)
+    like = s.part(i, number) & ~AREA_MASK & ~PICKED
+    if home >= LANDS and start_of(band) < LANDS:
+        like = like & ~(AREA_MASK << START_SHIFT) | home << START_SHIFT
+    s.join(like | home, number)
+    if home < LANDS:
+        seize(s, s.active, home)
+    if s.chronicle is not None:
+        foot = 0 if kind_of(band) == HORSE else number
+        s.tell("retreated", [troops(s.active, foot, number - foot, NONE), area, home])
+
+
+def leader_must_choose(s: Britannia) -> bool:
+    """Whether the attacker's leader has more than one way to go with those that have retreated (rules 10.10)."""
+    if s.ways == 0:
+        return False
+    s.ask(LEADER_RETREAT, s.active)
+    return True
+
+
+@final
+class LeaderRetreat(Step[Britannia]):
+    """Choose with whom the leader retreats (rules 10.10)."""
+
+    def options(self, s: Britannia, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for a in range(AREAS):
+            if s.ways >> a & 1:
+                out = append(out, FLEE + a)
+        return out
+
+    def take(self, s: Britannia, seat: i64, choice: i64) -> None:
+        lead_home(s, choice - FLEE)
+
+
+DEFENDER_RETREAT: Final = DefenderRetreat("defender-retreat", 15)
+ATTACKER_RETREAT: Final = AttackerRetreat("attacker-retreat", 16)
+LEADER_RETREAT: Final = LeaderRetreat("leader-retreat", 17)

@@ -1,0 +1,532 @@
+"""What everybody may see (there is nothing to hide), what a nation is asked, and what each choice points at.
+
+A view is all that a page needs to draw the map, the armies, the battle and the books: it holds no text and no number
+that the facts already hold, and stays below 20 kB.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bretwalda.engine.message import Arg, Message
+from bretwalda.engine.state import NOBODY
+
+from . import odds
+from .board import (
+    AREA_IDS,
+    AREAS,
+    ARMIES_PER_AREA,
+    BESIDE,
+    BURH_BIT,
+    CLOSED_SEAS,
+    COASTS,
+    DIFFICULT,
+    ENGLAND,
+    FOOT,
+    FORT_BIT,
+    GO,
+    HORSE,
+    LANDING,
+    LANDS,
+    LEADER,
+    LEADER_IDS,
+    LEADER_MOVE,
+    MAJOR_INVASION,
+    NATION_IDS,
+    NATIONS,
+    NONE,
+    OVERLORD,
+    PHASE_IDS,
+    POPULATION,
+    PRICE,
+    ROMANS,
+    SCENARIO_IDS,
+    SEAS_BESIDE,
+    SEAT,
+    SOURCE_IDS,
+    STATUS_IDS,
+    UNIT_HITS,
+    UNIT_IDS,
+    UNIT_MOVE,
+    UNITS,
+    VERBS,
+    WALL,
+    WALL_BIT,
+    count,
+    most_armies,
+    unit_of,
+)
+from .state import (
+    AREA_MASK,
+    COUNT_SHIFT,
+    PICKED,
+    STOPPED,
+    Britannia,
+    entry_area,
+    entry_nation,
+    entry_points,
+    entry_source,
+    entry_turn,
+    from_of,
+    kind_of,
+    spent_of,
+    start_of,
+)
+
+WORK_IDS = ["fort", "ruin", "burh", "wall"]  # by bit
+DIE_BITS = 5  # for the number of dice that show a value, in a position and in events
+HIGHEST_DIE = 7  # with a leader
+
+# The rule behind each prompt.
+PARAGRAPHS = {
+    "settlement": "14.6",
+    "hiring": "14.16",
+    "boudicca": "14.1",
+    "arthur": "14.7",
+    "leader": "12.4",
+    "levy": "14.15",
+    "growth-permission": "4.2",
+    "growth": "4.5",
+    "movement": "5.1",
+    "march": "5.4",
+    "consent": "13.11",
+    "submission": "13.1",
+    "surplus": "8.5",
+    "battles": "9.2",
+    "losses": "9.9",
+    "defender-retreat": "10.1",
+    "attacker-retreat": "10.4",
+    "leader-retreat": "10.10",
+    "withdrawal": "11.1",
+    "withdrawal-goal": "11.4",
+    "overpopulation": "8.6",
+    "recall": "14.2",
+    "departure": "14.13",
+    "vote": "15.1",
+    "royal-infantry": "15.4",
+}
+
+
+class StackView(msgspec.Struct, omit_defaults=True):
+    """The armies of a nation in an area, and the leader with them."""
+
+    nation: str
+    units: dict[str, int]
+    leader: str | None = None
+
+
+class OddsView(msgspec.Struct):
+    """What is to be expected of a battle if nobody retreats."""
+
+    win: float  # the chance that attackers remain and no defender
+    hold: float  # that defenders remain and no attacker
+    attackers: float  # armies expected to be left
+    defenders: float
+
+
+class AreaView(msgspec.Struct, omit_defaults=True):
+    """A land area or a sea and what stands there."""
+
+    id: str
+    holder: str | None = None  # in a battle the defender
+    stacks: list[StackView] = []
+    works: list[str] = []  # fort, ruin, burh, wall
+    battle: bool = False  # still to be fought, or being fought
+    odds: OddsView | None = None  # of that battle
+
+
+class BandView(msgspec.Struct, omit_defaults=True):
+    """Units of the nation on turn that have moved alike."""
+
+    area: str
+    unit: str
+    number: int
+    left: int  # movement points
+    came_from: str
+    start: str  # where they began the turn
+    picked: bool = False  # chosen to march or to retreat
+
+
+class NationView(msgspec.Struct, omit_defaults=True):
+    """A nation's books."""
+
+    id: str
+    seat: int
+    score: int
+    savings: int
+    areas: int  # on land, held
+    england: int  # of these in England
+    armies: int  # on land
+    most_armies: int  # that its areas can feed
+    at_sea: int
+    income: int  # population of its areas
+    pool: dict[str, int]  # units still to be had
+    prices: dict[str, int]
+    statuses: list[str] = []  # of this turn
+    leader: str | None = None
+    leader_at: str | None = None
+    overlord: str | None = None
+    out: bool = False  # never appears in this scenario
+
+
+class MarchView(msgspec.Struct):
+    """A stack on the march: where each neighbour of its area stands.
+
+    A target is `open` (the stack may go there and stay), `overstack` (it may go, but not all may stay unless the area
+    becomes the overstacked one) or `pass` (a vassal's: it may not stop). Else it says what forbids the step: `boats`,
+    `closed` (a sea or coast that these invaders must keep out of), `overlord`, `vassal`, or `reach` (too far, stopped,
+    or held back by an enemy).
+    """
+
+    area: str
+    leader: bool  # he marches with them
+    leader_left: int  # his movement points
+    targets: dict[str, str]
+
+
+class BattleView(msgspec.Struct, omit_defaults=True):
+    """The battle that is being fought."""
+
+    area: str
+    attacker: str
+    defender: str
+    rounds: int
+    attacker_dice: list[int] = []  # of the latest round, as modified, highest first
+    defender_dice: list[int] = []
+    light_on_attacker: int = 0  # hits still to be absorbed by ordinary units
+    full_on_attacker: int = 0  # by any unit
+    light_on_defender: int = 0
+    full_on_defender: int = 0
+    wall_hits: int = 0  # that the wall has taken
+    retreating: dict[str, int] = {}  # defenders chosen to retreat
+    leader_retreats: bool = False
+
+
+class BritanniaView(msgspec.Struct):
+    """All that there is to see of a position."""
+
+    seat: int | None  # who is looking
+    scenario: str
+    half_points: bool
+    six_seas: bool
+    literal_cost: bool
+    turn: int
+    last_turn: int
+    phase: str
+    nation: str | None  # whose turn it is
+    major_invasion: bool
+    actor: int | None
+    asked: str | None  # the nation that owes the decision
+    step: str | None
+    left: int  # units or points still owed
+    areas: list[AreaView]
+    bands: list[BandView]
+    nations: list[NationView]
+    served: dict[str, int]  # units placed in this growth, by area
+    burhs_left: int
+    march: MarchView | None
+    battle: BattleView | None
+    votes: dict[str, int]  # for Bretwalda
+    cnut_crowned: bool
+    scores: list[int]  # by seat
+    sources: list[str]  # the reasons for points that `ledger` counts
+    ledger: dict[str, list[list[int]]]  # by nation rows of turn, source, points, and the areas that gave as many each
+    winners: list[int] | None
+
+
+def view(s: Britannia, seat: int | None) -> BritanniaView:
+    over = s.actor == NOBODY
+    return BritanniaView(
+        seat=seat,
+        scenario=SCENARIO_IDS[s.scenario],
+        half_points=s.halved,
+        six_seas=s.six,
+        literal_cost=s.literal,
+        turn=int(s.turn),
+        last_turn=int(s.last_turn),
+        phase=PHASE_IDS[s.phase],
+        nation=None if s.active == NONE else NATION_IDS[s.active],
+        major_invasion=s.active != NONE and s.status(s.active) & MAJOR_INVASION != 0,
+        actor=None if over else int(s.actor),
+        asked=None if over else NATION_IDS[s.asked],
+        step=None if over else s.step.name,
+        left=int(s.left),
+        areas=[_area(s, area) for area in range(AREAS)],
+        bands=_bands(s),
+        nations=[_nation(s, nation) for nation in range(NATIONS)],
+        served={AREA_IDS[area]: int(number) for area, number in enumerate(s.served) if number},
+        burhs_left=int(s.burhs_left),
+        march=_march(s) if not over and s.step.name == "march" else None,
+        battle=_battle(s),
+        votes={NATION_IDS[n]: int(number) for n, number in enumerate(s.votes) if number},
+        cnut_crowned=s.cnut_crowned,
+        scores=[int(s.points(player)) for player in range(s.seats)],
+        sources=SOURCE_IDS,
+        ledger=_ledger(s),
+        winners=[player for player, share in enumerate(s.result()) if share] if over else None,
+    )
+
+
+# --- The map --------------------------------------------------------------------------------------
+
+
+def _area(s: Britannia, area: int) -> AreaView:
+    holder = s.holder[area] if area < LANDS else NONE
+    stacks = [stack for nation in range(NATIONS) if (stack := _stack(s, nation, area)) is not None]
+    works = s.works[area] if area < LANDS else 0
+    battle = contested(s, area)
+    return AreaView(
+        id=AREA_IDS[area],
+        holder=None if holder == NONE else NATION_IDS[holder],
+        stacks=stacks,
+        works=[work for bit, work in enumerate(WORK_IDS) if works >> bit & 1],
+        battle=battle,
+        odds=_odds(s, area) if battle else None,
+    )
+
+
+def _odds(s: Britannia, area: int) -> OddsView:
+    """What the armies in an area may expect, those that still have to bear a hit included."""
+    works = s.works[area]
+    walls = UNIT_HITS[WALL] - (s.wall_hits if area == s.place else 0) if works & WALL_BIT else 0
+    attackers = _force(s, s.active, area, 0, 0)
+    defenders = _force(s, s.holder[area], area, 1 if works & (FORT_BIT | BURH_BIT) else 0, walls)
+    found = odds.battle(attackers, defenders, DIFFICULT >> area & 1 != 0)
+    return OddsView(
+        win=round(found.win, 4),
+        hold=round(found.hold, 4),
+        attackers=round(found.attacking_foot + found.attacking_heavy, 2),
+        defenders=round(found.defending_foot + found.defending_heavy, 2),
+    )
+
+
+def _force(s: Britannia, nation: int, area: int, forts: int, wall_hits: int) -> odds.Force:
+    """A nation's units in an area as the odds know them: legions are as heavy as cavalry."""
+    foot, horse = (int(s.armies_of_kind(nation, area, kind)) for kind in (FOOT, HORSE))
+    led = s.leader_at[nation] == area
+    if nation == ROMANS:
+        foot, horse = 0, foot + horse
+    return odds.Force(foot, horse, led, forts, wall_hits)
+
+
+def contested(s: Britannia, area: int) -> bool:
+    """Whether the nation on turn stands in an area together with another: a battle to be fought."""
+    return s.active != NONE and area < LANDS and s.mine[area] > 0 and s.holder[area] not in (NONE, s.active)
+
+
+def _stack(s: Britannia, nation: int, area: int) -> StackView | None:
+    """A nation's armies in an area; None where there are none."""
+    if not s.armies(nation, area):
+        return None
+    leader = s.leader[nation] if s.leader_at[nation] == area else NONE
+    return StackView(
+        nation=NATION_IDS[nation],
+        units=_units(nation, [int(s.armies_of_kind(nation, area, kind)) for kind in (FOOT, HORSE)]),
+        leader=None if leader == NONE else LEADER_IDS[leader],
+    )
+
+
+def _units(nation: int, numbers: list[int]) -> dict[str, int]:
+    """Numbers of foot and horse by their names."""
+    return {UNIT_IDS[unit_of(nation, kind)]: number for kind, number in enumerate(numbers) if number}
+
+
+def _bands(s: Britannia) -> list[BandView]:
+    return [
+        BandView(
+            area=AREA_IDS[band & AREA_MASK],
+            unit=UNIT_IDS[unit_of(s.active, kind_of(band))],
+            number=int(band >> COUNT_SHIFT),
+            left=0 if band & STOPPED else int(UNIT_MOVE[unit_of(s.active, kind_of(band))] - spent_of(band)),
+            came_from=AREA_IDS[from_of(band)],
+            start=AREA_IDS[start_of(band)],
+            picked=band & PICKED != 0,
+        )
+        for band in sorted(s.bands)
+        if band
+    ]
+
+
+def _nation(s: Britannia, nation: int) -> NationView:
+    land = s.land[nation]
+    on_land = sum(int(s.armies(nation, area)) for area in range(LANDS))
+    at_sea = sum(int(s.armies(nation, area)) for area in range(LANDS, AREAS))
+    status = s.status(nation)
+    return NationView(
+        id=NATION_IDS[nation],
+        seat=int(SEAT[nation]),
+        score=int(s.score[nation]),
+        savings=int(s.savings[nation]),
+        areas=int(count(land)),
+        england=int(count(land & ENGLAND)),
+        armies=on_land,
+        most_armies=int(count(land) * ARMIES_PER_AREA),
+        at_sea=at_sea,
+        income=sum(int(POPULATION[area]) for area in range(LANDS) if land >> area & 1),
+        pool=_units(nation, [int(s.room_in_pool(nation, kind)) for kind in (FOOT, HORSE)]),
+        prices={UNIT_IDS[unit]: int(price) for unit in range(UNITS) if (price := PRICE[nation * UNITS + unit])},
+        statuses=[word for bit, word in enumerate(STATUS_IDS) if status >> bit & 1],
+        leader=None if s.leader[nation] == NONE else LEADER_IDS[s.leader[nation]],
+        leader_at=None if s.leader_at[nation] == NONE else AREA_IDS[s.leader_at[nation]],
+        overlord=None if s.overlord[nation] == NONE else NATION_IDS[s.overlord[nation]],
+        out=s.out >> nation & 1 != 0,
+    )
+
+
+# --- A march and a battle -------------------------------------------------------------------------
+
+
+def _march(s: Britannia) -> MarchView:
+    seas = SEAS_BESIDE[(AREAS if s.six else 0) + s.place]
+    beside = seas | (BESIDE[s.place] if s.place < LANDS else COASTS[(AREAS if s.six else 0) + s.place])
+    options = {int(choice) for choice in s.options(s.actor)}
+    return MarchView(
+        area=AREA_IDS[s.place],
+        leader=s.with_leader,
+        leader_left=int(LEADER_MOVE - s.leader_spent),
+        targets={
+            AREA_IDS[area]: _welcome(s, area) if GO + area in options else _obstacle(s, area)
+            for area in range(AREAS)
+            if beside >> area & 1 or GO + area in options
+        },
+    )
+
+
+def _welcome(s: Britannia, area: int) -> str:
+    """How an area stands that a marching stack may enter."""
+    if area >= LANDS:
+        return "open"
+    holder = s.holder[area]
+    if holder != NONE and s.overlord[holder] == s.active:
+        return "pass"
+    return "open" if s.mine[area] + s.picked() <= most_armies(s.active, area) else "overstack"
+
+
+def _obstacle(s: Britannia, area: int) -> str:
+    """What keeps a marching stack out of a neighbouring area."""
+    if area >= LANDS:
+        if CLOSED_SEAS[s.active] >> area & 1:
+            return "closed"
+        return "boats" if s.place < LANDS and not s.status(s.active) & 1 else "reach"
+    if s.place >= LANDS and not LANDING[s.active] >> area & 1:
+        return "closed"
+    holder = s.holder[area]
+    if holder != NONE and s.overlord[s.active] == holder:
+        return "overlord"
+    if holder != NONE and s.overlord[holder] == s.active:
+        return "vassal"
+    return "reach"
+
+
+def _battle(s: Britannia) -> BattleView | None:
+    if s.defender == NONE or s.active == NONE:
+        return None
+    return BattleView(
+        area=AREA_IDS[s.place],
+        attacker=NATION_IDS[s.active],
+        defender=NATION_IDS[s.defender],
+        rounds=int(s.rounds),
+        attacker_dice=dice_shown(s.attacker_dice),
+        defender_dice=dice_shown(s.defender_dice),
+        light_on_attacker=int(s.light_on_attacker),
+        full_on_attacker=int(s.full_on_attacker),
+        light_on_defender=int(s.light_on_defender),
+        full_on_defender=int(s.full_on_defender),
+        wall_hits=int(s.wall_hits),
+        retreating=_units(s.defender, [int(s.fleeing_foot), int(s.fleeing_horse)]),
+        leader_retreats=s.with_leader,
+    )
+
+
+def dice_shown(packed: int) -> list[int]:
+    """Dice from how often each value fell, highest first."""
+    return [
+        value for value in range(HIGHEST_DIE, 0, -1) for _ in range(packed >> DIE_BITS * value & ((1 << DIE_BITS) - 1))
+    ]
+
+
+# --- The books ------------------------------------------------------------------------------------
+
+
+def _ledger(s: Britannia) -> dict[str, list[list[int]]]:
+    """Points by nation, those of the same turn and source that are worth the same in one row."""
+    rows: dict[tuple[int, int, int, int], list[int]] = {}
+    for entry in s.ledger:
+        like = (int(entry_nation(entry)), int(entry_turn(entry)), int(entry_source(entry)), int(entry_points(entry)))
+        rows.setdefault(like, []).append(int(entry_area(entry)))
+    out: dict[str, list[list[int]]] = {}
+    for (nation, turn, source, points), areas in rows.items():
+        out.setdefault(NATION_IDS[nation], []).append([turn, source, points, *areas])
+    return out
+
+
+# --- What is asked --------------------------------------------------------------------------------
+
+
+def prompt(s: Britannia) -> Message:
+    """What a nation is asked, with the numbers and places that the sentence needs."""
+    nation = Arg("nation", "nation", int(s.asked))
+    return Message(f"prompt-{s.step.name}", (nation, *_asked(s, s.step.name)))
+
+
+def _asked(s: Britannia, step: str) -> tuple[Arg, ...]:
+    if step in ("settlement", "hiring", "levy", "recall", "departure"):
+        return (_number("left", s.left),)
+    if step == "leader":
+        return (Arg("leader", "leader", int(LEADER[s.turn * NATIONS + s.asked])),)
+    if step == "growth-permission":
+        return (_nation_arg("other", s.nation),)
+    if step == "growth":
+        return (_number("savings", s.savings[s.asked]),)
+    if step == "consent":
+        return (_nation_arg("other", s.nation), _area_arg(s.place))
+    if step == "submission":
+        return (_nation_arg("other", OVERLORD[s.submitting]),)
+    if step in ("march", "withdrawal-goal"):
+        return (_area_arg(s.place),)
+    if step == "losses":
+        attacking = s.asked == s.active
+        light = s.light_on_attacker if attacking else s.light_on_defender
+        full = s.full_on_attacker if attacking else s.full_on_defender
+        return (_area_arg(s.place), _number("hits", light + full))
+    if step == "defender-retreat":
+        return (_nation_arg("other", s.active), _area_arg(s.place))
+    if step == "attacker-retreat":
+        return (_nation_arg("other", s.defender), _area_arg(s.place))
+    if step == "leader-retreat":
+        return (Arg("leader", "leader", int(s.leader[s.asked])),)
+    if step == "overpopulation":
+        on_land = sum(int(s.armies(s.asked, area)) for area in range(LANDS))
+        return (_number("left", on_land - count(s.land[s.asked]) * ARMIES_PER_AREA),)
+    if step == "vote":
+        return (_number("votes", count(s.land[s.asked] & ENGLAND)),)
+    return ()
+
+
+def _nation_arg(name: str, nation: int) -> Arg:
+    return Arg(name, "nation", int(nation))
+
+
+def _area_arg(area: int) -> Arg:
+    return Arg("area", "area", int(area))
+
+
+def _number(name: str, number: int) -> Arg:
+    return Arg(name, "number", int(number))
+
+
+def points_at(s: Britannia, choice: int) -> str:
+    """What a choice points at on the page: an area, a unit, units that have moved alike, a nation or a button."""
+    meant = VERBS.choice(choice)
+    word, args = meant.verb.word, meant.args
+    if word == "leave":
+        unit, left = args
+        return f"band:{AREA_IDS[s.place]}:{unit}:{left}"
+    if word in ("lose", "keep", "raise", "remove"):
+        unit, area = args
+        return f"unit:{area}:{unit}"
+    if word == "hire":
+        return f"unit:{args[0]}"
+    if word == "vote":
+        return f"nation:{args[0]}"
+    return f"area:{args[0]}" if args else f"button:{word}"

@@ -1,0 +1,79 @@
+"""A game that plans for itself: its opinions take the place of the search, at every level and in advice."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from mypy_extensions import i64
+
+from bretwalda import Dice, State, seeded
+from bretwalda.ai.advice import suggest
+from bretwalda.ai.level import LEVELS
+from bretwalda.ai.player import Computer
+from bretwalda.engine.counsel import Counsel, Opinion
+
+from .guessing import GUESSER, SIDES, Guessing
+
+FAVOURITE = 4
+VALUES = {FAVOURITE: 0.6, 2: 0.55, 0: 0.3}  # the rest is never mentioned
+
+
+class Stubborn(Counsel):
+    """Has its numbers, whatever the position."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def opinions(self, state: State, seat: i64, dice: Dice) -> list[Opinion]:
+        self.asked += 1
+        return [Opinion(choice, value) for choice, value in VALUES.items()]
+
+
+class Planned(Guessing):
+    def __init__(self) -> None:
+        super().__init__()
+        self.adviser = Stubborn()
+
+    def counsel(self) -> Counsel:
+        return self.adviser
+
+
+def chosen(game: Planned, level: str, times: int = 200) -> Counter[int]:
+    state = game.new(seed="planner")
+    return Counter(Computer(game, LEVELS[level], seeded(f"bot {k}")).decide(state, GUESSER) for k in range(times))
+
+
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_the_best_opinion_is_followed_without_a_search(level: str) -> None:
+    game = Planned()
+    assert set(chosen(game, level, 5)) == {FAVOURITE}
+    assert game.adviser.asked == 5
+
+
+def test_easy_overlooks_and_settles_for_what_is_nearly_as_good() -> None:
+    found = chosen(Planned(), "easy")
+    assert set(found) == set(VALUES)  # now and then it sees none of the good ones
+    assert found[FAVOURITE] > found[0]
+    assert found[2] > found[0]
+
+
+def test_random_does_not_ask() -> None:
+    game = Planned()
+    assert set(chosen(game, "random")) == set(range(SIDES))
+    assert game.adviser.asked == 0
+
+
+def test_advice_gives_the_opinions_in_their_order() -> None:
+    game = Planned()
+    state = game.new(seed="planner")
+    advice = suggest(game, state, GUESSER)
+    assert [(one.choice, one.chance) for one in advice] == list(VALUES.items())
+    assert all(one.line == (one.choice,) for one in advice)
+
+
+def test_a_game_without_opinions_is_searched() -> None:
+    game = Guessing()
+    state = game.new(seed="planner")
+    assert Counsel().opinions(state, GUESSER, seeded("dice")) == []
+    assert sum(one.visits for one in suggest(game, state, GUESSER, LEVELS["easy"])) == LEVELS["easy"].iterations

@@ -1,0 +1,199 @@
+"""The computer player of Britannia: sound answers to the questions that the rules ask."""
+
+from __future__ import annotations
+
+import pytest
+
+from bretwalda import seeded
+from bretwalda.ai.advice import suggest
+from bretwalda.ai.level import LEVELS
+from bretwalda.ai.player import Computer, decide_in
+from bretwalda.engine.text import LANGUAGES
+from bretwalda.games.britannia import GAME
+from bretwalda.games.britannia.board import AREA_IDS, NATION_IDS, SEATS
+from bretwalda.games.britannia.bot import counsel
+from bretwalda.games.britannia.outlook import Outlook
+from bretwalda.games.britannia.state import Britannia
+from bretwalda.games.britannia.worth import area_worth, army_worth
+
+from .rules.scene import armies, march, phase, play, scene, step
+
+NORMAL = LEVELS["normal"]
+
+
+def best(s: Britannia) -> str:
+    """What it thinks best."""
+    opinions = counsel().opinions(s, s.actor, seeded("bot"))
+    return GAME.verbs.notation(int(opinions[0].choice))
+
+
+def play_turn(s: Britannia) -> Britannia:
+    """Let it decide for everybody until the nation's turn is over."""
+    nation, turn = s.nation, s.turn
+    while s.actor >= 0 and (s.nation, s.turn) == (nation, turn):
+        play(s, best(s))
+    return s
+
+
+def after_movement(s: Britannia) -> Britannia:
+    """Let it decide for everybody until the first movement is over."""
+    while phase(s) == "movement":
+        play(s, best(s))
+    return s
+
+
+# --- Worth ----------------------------------------------------------------------------------------
+
+
+def test_an_area_is_worth_more_the_nearer_its_points_are() -> None:
+    jutes, kent = NATION_IDS.index("jutes"), AREA_IDS.index("kent")
+    assert area_worth(jutes, kent, 5) > area_worth(jutes, kent, 4) > area_worth(jutes, kent, 3)
+    assert area_worth(jutes, kent, 5) > 8
+
+
+def test_armies_lose_their_worth_towards_the_end() -> None:
+    welsh, romans = NATION_IDS.index("welsh"), NATION_IDS.index("romans")
+    assert army_worth(welsh, 16) < army_worth(welsh, 14) < army_worth(welsh, 10) == army_worth(welsh, 6)
+    assert army_worth(romans, 5) < army_worth(romans, 3)
+
+
+def test_a_garrison_is_worth_more_where_enemies_are_near() -> None:
+    s = scene(9, "welsh", {"welsh": "powys, cornwall", "saxons": "march 3, hwicce 3"})
+    look = Outlook(s, NATION_IDS.index("welsh"))
+    powys, cornwall = AREA_IDS.index("powys"), AREA_IDS.index("cornwall")
+    assert look.threat[powys] > look.threat[cornwall] == 0
+
+    def second_army(area: int) -> float:
+        return look.holding(area, 2, 0, False, 0) - look.holding(area, 1, 0, False, 0)
+
+    assert second_army(powys) > second_army(cornwall)
+
+
+def test_it_does_not_fear_its_own_other_nations() -> None:
+    s = scene(9, "welsh", {"welsh": "powys", "jutes": "march 3"})
+    assert Outlook(s, NATION_IDS.index("welsh")).threat[AREA_IDS.index("powys")] == 0
+
+
+# --- Marching -------------------------------------------------------------------------------------
+
+
+def test_it_takes_an_empty_area_that_scores() -> None:
+    s = play_turn(scene(10, "welsh", {"welsh": "powys 2"}))
+    assert len({"powys", "gwynedd", "dyfed"} & set(armies(s, "welsh"))) == 2
+
+
+def test_it_attacks_where_the_odds_are_good_and_not_where_they_are_bad() -> None:
+    s = after_movement(scene(13, "danes", {"danes": "bernicia 3, lindsey", "angles": "york"}))
+    assert armies(s, "danes")["york"] >= 2
+    s = after_movement(scene(13, "danes", {"danes": "bernicia, lindsey", "angles": "york 4"}))
+    assert "york" not in armies(s, "danes")
+
+
+def test_stacks_join_in_one_attack() -> None:
+    """All around is held by another nation of the same player."""
+    friends = "bernicia, lothian, cumbria, march, clwyd, north_mercia, lindsey"
+    s = after_movement(scene(13, "danes", {"danes": "pennines 2, cheshire 2", "angles": "york 2", "welsh": friends}))
+    assert armies(s, "danes")["york"] >= 3
+
+
+def test_it_leaves_its_other_nations_alone() -> None:
+    s = after_movement(scene(10, "welsh", {"welsh": "powys 3", "jutes": "gwynedd, dyfed"}))
+    assert not {"gwynedd", "dyfed"} & set(armies(s, "welsh"))
+
+
+def test_rome_overruns_and_goes_on() -> None:
+    """The first landing takes more areas than there are coasts in reach of a single step."""
+    s = after_movement(GAME.new(seed="rome"))
+    assert len(armies(s, "romans")) >= 5
+
+
+def test_who_cannot_stay_at_sea_lands() -> None:
+    s = scene(15, "normans", {"normans": "sinus_britannicus 6+4c", "saxons": "kent, sussex, wessex, essex"},
+              leaders={"william": "sinus_britannicus"})  # fmt: skip
+    after_movement(s)
+    assert "sinus_britannicus" not in armies(s, "normans")
+    assert sum(armies(s, "normans").values()) == 10
+
+
+# --- Battle, raids, submission --------------------------------------------------------------------
+
+
+def test_it_breaks_off_a_hopeless_attack() -> None:
+    s = scene(13, "danes", {"danes": "bernicia, lindsey", "angles": "york 3"})
+    march(s, "bernicia", "york")
+    play(s, "done", "fight york")
+    if step(s) == "attacker-retreat":
+        assert best(s) == "retreat"
+
+
+def test_one_army_does_not_wait_for_four() -> None:
+    s = scene(13, "danes", {"danes": "york 4", "angles": "bernicia, lothian"})
+    march(s, "york", "bernicia")
+    for k in range(200):
+        after = s.copy(seeded(f"dice {k}"))
+        play(after, "done", "fight bernicia")
+        if step(after) == "defender-retreat":
+            assert best(after) in ("flee lothian", "flee pennines")
+            return
+    raise AssertionError("the lone army always fell at once")
+
+
+def test_belgae_submit_before_boudicca_sets_them_free() -> None:
+    s = scene(1, "romans", {"romans": "sussex 4, wessex 2", "belgae": "essex, suffolk, norfolk"})
+    march(s, "sussex", "essex")
+    assert step(s) == "submission"
+    assert best(s) == "submit"
+
+
+def test_it_votes_for_its_own_best_placed_nation() -> None:
+    s = scene(8, "normans", {"welsh": "avalon, hwicce, march", "jutes": "kent", "saxons": "essex, sussex"},
+              phase="turn_end")  # fmt: skip
+    assert step(s) == "vote"
+    assert best(s) == "vote welsh"
+
+
+def test_cavalry_is_lost_last() -> None:
+    s = scene(15, "normans", {"normans": "kent 2+2c", "saxons": "essex 6"})
+    march(s, "kent", "essex")
+    play(s, "done")
+    for k in range(300):
+        after = s.copy(seeded(f"dice {k}"))
+        play(after, "fight essex")
+        if step(after) == "losses":
+            assert best(after).startswith("lose infantry")
+            return
+    raise AssertionError("nobody ever had to choose")
+
+
+# --- As a player ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scenario", ["dux_britannia", "hadrianus", "artorius_rex", "furor_normanis"])
+def test_every_question_of_two_turns_is_answered_legally(scenario: str) -> None:
+    s = GAME.new(seed=scenario, scenario=scenario)
+    bots = [Computer(GAME, NORMAL, seeded(f"bot {seat}")) for seat in range(SEATS)]
+    last, dice = s.turn + 1, seeded("eyes")
+    while s.actor >= 0 and s.turn <= last:
+        seat = int(s.actor)
+        s.choose(seat, decide_in(s, seat, bots[seat], dice))
+
+
+def test_opinions_cover_all_options_and_change_nothing() -> None:
+    s = GAME.new(seed="opinions")
+    before = s.dump()
+    opinions = counsel().opinions(s, s.actor, seeded("bot"))
+    assert {int(one.choice) for one in opinions} == {int(choice) for choice in s.options(s.actor)}
+    assert [one.value for one in opinions] == sorted((one.value for one in opinions), reverse=True)
+    assert all(0.0 < one.value < 1.0 for one in opinions)
+    assert s.dump() == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_has_reasons_in_words(language: str) -> None:
+    s = scene(13, "danes", {"danes": "bernicia 3, lindsey", "angles": "york"})
+    play(s, "move bernicia")
+    first = suggest(GAME, s, int(s.actor))[0]
+    said = GAME.texts(language).message(first.reason)
+    assert GAME.verbs.notation(first.choice) == "go york"
+    assert "York" in said
+    assert "98" in said
