@@ -30,7 +30,7 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="help-json")] = F
         table.add_row(
             game.id,
             texts(game).say("title"),
-            ", ".join(map(str, game.schema.option("players").values)),
+            ", ".join(map(str, game.players())),
             " ".join(map(_spelled, others)),
         )
     console().print(table)

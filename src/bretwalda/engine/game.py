@@ -65,6 +65,18 @@ class Game(ABC, Generic[S]):
         """
         return self.start(self.schema.complete(options), seeded(seed))
 
+    def players(self) -> tuple[int, ...]:
+        """With how many it can be played; a game without that option has the same seats every time.
+
+        >>> import bretwalda
+        >>> bretwalda.game("king_is_dead").players()
+        (2, 3, 4)
+        """
+        for option in self.schema.options:
+            if option.name == "players":
+                return tuple(int(value) for value in option.values)
+        return (int(self.new().seats),)
+
     @abstractmethod
     def restore(self, dump: list[int]) -> S:
         """The position that `State.dump` wrote down."""
