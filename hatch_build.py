@@ -35,7 +35,7 @@ from setuptools import setup
 from mypyc.build import mypycify
 setup(
     name="bretwalda", package_dir={{"": "src"}}, script_args=["-q", "build_ext", "--inplace", "--parallel=2"],
-    ext_modules=mypycify({arguments!r}, opt_level="3", debug_level="0"),
+    ext_modules=mypycify({arguments!r}, opt_level="2", debug_level="0", multi_file=True),
 )
 """
 

@@ -902,7 +902,7 @@ int64_t Campaign::reach(int place, int points, bool led, bool invader, bool road
     if (points >= sail && !invader && status() & kBoats) out |= seas;
   } else {
     if (points >= 1) out = kBoard.borders[place];
-    if (points >= sail && status() & kBoats) out |= seas;
+    if (points >= sail && status() & kBoats) out |= invader ? seas & ~kBoard.closed_seas[nation_] : seas;
     if (points >= 2) out |= kBoard.straits[place];
   }
   out &= ~barred();
@@ -1133,7 +1133,7 @@ void Campaign::end_movement() {
   for (Band band : old) {
     if (!band.number) continue;
     const bool raider = status() & kAllRaiders || (status() & kRaiders && band.start >= kLands);
-    if (!raider) band.start = band.area;
+    if (!raider && band.start < kLands) band.start = band.area;
     int8_t home = band.area;
     if (band.area < kLands && battles & bit(band.area)) home = raider ? band.start : band.from;
     join({band.area, band.kind, 0, 0, home, band.start, false, false, false}, band.number);

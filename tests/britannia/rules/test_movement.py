@@ -6,7 +6,7 @@ import pytest
 
 from bretwalda.games.britannia.board import AREA_IDS
 
-from .scene import armies, asked, goals, held, march, offered, play, reach, scene, step
+from .scene import armies, asked, goals, held, march, offered, phase, play, reach, scene, step
 
 
 def test_5_1_infantry_has_two_points_cavalry_and_legions_three() -> None:
@@ -207,6 +207,17 @@ def test_5_12_seas_that_invaders_keep_out_of(
     seas = reach(s, sea) & set(AREA_IDS[37:])
     assert seas == open_sea
     assert not seas & closed
+
+
+def test_5_12_invaders_keep_their_limits_in_the_second_movement() -> None:
+    """Angles who began turn 7 at sea and have landed in Mar still keep out of the Mare Orcadum; others need not."""
+    s = scene(7, "angles", {"angles": "oceanus_germanicus 2"})
+    march(s, "oceanus_germanicus", "mar")
+    play(s, "done")
+    assert phase(s) == "movement_2"
+    assert reach(s, "mar") & set(AREA_IDS[37:]) == {"oceanus_germanicus"}
+    settled = scene(7, "angles", {"angles": "mar 2"})
+    assert reach(settled, "mar") & set(AREA_IDS[37:]) == {"oceanus_germanicus", "mare_orcadum"}
 
 
 @pytest.mark.parametrize(

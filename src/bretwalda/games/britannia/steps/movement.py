@@ -208,8 +208,8 @@ def set_homes(s: Britannia) -> None:
             area = band & AREA_MASK
             start = start_of(band)
             raider = status & ALL_RAIDERS or (status & RAIDERS and start >= LANDS)
-            if not raider:
-                start = area
+            if not raider and start < LANDS:
+                start = area  # of those who began on land nobody asks any more where that was
             home = area
             if area < LANDS and battles >> area & 1:
                 home = start if raider else band >> FROM_SHIFT & AREA_MASK

@@ -80,6 +80,9 @@ def reach(s: Britannia, place: i64, points: i64, led: bool, invader: bool, road:
     nation = s.active
     row: i64 = AREAS if s.six else 0
     status = s.status(nation)
+    seas = SEAS_BESIDE[row + place]
+    if invader:
+        seas &= ~CLOSED_SEAS[nation]
     sails = COST_SEA if status & (RAIDERS | ALL_RAIDERS) else COST_SEA + 1  # only raiders may end at sea (6.5)
     out: i64 = 0
     if place >= LANDS:
@@ -88,15 +91,14 @@ def reach(s: Britannia, place: i64, points: i64, led: bool, invader: bool, road:
             if s.literal and points < COST_DIFFICULT:
                 out &= ~DIFFICULT
             if points >= sails and (invader or status & BOATS):
-                seas = SEAS_BESIDE[row + place]
-                out |= seas & ~CLOSED_SEAS[nation] if invader else seas
+                out |= seas
     else:
         if points >= 1:
             out = BORDERS[place]
             if s.literal and points < COST_DIFFICULT:
                 out &= ~DIFFICULT
             if status & BOATS and points >= sails:
-                out |= SEAS_BESIDE[row + place]
+                out |= seas
         if points >= 1 + COST_STRAIT:
             straits = STRAITS[place]
             if s.literal and points < COST_DIFFICULT + COST_STRAIT:
