@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from .board import (
     AREAS,
     BESIDE,
+    BIT,
     COASTS,
     DONE,
     FOOT,
@@ -152,7 +153,7 @@ def ways(s: Britannia, look: Outlook, stack: Stack) -> list[Way]:
     """Every area that the stack can reach, each by a shortest way."""
     seat = s.actor
     out: list[Way] = []
-    seen: i64 = 1 << s.place
+    seen = BIT[s.place]
     waiting = [Way(s, NONE, s.place, 0, 0.0, 0, 0)]
     while waiting:
         nearer = waiting
@@ -166,7 +167,7 @@ def ways(s: Britannia, look: Outlook, stack: Stack) -> list[Way]:
                 if option < GO or option >= GO + AREAS or seen >> (option - GO) & 1:
                     continue
                 goal = option - GO
-                seen |= 1 << goal
+                seen |= BIT[goal]
                 after = way.s.clone()
                 after.take(seat, option)
                 first = option if way.first == NONE else way.first
