@@ -67,16 +67,16 @@ def king_is_dead(facts: dict[str, Any]) -> Rules:
 
 def britannia(facts: dict[str, Any]) -> Rules:
     """Room for the stacks of two nations, a structure and a leader."""
-    land, seas = facts["land"], facts["sea"]
+    land, seas = facts["area"], facts["sea"]
     return Rules(
         ids(land),
-        pairs(land, "neighbours"),
+        pairs(land, "borders"),
         pieces=[(2, 2), (4, 1)],
         piece=30,
         straits=pairs(land, "straits"),
         seas=ids(seas),
-        sea_borders=pairs(seas, "seas"),
-        shores=pairs(land, "seas"),
+        sea_borders=pairs(seas, "borders"),
+        shores=pairs(land, "coast"),
         sea_pieces=[(4, 2), (5, 1)],
         sea_piece=36,
         tints={row["id"]: row["theatre"] for row in land},
@@ -86,16 +86,16 @@ def britannia(facts: dict[str, Any]) -> Rules:
 
 def rex_britannorum(facts: dict[str, Any]) -> Rules:
     """Cubes and oppida stand on the places; a region has room for a cube of each of two kingdoms."""
-    places = {row["id"]: (row["kind"], row["region"]) for row in facts["location"]}
+    places = {row["id"]: (row["kind"], row["region"]) for row in facts["place"]}
     return Rules(
         ids(facts["region"]),
         None,
         pieces=[(2, 1)],
         piece=17,
         tints={row["id"]: row["zone"] for row in facts["region"]},
-        places=places | {row["joker_token"]: ("joker", "") for row in facts["zone"]},
+        places=places | {f"{row['id'][0]}_joker": ("joker", "") for row in facts["zone"]},
         apart=44,
-        connections={frozenset((row["a"], row["b"])) for row in facts["network"]["connections"]},
+        connections={frozenset(pair) for pair in facts["roads"]["connections"]},
     )
 
 

@@ -56,7 +56,7 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True):
     places: str = ""  # the table of places
     place_area: str = ""  # in that table: where it lies
     place_kind: str = ""
-    connections: str = ""  # table.list of what joins places, by `a` and `b`
+    connections: str = ""  # table.list of the pairs of places that are joined
 
 
 class Grain(msgspec.Struct, forbid_unknown_fields=True):
@@ -217,5 +217,5 @@ def read_facts(path: Path, rules: Rules) -> Facts:
         terrain=column(rules.terrain),
         places={row["id"]: (row[rules.place_kind], row[rules.place_area]) for row in tables.get(rules.places, [])},
         place_names={row["id"]: row["name"] for row in tables.get(rules.places, []) if "name" in row},
-        connections=[(row["a"], row["b"]) for row in tables[table][key]] if table else [],
+        connections=[(first, second) for first, second in tables[table][key]] if table else [],
     )
