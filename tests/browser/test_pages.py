@@ -29,6 +29,7 @@ def test_no_page_has_barriers(arrive: Arrival, language: str, phone: bool) -> No
     ada = arrive("Ada", language=language, phone=phone)
     for path in PAGES:
         ada.go(path)
+        ada.page.wait_for_load_state("networkidle")  # texts and rules come after the page itself
         ada.page.locator("main h1").first.wait_for(state="attached")
         assert (path, barriers(ada.page)) == (path, [])
     ada.complaints.clear()  # the browser itself reports that there is no such table
