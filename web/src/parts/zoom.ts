@@ -18,10 +18,10 @@ export function panned(box: Box, whole: Box, dx: number, dy: number): Box {
   return inside({ ...box, x: box.x + dx, y: box.y + dy }, whole)
 }
 
-/** The box that shows a place and its surroundings. */
-export function around(at: Point, whole: Box): Box {
-  const width = whole.width / NEAR
-  const height = whole.height / NEAR
+/** A box of the same size around a place; the whole map comes nearer first, if it shall. */
+export function around(at: Point, box: Box, whole: Box, near: boolean): Box {
+  const factor = near && box.width === whole.width ? NEAR : 1
+  const [width, height] = [box.width / factor, box.height / factor]
   return inside({ x: at.x - width / 2, y: at.y - height / 2, width, height }, whole)
 }
 

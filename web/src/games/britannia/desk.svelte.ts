@@ -27,7 +27,7 @@ class Desk {
   /** The unit that a click on the map raises. */
   unit = $state<string>()
   /** Where the map shall be looked at; a new object each time. */
-  sight = $state.raw<{ area: string }>()
+  sight = $state.raw<{ area: string; near: boolean }>()
   /** Why the area that was clicked cannot be chosen. */
   why = $state.raw<{ text: string }>()
   readonly likes = $state(kept())
@@ -41,8 +41,15 @@ class Desk {
     this.sheet = undefined
   }
 
-  focus(area: string): void {
-    this.sight = { area }
+  /** Look at an area; from near, or only so that it is in sight. */
+  focus(area: string, near = true): void {
+    this.sight = { area, near }
+  }
+
+  /** Put everything away that belongs to one table. */
+  clear(): void {
+    this.sheet = this.filter = this.unit = this.sight = this.why = undefined
+    this.#wishes = []
   }
 
   like(likes: Partial<Kept>): void {

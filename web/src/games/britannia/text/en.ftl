@@ -12,7 +12,7 @@ brit-nation-points = { $nation }: { $points ->
 
 ## Moving
 
-brit-stacks-hint = Click a stack here or on the map. Tab goes through them, the largest first.
+brit-stacks-hint = Click a stack here or on the map. Tab goes through them, the largest first; Shift and Tab leave the map.
 brit-take = Pick up the units: { $area }
 brit-put-down = Put the units down again
 brit-tray-hint = Click a unit to leave it behind or to take it along; then click where they go.

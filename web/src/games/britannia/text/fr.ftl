@@ -12,7 +12,7 @@ brit-nation-points = { $nation } : { $points ->
 
 ## Mouvement
 
-brit-stacks-hint = Cliquez sur une pile, ici ou sur la carte. Tab les parcourt, la plus grande d’abord.
+brit-stacks-hint = Cliquez sur une pile, ici ou sur la carte. Tab les parcourt, la plus grande d’abord ; Maj et Tab quittent la carte.
 brit-take = Prendre les unités : { $area }
 brit-put-down = Reposer les unités
 brit-tray-hint = Cliquez sur une unité pour la laisser ou l’emmener, puis sur la destination.
