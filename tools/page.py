@@ -20,7 +20,7 @@ def sources() -> Iterator[Path]:
     yield from sorted(path for path in WEB.glob("*") if path.is_file())
     for folder in (WEB / "src", WEB / "public"):
         yield from sorted(path for path in folder.rglob("*") if path.is_file())
-    for pattern in ("text/*.ftl", "games/*/text/*.ftl", "games/*/text/rules.*.md", "games/*/map.json"):
+    for pattern in ("text/*.ftl", "games/*/text/*.ftl", "games/*/text/*.md", "games/*/map.json"):
         yield from sorted((PROJECT / "src" / "bretwalda").glob(pattern))
 
 

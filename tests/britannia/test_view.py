@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
+from tests.britannia.rules.scene import march, scene
 
 from bretwalda import seeded
 from bretwalda.engine.atlas import FILE
@@ -17,8 +18,6 @@ from bretwalda.games.britannia.odds import Force, battle
 from bretwalda.games.britannia.state import Britannia
 from bretwalda.games.britannia.steps import STEPS
 from bretwalda.games.britannia.view import PARAGRAPHS, BritanniaView
-
-from .rules.scene import march, scene
 
 LARGEST = 20_000  # bytes of a view
 SVG = "{http://www.w3.org/2000/svg}"
@@ -108,25 +107,35 @@ def test_choices_point_at_what_is_there(scenario: str) -> None:
 def test_a_running_battle_shows_its_dice() -> None:
     """As many as there were units, highest first."""
     shown = [seen.battle for scenario in SCENARIO_IDS for _, seen in views(scenario) if seen.battle is not None]
-    assert any(one.attacker_dice and one.defender_dice for one in shown)
-    for one in shown:
-        for dice in (one.attacker_dice, one.defender_dice):
+    assert any(fought.attacker_dice and fought.defender_dice for fought in shown)
+    for fought in shown:
+        for dice in (fought.attacker_dice, fought.defender_dice):
             assert dice == sorted(dice, reverse=True)
             assert all(1 <= value <= 7 for value in dice)
 
 
-def test_battles_to_come_show_their_odds() -> None:
-    """One against one in the open: two in five for either side; two against one in the mountains, with a leader."""
-    s = march(scene(13, "danes", {"danes": "kent, sussex", "welsh": "essex, wessex"}), "kent", "essex")
-    shown = {area.id: area.odds for area in GAME.view(s, None).areas if area.odds is not None}
-    assert set(shown) == {"essex"}
-    assert (shown["essex"].win, shown["essex"].hold) == (0.4, 0.4)
-    led = scene(13, "dubliners", {"dubliners": "essex 2", "welsh": "downlands"}, leaders={"olaf": "essex"})
-    seen = GAME.view(march(led, "essex", "downlands"), None).areas[AREA_IDS.index("downlands")].odds
-    expected = battle(Force(2, 0, True), Force(1), True)
-    assert seen is not None
-    assert seen.win == round(expected.win, 4)
-    assert seen.attackers == round(expected.attacking_foot, 2)
+@EVERY_SCENARIO
+def test_a_battle_to_come_shows_its_odds(scenario: str) -> None:
+    """Every contested area and no other; the three ways in which a battle ends are all there are."""
+    for _, seen in views(scenario):
+        for area in seen.areas:
+            assert (area.odds is not None) == area.battle
+            if area.odds is not None:
+                assert area.odds.win + area.odds.hold + area.odds.both_gone == pytest.approx(100, abs=0.2)
+
+
+def test_the_odds_are_those_of_the_units_that_stand_there() -> None:
+    """Two Danes from Essex against a Saxon and his burh; a leader, and difficult ground, count."""
+    for place, difficult in (("kent", False), ("downlands", True)):
+        for led in (False, True):
+            leaders = {"cnut": "essex"} if led else {}
+            s = scene(14, "danes", {"danes": "essex 2", "saxons": place}, burhs=[place], leaders=leaders)
+            march(s, "essex", place)
+            seen = next(area.odds for area in GAME.view(s, None).areas if area.id == place)
+            expected = battle(Force(2, led=led), Force(1, forts=1), difficult)
+            assert seen is not None
+            assert seen.win == pytest.approx(100 * expected.win, abs=0.1)
+            assert seen.attackers_left == pytest.approx(expected.attackers_left(), abs=0.1)
 
 
 def test_every_prompt_names_its_paragraph() -> None:

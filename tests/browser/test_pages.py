@@ -12,6 +12,7 @@ from tests.browser.conftest import Arrival
 from tests.browser.person import pass_to_the_end
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 LARGEST_LOAD = 300_000  # bytes, compressed
 PAGES = ("/", "/new/king_is_dead", "/rules/king_is_dead#7.7", "/options", "/about", "/table/nowhere")
 
@@ -167,7 +168,8 @@ def test_a_game_without_a_page_is_not_offered(arrive: Arrival) -> None:
 
     ada.context.route("**/api/games", with_another)
     ada.go("/")
-    expect(ada.page.get_by_role("link", name="Play", exact=True)).to_have_count(1)
+    with_a_page = len(list(GAMES.glob("*/index.ts")))
+    expect(ada.page.get_by_role("link", name="Play", exact=True)).to_have_count(with_a_page)
     ada.go("/new/coracles")
     expect(ada.page.get_by_role("heading", name="no board on this page yet")).to_be_visible()
     ada.go("/rules/coracles")

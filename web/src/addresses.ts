@@ -3,7 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
-  | { page: 'rules'; game: string }
+  | { page: 'rules' | 'guide'; game: string }
   | { page: 'options' }
   | { page: 'about' }
 
@@ -11,7 +11,7 @@ export function routeOf(path: string): Route {
   const [page, id] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (page === 'new' && id) return { page, game: id }
   if (page === 'table' && id) return { page, id }
-  if (page === 'rules' && id) return { page, game: id }
+  if ((page === 'rules' || page === 'guide') && id) return { page, game: id }
   if (page === 'options' || page === 'about') return { page }
   return { page: 'home' }
 }

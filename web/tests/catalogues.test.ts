@@ -13,8 +13,12 @@ const SHARED = ['text', ...games.map((game) => `games/${game}/text`)].map((folde
 const messages = (file: string): Message[] =>
   parse(readFileSync(file, 'utf8'), {}).body.filter((entry: Entry) => entry instanceof Message)
 
-function ids(file: string): string[] {
-  return messages(file).flatMap(({ id, attributes }) => [
+/** All files of a folder in one language: `en.ftl` and any `<subject>.en.ftl`. */
+const spoken = (folder: string, language: string): string[] =>
+  readdirSync(folder).filter((name) => name.endsWith(`${language}.ftl`)).map((name) => join(folder, name))
+
+function ids(folder: string, language: string): string[] {
+  return spoken(folder, language).flatMap(messages).flatMap(({ id, attributes }) => [
     id.name,
     ...attributes.map((attribute) => `${id.name}.${attribute.id.name}`),
   ])
@@ -34,29 +38,29 @@ const used = (id: string) => code.includes(`'${id}'`) || families.some((family) 
 
 
 test.each(OWN)('both languages say the same things: %s', (folder) => {
-  expect(ids(join(folder, 'fr.ftl'))).toEqual(ids(join(folder, 'en.ftl')))
+  expect(ids(folder, 'fr')).toEqual(ids(folder, 'en'))
 })
 
 test.each(OWN)('no text is unused: %s', (folder) => {
-  const unused = messages(join(folder, 'en.ftl')).map(({ id }) => id.name).filter((id) => !used(id))
+  const unused = spoken(folder, 'en').flatMap(messages).map(({ id }) => id.name).filter((id) => !used(id))
   expect(unused).toEqual([])
 })
 
 test('every text that the code names exists', () => {
-  const known = new Set([...OWN, ...SHARED].flatMap((folder) => ids(join(folder, 'en.ftl'))))
+  const known = new Set([...OWN, ...SHARED].flatMap((folder) => ids(folder, 'en')))
   const named = [...code.matchAll(/\.(?:say|beside)\('([a-z_-]+)'/g)].map((match) => match[1]!)
   expect(named.length).toBeGreaterThan(80)
   expect(named.filter((id) => !known.has(id))).toEqual([])
 })
 
 test('no id of the page is one of the shared texts', () => {
-  const shared = new Set(SHARED.flatMap((folder) => ids(join(folder, 'en.ftl'))))
-  expect(OWN.flatMap((folder) => ids(join(folder, 'en.ftl'))).filter((id) => shared.has(id))).toEqual([])
+  const shared = new Set(SHARED.flatMap((folder) => ids(folder, 'en')))
+  expect(OWN.flatMap((folder) => ids(folder, 'en')).filter((id) => shared.has(id))).toEqual([])
 })
 
 test.each(OWN)('French keeps its spaces before double punctuation: %s', (folder) => {
-  const wrong = readFileSync(join(folder, 'fr.ftl'), 'utf8')
-    .split('\n')
+  const wrong = spoken(folder, 'fr')
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
     .filter((line) => !line.startsWith('#') && / [:;!?»]|« |[^\s\u00a0(][;!?»]|\p{L}:/u.test(line))
   expect(wrong).toEqual([])
 })

@@ -8,17 +8,41 @@ import type { Phrase, Texts } from '../texts'
 /** What is known of a game without its board: enough for the list of games. */
 export type About = {
   minutes: number
+  /** How many play, where that is not one of the game's options. */
+  players?: number
   Cover: Component
   /** The rules in a nutshell: ids of texts, each with an attribute `text`. */
   nutshell: readonly string[]
   /** The id of a text with attributes `names` (whose game it is) and `facts` (what of it is reconstructed). */
   credits: string
+  /** Tables at the end of the guide, if the game has one. */
+  annexes?: () => Promise<{ default: Component<{ texts: Texts }> }>
+  /** How the game's own settings and seats are shown where a table is set up, if in more than a word. */
+  setup?: () => Promise<{ setup: Setup }>
 }
+
+/** What a game adds to the page that sets a table up. */
+export type Setup = {
+  /** A card for each value of an option, instead of a button with a word. */
+  cards: Record<string, Component<{ value: Setting; texts: Texts }>>
+  /** What is said of a seat beside who sits there. */
+  Seat: Component<{ seat: number; options: Record<string, Setting>; texts: Texts }>
+}
+export type Setting = boolean | number | string
+
+/** A choice as a board may offer it in its own way: what it points at, how it is written down, and its words. */
+export type Choice = Target & { thing: string; notation: string }
 
 /** What every part of a game is given. */
 export type Scene<View> = {
   view: View
   texts: Texts
+  /** The log so far: every line that has been told and not put away. */
+  log: readonly Sentence[]
+  /** All that may be chosen now, for boards that draw several choices as one. */
+  choices: readonly Choice[]
+  /** Takes the latest decision back; nothing if it cannot be taken back now. */
+  undo: (() => void) | undefined
   /** The choice that points at a thing on the board, ready to be clicked. */
   aimAt: (thing: string) => Target | undefined
   /** What lets a thing that cannot be chosen say why; `label` names it for those who do not see it. */
@@ -38,7 +62,7 @@ export type GamePage = {
   phrase?: Phrase
   Board: Component<{ scene: AnyScene }>
   Hand: Component<{ scene: AnyScene }>
-  /** Whether a thing lies in the hand, not on the board. */
+  /** Whether a thing lies in the hand, not on the board; a button that does is not shown beside the prompt. */
   inHand: (thing: string) => boolean
   /** A seat's own things, shown below the player's name. */
   Belongings: Component<{ scene: AnyScene; seat: number }>

@@ -3,6 +3,7 @@ export type Box = { x: number; y: number; width: number; height: number }
 export type Point = { x: number; y: number }
 
 export const DEEPEST = 5 // times nearer than the whole map
+const NEAR = 2.5 // the same, where a place is to be looked at
 
 /** The box after a zoom that keeps one point of the map where it is on the screen. */
 export function zoomed(box: Box, whole: Box, factor: number, at: Point): Box {
@@ -15,6 +16,13 @@ export function zoomed(box: Box, whole: Box, factor: number, at: Point): Box {
 /** The box after a move, in units of the map. */
 export function panned(box: Box, whole: Box, dx: number, dy: number): Box {
   return inside({ ...box, x: box.x + dx, y: box.y + dy }, whole)
+}
+
+/** A box of the same size around a place; the whole map comes nearer first, if it shall. */
+export function around(at: Point, box: Box, whole: Box, near: boolean): Box {
+  const factor = near && box.width === whole.width ? NEAR : 1
+  const [width, height] = [box.width / factor, box.height / factor]
+  return inside({ x: at.x - width / 2, y: at.y - height / 2, width, height }, whole)
 }
 
 export function centre(box: Box): Point {

@@ -22,6 +22,7 @@ nav-options = Options
 nav-about = About
 nav-rules = Rules
     .hint = The rules of this game, in a new tab
+nav-guide = Guide
 
 ## The rules
 
@@ -44,6 +45,7 @@ door-waiting = One moment…
 
 home-games = Games
 home-players = { $least }–{ $most } players
+home-players-always = { $number } players
 home-minutes = about { $minutes } minutes
 home-play = Play
 home-mine = My tables

@@ -22,6 +22,7 @@ nav-options = Réglages
 nav-about = À propos
 nav-rules = Règles
     .hint = Les règles de ce jeu, dans un nouvel onglet
+nav-guide = Guide
 
 ## Les règles
 
@@ -44,6 +45,7 @@ door-waiting = Un instant…
 
 home-games = Jeux
 home-players = { $least } à { $most } joueurs
+home-players-always = { $number } joueurs
 home-minutes = environ { $minutes } minutes
 home-play = Jouer
 home-mine = Mes tables

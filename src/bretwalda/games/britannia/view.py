@@ -11,19 +11,17 @@ import msgspec
 from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.state import NOBODY
 
-from . import odds
 from .board import (
     AREA_IDS,
     AREAS,
     ARMIES_PER_AREA,
     BESIDE,
-    BURH_BIT,
     CLOSED_SEAS,
     COASTS,
+    CRACKED_BIT,
     DIFFICULT,
     ENGLAND,
     FOOT,
-    FORT_BIT,
     GO,
     HORSE,
     LANDING,
@@ -39,23 +37,21 @@ from .board import (
     PHASE_IDS,
     POPULATION,
     PRICE,
-    ROMANS,
     SCENARIO_IDS,
     SEAS_BESIDE,
     SEAT,
     SOURCE_IDS,
     STATUS_IDS,
-    UNIT_HITS,
     UNIT_IDS,
     UNIT_MOVE,
     UNITS,
     VERBS,
-    WALL,
-    WALL_BIT,
     count,
     most_armies,
     unit_of,
 )
+from .odds import Force, battle
+from .outlook import force_of
 from .state import (
     AREA_MASK,
     COUNT_SHIFT,
@@ -116,12 +112,13 @@ class StackView(msgspec.Struct, omit_defaults=True):
 
 
 class OddsView(msgspec.Struct):
-    """What is to be expected of a battle if nobody retreats."""
+    """How a battle would end if nobody retreated: chances in percent, and the armies expected to be left."""
 
-    win: float  # the chance that attackers remain and no defender
-    hold: float  # that defenders remain and no attacker
-    attackers: float  # armies expected to be left
-    defenders: float
+    win: float  # attackers remain, and nothing of the defenders
+    hold: float
+    both_gone: float
+    attackers_left: float
+    defenders_left: float  # structures not counted
 
 
 class AreaView(msgspec.Struct, omit_defaults=True):
@@ -274,44 +271,40 @@ def _area(s: Britannia, area: int) -> AreaView:
     holder = s.holder[area] if area < LANDS else NONE
     stacks = [stack for nation in range(NATIONS) if (stack := _stack(s, nation, area)) is not None]
     works = s.works[area] if area < LANDS else 0
-    battle = contested(s, area)
     return AreaView(
         id=AREA_IDS[area],
         holder=None if holder == NONE else NATION_IDS[holder],
         stacks=stacks,
         works=[work for bit, work in enumerate(WORK_IDS) if works >> bit & 1],
-        battle=battle,
-        odds=_odds(s, area) if battle else None,
+        battle=contested(s, area),
+        odds=_odds(s, area) if contested(s, area) else None,
     )
-
-
-def _odds(s: Britannia, area: int) -> OddsView:
-    """What the armies in an area may expect, those that still have to bear a hit included."""
-    works = s.works[area]
-    walls = UNIT_HITS[WALL] - (s.wall_hits if area == s.place else 0) if works & WALL_BIT else 0
-    attackers = _force(s, s.active, area, 0, 0)
-    defenders = _force(s, s.holder[area], area, 1 if works & (FORT_BIT | BURH_BIT) else 0, walls)
-    found = odds.battle(attackers, defenders, DIFFICULT >> area & 1 != 0)
-    return OddsView(
-        win=round(found.win, 4),
-        hold=round(found.hold, 4),
-        attackers=round(found.attacking_foot + found.attacking_heavy, 2),
-        defenders=round(found.defending_foot + found.defending_heavy, 2),
-    )
-
-
-def _force(s: Britannia, nation: int, area: int, forts: int, wall_hits: int) -> odds.Force:
-    """A nation's units in an area as the odds know them: legions are as heavy as cavalry."""
-    foot, horse = (int(s.armies_of_kind(nation, area, kind)) for kind in (FOOT, HORSE))
-    led = s.leader_at[nation] == area
-    if nation == ROMANS:
-        foot, horse = 0, foot + horse
-    return odds.Force(foot, horse, led, forts, wall_hits)
 
 
 def contested(s: Britannia, area: int) -> bool:
     """Whether the nation on turn stands in an area together with another: a battle to be fought."""
     return s.active != NONE and area < LANDS and s.mine[area] > 0 and s.holder[area] not in (NONE, s.active)
+
+
+def _odds(s: Britannia, area: int) -> OddsView:
+    """The odds of a battle as its sides stand now."""
+    attackers, defenders = _force(s, s.active, area, 0), _force(s, s.holder[area], area, s.works[area])
+    found = battle(attackers, defenders, DIFFICULT >> area & 1 != 0)
+    return OddsView(
+        win=round(100 * found.win, 1),
+        hold=round(100 * found.hold, 1),
+        both_gone=round(100 * found.both_gone, 1),
+        attackers_left=round(found.attackers_left(), 1),
+        defenders_left=round(found.defenders_left(), 1),
+    )
+
+
+def _force(s: Britannia, nation: int, area: int, works: int) -> Force:
+    foot, horse = (s.armies_of_kind(nation, area, kind) for kind in (FOOT, HORSE))
+    force = force_of(nation, foot, horse, s.leader_at[nation] == area, works)
+    if works & CRACKED_BIT:
+        return Force(force.foot, force.heavy, force.led, force.forts, force.wall_hits - 1)
+    return force
 
 
 def _stack(s: Britannia, nation: int, area: int) -> StackView | None:

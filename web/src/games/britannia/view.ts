@@ -48,12 +48,13 @@ export interface StackView {
   leader?: string | null;
 }
 
-/** What is to be expected of a battle if nobody retreats. */
+/** How a battle would end if nobody retreated: chances in percent, and the armies expected to be left. */
 export interface OddsView {
   win: number;
   hold: number;
-  attackers: number;
-  defenders: number;
+  both_gone: number;
+  attackers_left: number;
+  defenders_left: number;
 }
 
 /** Units of the nation on turn that have moved alike. */

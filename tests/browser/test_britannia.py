@@ -1,0 +1,406 @@
+"""Invasions: Britannia in the browser: the map, its pieces, and every way to act on them."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import Arrival
+from tests.browser.person import Person
+from tests.browser.prepared import POST, Wanted, sit_down
+from tests.browser.test_pages import barriers
+
+from bretwalda.games.britannia.state import Britannia
+from bretwalda.games.britannia.view import view as look
+
+MOST_CLICKS = 400  # far more than a turn needs
+
+# A point on the screen that belongs to an area and to nothing that lies above it.
+SPOT = """id => {
+  const area = document.querySelector(`[data-area=${id}]`)
+  const { x, y, width, height } = area.getBoundingClientRect()
+  for (let step = 2; step <= 32; step *= 2)
+    for (let i = 1; i < step; i++)
+      for (let j = 1; j < step; j++) {
+        const at = [x + (width * i) / step, y + (height * j) / step]
+        if (document.elementFromPoint(...at) === area) return at
+      }
+}"""
+
+
+def open_table(person: Person, scenario: str = "dux_britannia") -> None:
+    """A table for myself, in the first seat, and three computers."""
+    person.go("/")
+    person.page.locator("main .facts").first.wait_for()
+    computers = [{"kind": "computer", "level": "easy"}] * 3
+    wish = {
+        "game": "britannia", "options": {"scenario": scenario}, "seats": [{"kind": "me"}, *computers], "start": True,
+    }  # fmt: skip
+    person.go(f"/table/{person.page.evaluate(POST, ['/api/tables', json.dumps(wish)])['id']}")
+    person.is_asked()
+    no_advice(person)
+
+
+def no_advice(person: Person) -> None:
+    advice = person.page.get_by_role("button", name="No more advice")
+    if advice.count():
+        advice.click()
+
+
+def prepared(person: Person, wanted: Wanted, scenario: str = "dux_britannia") -> None:
+    sit_down(person, wanted, scenario)
+    person.is_asked()
+    no_advice(person)
+
+
+def view(person: Person) -> dict[str, Any]:
+    return dict(person.positions()[-1]["view"])
+
+
+def area(person: Person, name: str) -> Locator:
+    return person.page.locator(f"[data-area={name}]")
+
+
+def click_area(person: Person, name: str) -> None:
+    x, y = person.page.evaluate(SPOT, name)
+    person.page.mouse.click(x, y)
+
+
+def act(person: Person, name: str) -> None:
+    """Click on an area and wait for the decision."""
+    seen = person.decisions_seen()
+    click_area(person, name)
+    person.wait_past(seen)
+
+
+def kinds(person: Person, kind: str) -> set[str]:
+    """The areas that answer to a click in this way."""
+    return set(person.page.locator(f".area.{kind}").evaluate_all("all => all.map(one => one.dataset.area)"))
+
+
+def test_a_turn_against_three_computers(arrive: Arrival) -> None:
+    """Rome lands, goes on, leaves forts, fights; then whatever glows, until the first turn is over."""
+    ada = arrive("Ada")
+    open_table(ada)
+    expect(ada.page.locator(".major")).to_contain_text("Romans")
+    act(ada, "sinus_britannicus")
+    expect(area(ada, "kent")).to_have_class(re.compile(r"\bopen\b"))
+    assert kinds(ada, "open") == {"kent", "sussex", "wessex"}
+    assert kinds(ada, "limited") == {"devon", "cornwall"}  # rough ground holds four at most
+    ada.page.get_by_role("button", name="Half").click()
+    expect(ada.page.locator("[data-tray=going] button")).to_have_count(8)
+    expect(ada.page.locator("[data-tray=staying] button")).to_have_count(8)
+    act(ada, "kent")
+    expect(ada.page.locator("path.battle")).to_have_count(1)
+    expect(ada.page.locator("[data-stack='kent:romans']")).to_have_attribute("data-units", "8")
+    for _ in range(MOST_CLICKS):
+        ada.is_asked()
+        if view(ada)["turn"] > 1:
+            break
+        glow(ada)
+    said = " ".join(ada.log.all_inner_texts())
+    assert "attack" in said
+    assert "A Roman fort stands" in said
+    assert "Turn 2 begins" in said
+
+
+def glow(person: Person) -> None:
+    """Take something that glows, wherever it is, and wait for the page to move on."""
+    seen = person.decisions_seen()
+    targets = person.page.locator("[data-target]:not([disabled])")
+    targets.nth(person.dice.randrange(targets.count())).dispatch_event("click")
+    warning = person.page.get_by_role("dialog").get_by_role("button", name="Next phase")
+    if warning.count():
+        warning.click()
+    person.wait_past(seen)
+
+
+def test_every_step_of_a_movement_is_taken_back_in_reverse(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    open_table(ada)
+    before = [view(ada)]
+    for step in ("sinus_britannicus", "half", "kent", "kent", "sinus_britannicus", "sussex"):
+        if step == "half":
+            ada.page.locator("[data-tray=going] button").first.click()
+            expect(ada.page.locator("[data-tray=staying] button")).to_have_count(1)
+        else:
+            act(ada, step)
+        before.append(view(ada))
+    undo = ada.page.get_by_role("button", name="Undo")
+    for wanted in reversed(before[:-1]):
+        seen = ada.decisions_seen()
+        undo.click()
+        ada.wait_past(seen)
+        assert view(ada) == wanted
+    expect(undo).to_be_disabled()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["screen", "phone"])
+def test_map_and_tray_have_no_barriers(arrive: Arrival, phone: bool) -> None:
+    ada = arrive("Ada", phone=phone)
+    for step in ("movement", "growth", "overpopulation"):
+        prepared(ada, asks(step))
+        if step == "movement":
+            ada.page.keyboard.press("Tab")
+            ada.page.locator(".area.here").wait_for()
+        assert (step, barriers(ada.page)) == (step, [])
+
+
+def several_stacks(state: Britannia) -> bool:
+    return state.turn == 3 and state.step.name == "movement" and len({band & 63 for band in state.bands if band}) > 3
+
+
+def test_tab_goes_through_the_stacks_the_largest_first(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    prepared(ada, several_stacks)
+    nation = view(ada)["nation"]
+    sizes = {
+        here["id"]: sum(stack["units"].values())
+        for here in view(ada)["areas"]
+        for stack in here.get("stacks", [])
+        if stack["nation"] == nation
+    }
+    ready = {band["area"] for band in view(ada)["bands"] if band["left"] > 0}
+    picked: list[str] = []
+    for _ in range(len(ready) + 1):
+        ada.page.keyboard.press("Tab")
+        here = ada.page.locator(".area.here:not([data-area='" + (picked[-1] if picked else "") + "'])")
+        here.wait_for()
+        picked.append(str(here.get_attribute("data-area")))
+        expect(ada.page.locator(".pieces .halo")).to_have_count(1)
+    assert [sizes[name] for name in picked[:-1]] == sorted((sizes[name] for name in ready), reverse=True)
+    assert set(picked) == ready
+    assert picked[-1] == picked[0]
+
+
+def test_what_is_forbidden_says_why(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    open_table(ada)
+    act(ada, "sinus_britannicus")
+    assert "litus_saxonicus" in kinds(ada, "forbidden")
+    click_area(ada, "litus_saxonicus")
+    expect(ada.page.locator(".why")).to_have_text("Litus Saxonicus: closed to these invaders")
+
+
+def test_units_are_left_behind_and_taken_along_again(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    open_table(ada)
+    act(ada, "sinus_britannicus")
+    going, staying = (ada.page.locator(f"[data-tray={tray}] button") for tray in ("going", "staying"))
+    expect(going).to_have_count(16)
+    going.first.click()
+    expect(staying).to_have_count(1)
+    going.first.click()
+    expect(staying).to_have_count(2)
+    staying.first.click()
+    expect(staying).to_have_count(1)
+    expect(going).to_have_count(15)
+    ada.page.get_by_role("button", name="All", exact=True).click()
+    expect(going).to_have_count(16)
+    ada.page.mouse.move(700, 500)
+    expect(ada.page.locator("svg.pointer")).to_contain_text("16")
+    ada.page.get_by_role("button", name="Put down").click()
+    expect(ada.page.locator(".area.here")).to_have_count(0)
+    expect(ada.page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_the_badge_tells_who_can_still_move(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    open_table(ada)
+    badge = "[data-stack='{}'] .badge"
+    expect(ada.page.locator(badge.format("sinus_britannicus:romans"))).to_have_class(mark("all"))
+    expect(ada.page.locator(badge.format("kent:belgae"))).to_have_class(mark("other"))
+    act(ada, "sinus_britannicus")
+    ada.page.get_by_role("button", name="Half").click()
+    expect(ada.page.locator("[data-tray=going] button")).to_have_count(8)
+    act(ada, "kent")
+    expect(ada.page.locator(badge.format("kent:romans"))).to_have_class(mark("all"))
+
+
+def mark(state: str) -> re.Pattern[str]:
+    return re.compile(rf"\b{state}\b")
+
+
+def growing(state: Britannia) -> bool:
+    return state.turn == 1 and state.step.name == "growth"
+
+
+def test_growth_by_clicking(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    prepared(ada, growing)
+    before = view(ada)
+    nation = next(one for one in before["nations"] if one["id"] == before["asked"])
+    expect(ada.page.get_by_role("heading", name=f"Growth: {nation['savings']} points")).to_be_visible()
+    expect(ada.page.locator(".price").first).to_contain_text("✓ costs 6")
+    expect(ada.page.get_by_role("button", name="Next phase")).to_be_disabled()
+    expect(ada.page.get_by_text("There are points left to spend.")).to_be_visible()
+    act(ada, sorted(kinds(ada, "choice"))[0])
+    expect(ada.page.locator("text.plus")).to_have_count(1)
+    after = view(ada)
+    if after["step"] == "growth":
+        seen = ada.decisions_seen()
+        ada.page.get_by_role("button", name="Undo").click()
+        ada.wait_past(seen)
+        assert view(ada) == before
+
+
+def test_filters_and_the_plainer_look(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    open_table(ada)
+    marks = ada.page.locator("[data-filter]")
+    ada.page.get_by_role("button", name="Population").click()
+    expect(marks.locator("text")).to_have_count(37)
+    ada.page.get_by_role("button", name="Stacking").click()
+    expect(marks.get_by_text("16/∞", exact=True)).to_have_count(1)  # in the Channel
+    expect(marks.get_by_text("0/2 [4]", exact=True)).to_have_count(17)  # in rough ground
+    ada.page.get_by_role("button", name="Victory points").click()
+    expect(marks.get_by_text("V", exact=True).first).to_be_visible()  # the next scoring turn
+    ada.page.get_by_role("button", name="Victory points").click()
+    expect(marks).to_have_count(0)
+    ada.page.get_by_role("button", name="Plain map").click()
+    expect(ada.page.locator(".brit-map.plain")).to_have_count(1)
+    ada.page.reload()
+    expect(ada.page.locator(".brit-map.plain")).to_have_count(1)  # it is remembered
+
+
+def test_the_map_is_drawn_whole(arrive: Arrival) -> None:
+    """Names of areas, Latin seas with what they are called today, hills and reeds, straits with ships, theatres."""
+    ada = arrive("Benoît", language="fr")
+    open_table(ada)
+    expect(ada.page.locator("text.name").filter(has_text="Kent").first).to_be_attached()
+    expect(ada.page.locator("text.latin")).to_have_count(8)
+    expect(ada.page.locator("text.modern").filter(has_text="Manche")).to_have_count(1)
+    expect(ada.page.locator(".ship")).to_have_count(4)
+    expect(ada.page.locator("path.foreign")).to_have_count(1)
+    for theatre in ("england", "wales", "scotland"):
+        expect(ada.page.locator(f"path.frontier.{theatre}").first).to_be_attached()
+    expect(ada.page.locator("use[href='#brit-mountain']").first).to_be_attached()
+    expect(ada.page.locator("use[href='#brit-marsh']").first).to_be_attached()
+
+
+def test_whoever_moves_nothing_is_warned(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    prepared(ada, several_stacks)
+    ada.page.get_by_role("button", name="Next phase").click()
+    dialog = ada.page.get_by_role("dialog", name="Nothing has moved")
+    dialog.get_by_role("button", name="Back to the map").click()
+    assert view(ada)["step"] == "movement"
+    ada.page.get_by_role("button", name="Next phase").click()
+    dialog.get_by_label("Do not warn me again").check()
+    seen = ada.decisions_seen()
+    dialog.get_by_role("button", name="Next phase").click()
+    ada.wait_past(seen)
+
+
+@cache
+def asks(step: str) -> Wanted:
+    """Positions in which somebody is asked this."""
+    return lambda state: state.step.name == step
+
+
+PLACES = {
+    "dux_britannia": ("boudicca", "recall", "settlement", "withdrawal", "overpopulation", "surplus", "arthur"),
+    "furor_normanis": ("leader", "departure", "royal-infantry", "levy"),
+}
+
+
+@pytest.mark.parametrize(("scenario", "step"), [(scenario, step) for scenario in PLACES for step in PLACES[scenario]])
+def test_choices_of_place_are_made_on_the_map(arrive: Arrival, scenario: str, step: str) -> None:
+    ada = arrive("Ada")
+    prepared(ada, asks(step), scenario)
+    before = view(ada)
+    act(ada, sorted(kinds(ada, "choice"))[0])
+    assert view(ada) != before
+
+
+def test_units_that_must_go_are_clicked_in_the_tray(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    prepared(ada, asks("overpopulation"))
+    before = view(ada)
+    expect(ada.page.get_by_role("button", name="Next phase")).to_be_disabled()
+    seen = ada.decisions_seen()
+    ada.page.locator(".hand [data-target]").first.click()
+    ada.wait_past(seen)
+    assert armies(view(ada), before["asked"]) == armies(before, before["asked"]) - 1
+
+
+def armies(seen: dict[str, Any], nation: str) -> int:
+    return next(int(one["armies"]) for one in seen["nations"] if one["id"] == nation)
+
+
+def test_the_normans_hire_from_the_tray(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    prepared(ada, asks("hiring"), "furor_normanis")
+    left = view(ada)["left"]
+    seen = ada.decisions_seen()
+    ada.page.get_by_role("button", name="Infantry", exact=True).click()
+    ada.wait_past(seen)
+    assert (view(ada)["step"], view(ada)["left"]) != ("hiring", left)
+
+
+def before_an_overlord(state: Britannia) -> bool:
+    march = look(state, None).march if state.step.name == "march" else None
+    return march is not None and "overlord" in march.targets.values()
+
+
+def test_what_suzerainty_forbids_is_grey(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    prepared(ada, before_an_overlord)
+    closed = {name for name, target in view(ada)["march"]["targets"].items() if target == "overlord"}
+    assert closed <= kinds(ada, "suzerain")
+    click_area(ada, min(closed))
+    expect(ada.page.locator(".why")).to_contain_text("the overlord’s area")
+    expect(ada.page.locator("path.vassal").first).to_be_attached()  # a triangle in the overlord's colour
+
+
+def partly_moved(state: Britannia) -> bool:
+    if state.step.name != "movement":
+        return False
+    left: dict[str, set[bool]] = {}
+    for band in look(state, None).bands:
+        left.setdefault(band.area, set()).add(band.left > 0)
+    return {True, False} in left.values() and {False} in left.values()
+
+
+def test_stacks_that_moved_are_marked(arrive: Arrival) -> None:
+    """Red for those who cannot move any more, half for stacks of which some can; the shape says so, too."""
+    ada = arrive("Ada")
+    prepared(ada, partly_moved)
+    for state, shape in (("some", "path.ready"), ("none", "rect")):
+        badge = ada.page.locator(f".pieces .badge.{state}")
+        expect(badge.first.locator(shape)).to_have_count(1)
+
+
+def fortified(state: Britannia) -> bool:
+    works = {work for area in look(state, None).areas for work in area.works} if state.turn in (3, 12) else set()
+    return state.step.name == "movement" and (works >= {"fort", "ruin"} or "burh" in works)
+
+
+@pytest.mark.parametrize("scenario", ["dux_britannia", "furor_normanis"])
+def test_structures_are_drawn(arrive: Arrival, scenario: str) -> None:
+    ada = arrive("Ada")
+    prepared(ada, fortified, scenario)
+    works = sum(len(one.get("works", [])) for one in view(ada)["areas"])
+    expect(ada.page.locator("g.work")).to_have_count(works)
+
+
+def test_on_a_phone(arrive: Arrival) -> None:
+    """The tray is the sheet below the map; the map comes nearer to what is in hand; nothing hangs over the edge."""
+    ada = arrive("Ada", phone=True)
+    open_table(ada)
+    seen = ada.decisions_seen()
+    ada.page.locator(".stacks button").first.click()
+    ada.wait_past(seen)
+    expect(ada.page.locator("[data-tray=going] button")).to_have_count(16)
+    ada.page.get_by_role("button", name="Half").click()
+    expect(ada.page.locator("[data-tray=going] button")).to_have_count(8)
+    act(ada, "kent")
+    expect(ada.page.locator("[data-stack='kent:romans']")).to_be_attached()
+    ada.page.get_by_role("button", name="Sheets and filters").click()
+    ada.page.get_by_role("button", name="Stacking").click()
+    expect(ada.page.locator("[data-filter=stacking]")).to_have_count(1)
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -1,0 +1,120 @@
+// The field of a battle: every unit of both sides with its die, whether it hit, and what may be done with it.
+import { FACTS, isDifficult, UNIT } from '../facts'
+import { areaOf } from '../position'
+import type { BritanniaView } from '../view'
+import type { Battle, Round, Side } from './story'
+
+export type FieldUnit = {
+  key: string
+  nation: string
+  unit: string
+  /** The least die that kills it, if there is one. */
+  skull: number | undefined
+  die: number | undefined
+  hit: boolean
+  lost: boolean
+  /** Where it would go back to; a defender's is the area of the battle. */
+  home: string
+  /** Chosen to retreat. */
+  leaving: boolean
+}
+export type Field = { attackers: FieldUnit[]; defenders: FieldUnit[] }
+
+const FLOOR = FACTS.battle.floor
+const STRUCTURES = new Set(['fort', 'burh', 'wall'])
+export const isStructure = (unit: string): boolean => STRUCTURES.has(unit)
+
+/** The least modified die that kills a unit, if there is one. */
+export function skull(unit: string, defendsDifficult: boolean): number | undefined {
+  return defendsDifficult || UNIT.get(unit)!.to_kill >= FLOOR ? FLOOR : undefined
+}
+
+/** The least die with which a unit kills the easiest of its enemies. */
+export function least(unit: string, attacks: boolean, enemies: readonly FieldUnit[]): number {
+  const { attack, defence } = UNIT.get(unit)!
+  const need = attacks ? attack : defence
+  return Math.min(...enemies.map((enemy) => Math.max(need, enemy.skull ?? 0)))
+}
+
+type Plain = { unit: string; die: number | undefined }
+
+function rank(area: string, nation: string, units: readonly Plain[], defends: boolean): FieldUnit[] {
+  return units.map(({ unit, die }, k) => ({
+    key: `${nation}-${k}`,
+    nation,
+    unit,
+    skull: skull(unit, defends && isDifficult(area)),
+    die,
+    hit: false,
+    lost: false,
+    home: area,
+    leaving: false,
+  }))
+}
+
+/** Mark as lost the last units of each kind that fell. */
+function bury(units: FieldUnit[], lost: readonly string[]): void {
+  for (const fallen of lost) {
+    const victim = units.findLast((one) => one.unit === fallen && !one.lost)
+    if (victim) victim.lost = true
+  }
+}
+
+function aimed(units: FieldUnit[], enemies: readonly FieldUnit[], attacks: boolean): void {
+  for (const one of units) one.hit = one.die !== undefined && enemies.length > 0 && one.die >= least(one.unit, attacks, enemies)
+}
+
+const rolled = (side: Side): Plain[] => side.rolls.map(({ unit, die }) => ({ unit, die }))
+
+/** What stands in an area, without dice: the field before the first round. */
+export function lined(view: BritanniaView, id: string, attacker: string, defender: string): Field {
+  const here = areaOf(view, id)!
+  const units = (nation: string): Plain[] =>
+    Object.entries((here.stacks ?? []).find((stack) => stack.nation === nation)?.units ?? {}).flatMap(([unit, number]) =>
+      Array.from({ length: number }, () => ({ unit, die: undefined })),
+    )
+  const structures = (here.works ?? []).filter((work) => work !== 'ruin').map((unit) => ({ unit, die: undefined }))
+  return { attackers: rank(id, attacker, units(attacker), false), defenders: rank(id, defender, [...units(defender), ...structures], true) }
+}
+
+/** The field after a round, with the dice on the units; what stands there now decides who goes back where. */
+export function fought(view: BritanniaView, battle: Battle, round: Round): Field {
+  const attackers = rank(battle.area, battle.attacker, rolled(round.attacker), false)
+  const defenders = rank(battle.area, battle.defender, rolled(round.defender), true)
+  if ((areaOf(view, battle.area)?.works ?? []).includes('wall')) {
+    defenders.push(...rank(battle.area, battle.defender, [{ unit: 'wall', die: undefined }], true).map((wall) => ({ ...wall, key: 'wall' })))
+  }
+  aimed(attackers, defenders, true)
+  aimed(defenders, attackers, false)
+  bury(attackers, round.attacker.lost)
+  bury(defenders, round.defender.lost)
+  if (view.battle?.area === battle.area) settle(view, attackers, defenders)
+  return { attackers, defenders }
+}
+
+/** Say of those that live where they came from and whether they are to retreat. */
+function settle(view: BritanniaView, attackers: FieldUnit[], defenders: FieldUnit[]): void {
+  const bands = view.bands.filter((band) => band.area === view.battle!.area)
+  const places = bands.flatMap((band) => Array.from({ length: band.number }, () => band))
+  for (const one of attackers.filter(({ lost }) => !lost)) {
+    const at = places.findIndex((band) => band.unit === one.unit)
+    if (at < 0) continue
+    const [band] = places.splice(at, 1)
+    one.home = band!.came_from
+    one.leaving = view.step === 'attacker-retreat' && band!.picked === true
+  }
+  const leaving = { ...(view.battle!.retreating ?? {}) }
+  for (const one of defenders.filter(({ lost }) => !lost)) {
+    if (view.step !== 'defender-retreat' || !leaving[one.unit]) continue
+    leaving[one.unit]!--
+    one.leaving = true
+  }
+}
+
+/** The choice that a click on a unit is now, as it is written down. */
+export function deed(view: BritanniaView, one: FieldUnit): string | undefined {
+  if (one.lost || view.asked !== one.nation) return undefined
+  if (view.step === 'losses') return `lose ${one.unit} ${one.home}`
+  if (one.leaving) return `keep ${one.unit} ${one.home}`
+  return undefined
+}

@@ -1,0 +1,38 @@
+// The map of Britain: the outlines that tools/maps made, and where things stand on it.
+import map from '../../../../src/bretwalda/games/britannia/map.json'
+import type { Box } from '../../parts/zoom'
+
+type Room = { x: number; y: number; width: number; height: number }
+export type Ground = { id: string; path: string; label: number[]; room: Room; tint?: string; lines?: number }
+
+/** The part of the sheet worth showing. */
+export const WHOLE: Box = { x: 0, y: 20, width: 1400, height: 1975 }
+export const LANDS: readonly Ground[] = map.areas
+export const SEAS: readonly Ground[] = map.seas
+export const GROUNDS: readonly Ground[] = [...SEAS, ...LANDS]
+export const FOREIGN: readonly string[] = map.land
+export const COAST: readonly string[] = map.coast
+export const STRAITS = map.straits
+export const TERRAIN = map.terrain
+export const BORDERS = map.borders
+
+const tints = new Map(LANDS.map(({ id, tint }) => [id, tint]))
+const theatres = (between: readonly string[]) => [...new Set(between.map((id) => tints.get(id)!))]
+/** Where one theatre ends and another begins; two lines, one for each. */
+export const FRONTIERS = BORDERS.filter(({ between }) => theatres(between).length > 1)
+
+const grounds = new Map(GROUNDS.map((ground) => [ground.id, ground]))
+export const ground = (id: string): Ground => grounds.get(id)!
+
+/** The middle of the room for pieces. */
+export function middle(id: string): { x: number; y: number } {
+  const { room } = ground(id)
+  return { x: room.x + room.width / 2, y: room.y + room.height / 2 }
+}
+
+/** A name broken between words into as many lines as the map has room for. */
+export function lines(name: string, number: number): string[] {
+  const words = name.split(' ')
+  if (number < 2 || words.length < 2) return [name]
+  return [words.slice(0, Math.ceil(words.length / 2)).join(' '), words.slice(Math.ceil(words.length / 2)).join(' ')]
+}

@@ -1,0 +1,109 @@
+# What only the page says about Invasions: Britannia, in English.
+
+brit-map = Map of Britain and its seas
+brit-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+brit-nation-points = { $nation }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Moving
+
+brit-stacks-hint = Click a stack here or on the map. Tab goes through them, the largest first; Shift and Tab leave the map.
+brit-take = Pick up the units: { $area }
+brit-put-down = Put the units down again
+brit-tray-hint = Click a unit to leave it behind or to take it along; then click where they go.
+brit-go-along = { $number ->
+    [one] { $number } unit goes
+   *[other] { $number } units go
+}
+brit-stay-behind = { $number ->
+    [one] { $number } unit stays
+   *[other] { $number } units stay
+}
+brit-unit-goes = { $unit } goes along, { $left ->
+    [one] { $left } movement point left
+   *[other] { $left } movement points left
+}
+brit-unit-stays = { $unit } stays behind, { $left ->
+    [one] { $left } movement point left
+   *[other] { $left } movement points left
+}
+brit-all = All
+    .hint = Take all units of the area along
+brit-half = Half
+    .hint = Leave half of the units behind
+brit-down = Put down
+    .hint = Leave the units where they are and choose another stack
+brit-target-open = they may go there and stay
+brit-target-overstack = more than usual: only one area may be overstacked
+brit-target-pass = a vassal’s area: only on the way through
+brit-target-boats = they have no boats this turn
+brit-target-closed = closed to these invaders
+brit-target-overlord = the overlord’s area
+brit-target-vassal = a vassal’s area, and no way through
+brit-target-reach = too far, or held back
+
+## Phases
+
+brit-next = Next phase
+brit-owed-growth = There are points left to spend.
+brit-owed-movement = Something has to be moved first.
+brit-owed-march = The stack in hand goes on, or is put down.
+brit-owed-withdrawal = Raiders have to return first.
+brit-owed-withdrawal-goal = Where does this raider return to?
+brit-owed-battles = Still to be fought: { $areas }.
+brit-owed-overpopulation = The land cannot feed all armies: some must go.
+brit-owed-surplus = Too many stand in one place: some must go.
+brit-nothing-moved = Nothing has moved
+brit-nothing-moved-text = Not one unit has been moved in this phase. Go on all the same?
+brit-warn-no-more = Do not warn me again
+brit-go-on-moving = Back to the map
+brit-major = Major invasion: { $nation }
+brit-major-text = In this turn the nation moves and fights twice.
+
+## Growth and removals
+
+brit-growth = Growth: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+brit-growth-hint = Choose a unit, then click the area where it shall stand.
+brit-purchase = What can be bought
+brit-price = costs { $price }
+brit-pool = { $pool } in the pool
+brit-income = Income: { $points }
+brit-remove-hint = Click a unit to take it away.
+brit-must-stay = This unit has to stay: an area is not emptied, and a leader is not left alone.
+
+## Filters
+
+brit-tools = Sheets and filters
+brit-filters = What the map shows
+brit-filter-population = Population
+    .hint = The population points that each area gives
+brit-filter-points = Victory points
+    .hint = What each area is worth to the nation: above at once, below on the next scoring turn
+brit-filter-stacking = Stacking
+    .hint = Armies in each area, how many may stand there, and in brackets how many if it is the overstacked one
+brit-plain = Plain map
+    .hint = Parchment, or a plainer look
+
+## Credits and the rules in short
+
+brit-credits =
+    .names = Invasions: Britannia is a game by Lewis Pulsipher and Philippe Thibaut, published by Avalon Digital.
+    .facts = Nations, units, timeline and points follow the manual of the program, and where it is silent the second edition of the board game. The drawing of the map, the usual length of a game and a few rulings are our own: R1 and so on in the rules.
+brit-short-aim = What it is about
+    .text = Four players lead seventeen nations through a thousand years of British history, from the legions of Claudius to William the Conqueror. Each nation has aims of its own; a player’s points are those of all the nations together.
+brit-short-turn = A nation’s turn
+    .text = Nations take their turns one after the other: they grow and raise units, move, fight, raiders go home, and whoever has more armies than the land can feed loses some. Invaders come over the sea on the turn that history names.
+brit-short-battle = Battle
+    .text = Every unit rolls a die; a 5 or 6 usually kills. Hills, marshes, forts and cavalry are harder to beat, leaders make everybody stronger. After each round first the defender, then the attacker may retreat.
+brit-short-points = Points
+    .text = Points are counted on turns 5, 7, 10, 13 and 16 for areas held, and in between for areas entered, enemies and leaders killed, submission, the Bretwalda and the King of England.
+brit-short-end = The end
+    .text = After turn 16 the player whose nations have the most points wins.

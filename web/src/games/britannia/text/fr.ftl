@@ -1,0 +1,109 @@
+# Ce que seule la page dit d’Invasions: Britannia, en français.
+
+brit-map = Carte de la Bretagne et de ses mers
+brit-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+brit-nation-points = { $nation } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Mouvement
+
+brit-stacks-hint = Cliquez sur une pile, ici ou sur la carte. Tab les parcourt, la plus grande d’abord ; Maj et Tab quittent la carte.
+brit-take = Prendre les unités : { $area }
+brit-put-down = Reposer les unités
+brit-tray-hint = Cliquez sur une unité pour la laisser ou l’emmener, puis sur la destination.
+brit-go-along = { $number ->
+    [one] { $number } unité part
+   *[other] { $number } unités partent
+}
+brit-stay-behind = { $number ->
+    [one] { $number } unité reste
+   *[other] { $number } unités restent
+}
+brit-unit-goes = { $unit } : part, { $left ->
+    [one] { $left } point de mouvement restant
+   *[other] { $left } points de mouvement restants
+}
+brit-unit-stays = { $unit } : reste, { $left ->
+    [one] { $left } point de mouvement restant
+   *[other] { $left } points de mouvement restants
+}
+brit-all = Toutes
+    .hint = Emmener toutes les unités de la région
+brit-half = La moitié
+    .hint = Laisser la moitié des unités sur place
+brit-down = Reposer
+    .hint = Laisser les unités où elles sont et choisir une autre pile
+brit-target-open = elles peuvent y aller et y rester
+brit-target-overstack = plus que d’ordinaire : une seule région peut être surempilée
+brit-target-pass = région d’un vassal : seulement pour la traverser
+brit-target-boats = elles n’ont pas de bateaux ce tour-ci
+brit-target-closed = interdit à ces envahisseurs
+brit-target-overlord = région du suzerain
+brit-target-vassal = région d’un vassal, sans passage
+brit-target-reach = trop loin, ou retenues
+
+## Phases
+
+brit-next = Phase suivante
+brit-owed-growth = Il reste des points à dépenser.
+brit-owed-movement = Il faut d’abord déplacer quelque chose.
+brit-owed-march = La pile en main continue, ou elle est reposée.
+brit-owed-withdrawal = Des pillards doivent d’abord rentrer.
+brit-owed-withdrawal-goal = Où ce pillard rentre-t-il ?
+brit-owed-battles = Restent à livrer : { $areas }.
+brit-owed-overpopulation = Le pays ne peut nourrir toutes les armées : il faut en retirer.
+brit-owed-surplus = Trop d’unités au même endroit : il faut en retirer.
+brit-nothing-moved = Rien n’a bougé
+brit-nothing-moved-text = Pas une unité n’a été déplacée dans cette phase. Continuer quand même ?
+brit-warn-no-more = Ne plus me prévenir
+brit-go-on-moving = Retour à la carte
+brit-major = Invasion majeure : { $nation }
+brit-major-text = Ce tour-ci, la nation se déplace et combat deux fois.
+
+## Croissance et retraits
+
+brit-growth = Croissance : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+brit-growth-hint = Choisissez une unité, puis cliquez sur la région où elle se placera.
+brit-purchase = Ce qu’on peut acheter
+brit-price = coûte { $price }
+brit-pool = { $pool } en réserve
+brit-income = Revenu : { $points }
+brit-remove-hint = Cliquez sur une unité pour la retirer.
+brit-must-stay = Cette unité doit rester : on ne vide pas une région et on ne laisse pas un chef seul.
+
+## Filtres
+
+brit-tools = Fiches et filtres
+brit-filters = Ce que montre la carte
+brit-filter-population = Population
+    .hint = Les points de population que donne chaque région
+brit-filter-points = Points de victoire
+    .hint = Ce que vaut chaque région pour la nation : en haut tout de suite, en bas au prochain tour de décompte
+brit-filter-stacking = Empilement
+    .hint = Les armées de chaque région, combien peuvent y tenir, et entre crochets combien si c’est la région surempilée
+brit-plain = Carte sobre
+    .hint = Parchemin, ou un aspect plus sobre
+
+## Crédits et règles en bref
+
+brit-credits =
+    .names = Invasions : Britannia est un jeu de Lewis Pulsipher et Philippe Thibaut, édité par Avalon Digital.
+    .facts = Les nations, les unités, la chronologie et les points suivent le manuel du programme et, là où il se tait, la deuxième édition du jeu de plateau. Le dessin de la carte, la durée habituelle d’une partie et quelques arbitrages sont de nous : R1 et suivants dans les règles.
+brit-short-aim = De quoi il s’agit
+    .text = Quatre joueurs mènent dix-sept nations à travers mille ans d’histoire britannique, des légions de Claude à Guillaume le Conquérant. Chaque nation a ses propres buts ; les points d’un joueur sont ceux de toutes ses nations.
+brit-short-turn = Le tour d’une nation
+    .text = Les nations jouent l’une après l’autre : elles croissent et lèvent des unités, se déplacent, combattent, les pillards rentrent, et qui a plus d’armées que le pays n’en peut nourrir en perd. Les envahisseurs arrivent par la mer au tour que fixe l’histoire.
+brit-short-battle = Les combats
+    .text = Chaque unité lance un dé ; d’ordinaire, un 5 ou un 6 tue. Collines, marais, forts et cavalerie sont plus durs à vaincre, les chefs renforcent tout le monde. Après chaque manche, le défenseur puis l’attaquant peuvent battre en retraite.
+brit-short-points = Les points
+    .text = On compte les points aux tours 5, 7, 10, 13 et 16 pour les régions tenues, et entre-temps pour les régions où l’on entre, les ennemis et les chefs tués, les soumissions, le Bretwalda et le roi d’Angleterre.
+brit-short-end = La fin
+    .text = Après le tour 16, le joueur dont les nations ont le plus de points l’emporte.

@@ -1,0 +1,389 @@
+# What the sheets, the battles and the reckoning of Invasions: Britannia say, in English.
+
+## Tools above the map
+
+britannia-tool-advice = Advice
+    .hint = Advice for what is asked now
+britannia-tool-timeline = Timeline
+    .hint = All turns: who arrives, statuses, crowns, scoring
+britannia-tool-points = Points
+    .hint = The points of each turn, one by one, and their course
+britannia-tool-players = Players
+    .hint = How each player and each nation stands
+britannia-tool-legend = Legend
+    .hint = Signs, colours, units and leaders explained
+britannia-tool-settings = Settings
+    .hint = Dice, advice, warnings, the look of the map
+
+## Where the game is
+
+britannia-years = { $from }–{ $to }
+britannia-where = Turn { $turn } of { $last }, { $years }: { $phase }
+britannia-open-timeline = open the timeline
+britannia-open-phases = list all phases
+britannia-open-nation = The sheet of the nation: { $nation }
+britannia-open-area = The sheet of the area: { $area }
+britannia-row = Nations in the order of play
+britannia-row-nation = { $nation } ({ $seat }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+britannia-panel-points = Victory points
+britannia-panel-savings = Population points saved
+britannia-panel-armies = Armies on land, and how many the land can feed
+britannia-panel-crowded = More armies than the land can feed: some must go at the end of the turn
+britannia-vassal = Vassal
+britannia-now = now
+britannia-turn-of = Turn
+
+## Phases
+
+britannia-phases = Phases of a turn
+britannia-phase-turn_start = Reinforcements appear in their seas.
+britannia-phase-nation_start = The old leader goes, a new one comes; events of the turn.
+britannia-phase-growth = Areas give population points; units are bought and placed.
+britannia-phase-movement = Stacks move, as far as points and enemies let them.
+britannia-phase-battle = All battles are fought, in the order that the attacker likes.
+britannia-phase-movement_2 = Only in a major invasion: everybody moves again, with fresh points.
+britannia-phase-battle_2 = Only in a major invasion: and fights again.
+britannia-phase-withdrawal = Raiders may go back where they came from.
+britannia-phase-overpopulation = More than two armies for each area held cannot be fed.
+britannia-phase-nation_end = Events at the end of the nation’s turn.
+britannia-phase-turn_end = Areas are counted on scoring turns; then Bretwalda or King.
+
+## Statuses
+
+britannia-statuses = Statuses
+britannia-status-boats = Boats: units on land may put to sea this turn, but must end on land.
+britannia-status-raiders = Raiders: units that begin the turn at sea may stay there, and go back after a raid.
+britannia-status-all_raiders = All raiders: every unit may go back to where it began the turn.
+britannia-status-major_invasion = Major invasion: the nation moves and fights twice this turn.
+britannia-status-vassal = A vassal has peace with its overlord, grows by half if he allows it, may not empty an area without his consent, and scores half of its area points.
+
+## The timeline
+
+britannia-arrives = { $number } { $unit } ({ $area })
+britannia-mark-scoring = Areas held are counted
+britannia-mark-bretwalda = Election of the Bretwalda
+britannia-mark-king = King of England
+britannia-event-boudicca = rising with one infantry, free of Rome
+britannia-event-trajan = with more than 12 legions two are called away; with fewer, more come
+britannia-event-roman_reinforcement = new legions if fewer than 12 are left
+britannia-event-romano_british = forts and legions become up to 8 infantry; no growth
+britannia-event-arthur = with 2 cavalry, in England
+britannia-event-cavalry_to_infantry = Arthur’s cavalry becomes infantry
+britannia-event-danish_raid = a raid: all who land go back
+britannia-event-burhs_available = burhs can be bought
+britannia-event-burhs_withdrawn = no more burhs can be bought
+britannia-event-cnut = crowned at the end of the turn if England is his; then he and 4 units leave
+britannia-event-norwegian_reinforcement = one infantry for each English area if Harald lives
+britannia-event-saxon_reinforcement = one infantry for every two English areas if Harold lives
+britannia-event-norman_reinforcement = points for reinforcements if William lives
+
+## Area sheet
+
+britannia-today = Today
+britannia-coasts = Coasts
+britannia-terrain = Ground
+britannia-terrain-clear = clear
+britannia-terrain-mountain = mountains (difficult)
+britannia-terrain-marsh = marsh (difficult)
+britannia-theatre = Theatre
+britannia-theatre-england = England
+britannia-theatre-wales = Wales
+britannia-theatre-scotland = Scotland
+britannia-population = Population points
+britannia-stacking = Stacking
+britannia-holder = Held by
+britannia-nobody = nobody
+britannia-neighbours = Neighbours
+britannia-straits = Across a strait
+britannia-seas = Seas
+britannia-there = What stands there
+britannia-work-fort = Roman fort
+britannia-work-ruin = Ruin of a fort
+britannia-work-burh = Burh
+britannia-work-wall = Wall
+britannia-who-scores = Who scores here, and when
+britannia-nobody-scores = Nobody scores here any more.
+britannia-nation = Nation
+britannia-held = held at the end of
+britannia-entered = alone there during
+britannia-scored = scored
+
+## Nation sheet
+
+britannia-led-by = Led by
+britannia-points = Points
+britannia-target = (guide: { $points })
+britannia-at-sea = { $number } at sea
+britannia-leader = Leader
+britannia-overlord = Vassal of
+britannia-objectives = Points for areas
+britannia-table-hold = { $number ->
+    [one] Turn { $turns }: held at the end
+   *[other] Turns { $turns }: held at the end
+}
+britannia-table-limes = Turn { $turns }, the Limes: an intact fort or a vassal’s area
+britannia-table-occupy = { $number ->
+    [one] Turn { $turns }: alone there once, paid at once
+   *[other] Turns { $turns }: alone there once, paid at once
+}
+britannia-table-raid = Turn { $turns }: held when the raiders withdraw
+britannia-tick-scored = scored:
+britannia-tick-held = held:
+britannia-no-areas = No area gives this nation points.
+britannia-other-points = Other points
+britannia-turns = { $number ->
+    [one] turn { $turns }
+   *[other] turns { $turns }
+}
+britannia-own-turn = in its own turn
+britannia-not-own-turn = but not in its own turn { $turns }
+britannia-former-vassal = former vassals of Rome that have attacked
+britannia-kill-when = { $what } ({ $when })
+britannia-kill-army = For each army killed: { $nations }
+britannia-kill-cavalry = For each cavalry killed: { $nations }
+britannia-kill-fort = For each fort destroyed: { $nations }
+britannia-kill-any = For each army killed
+britannia-kill-leader = For killing { $leaders }
+britannia-submission-points = When { $nation } submit
+britannia-may-submit = May submit { $nation } with { $number } areas or fewer
+britannia-windfall = When { $leader } falls to others ({ $killers })
+britannia-cnut = Cnut, turn XIV: twice as many English areas as any other nation at the end of the Danish turn
+britannia-cap = Points in { $capped } count up to half of those in { $home }
+britannia-can-bretwalda = Bretwalda, turns VIII–X: more than half of the votes of England
+britannia-can-king = King of England, turns XI–XIV and XVI: at least { $number } English areas, and twice as many as the next
+britannia-units = Units
+britannia-pool = { $number } in all
+britannia-price = price { $number }
+britannia-leaders = Leaders
+britannia-leader-at = arrives: { $area }
+britannia-leader-held = if { $area } is held
+britannia-leader-choice = where the player likes
+britannia-candidate = candidate for the crown of turn XVI
+britannia-guide = Who they are, and how to lead them
+britannia-whole-guide = The whole guide
+
+## Unit sheet
+
+britannia-unit-hits = Hit points
+britannia-unit-attack = Attack: hits with
+britannia-unit-defence = Defence: hits with
+britannia-unit-kill = Die needed to kill it
+britannia-unit-any = any hit
+britannia-unit-move = Movement points left / all
+britannia-unit-price = Price in population points
+britannia-unit-pool = Pool
+britannia-unit-of = { $left } of { $all } to be had, { $map } on the map
+britannia-unit-about-infantry = Infantry: the army of every people but Rome.
+britannia-unit-about-cavalry = Cavalry: hits with 4 and more, dies by a 6 only, moves 3.
+britannia-unit-about-legion = Legion: hits with 4 and more, dies by a 6 only, moves 3.
+britannia-unit-about-fort = Fort: defends, gives Rome its road, is hit last.
+britannia-unit-about-ruin = Ruin: what is left of a fort; nothing but a mark.
+britannia-unit-about-burh = Burh: a cheap Saxon stronghold that only defends.
+britannia-unit-about-wall = Wall: takes two hits, rolls nothing.
+
+## Points
+
+britannia-award = { $source }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $areas ->
+    [none] {""}
+   *[other] {" "}({ $areas })
+}.
+britannia-why-area = For areas held at the end of a scoring turn
+britannia-why-limes = For intact forts and vassals’ areas at the end of Rome
+britannia-why-occupation = For being alone in an area at some moment
+britannia-why-raid = For areas held when the raiders withdrew
+britannia-why-army = For enemy armies killed
+britannia-why-cavalry = For enemy cavalry killed
+britannia-why-fort = For forts destroyed
+britannia-why-leader = For an enemy leader killed
+britannia-why-submission = For the submission of a people
+britannia-why-bretwalda = For the Bretwalda
+britannia-why-king = For the King of England
+britannia-why-windfall = For Harold’s death by another hand
+britannia-why-cap = Taken off: more than half of the home points outside the homeland
+britannia-why-vassal = Taken off: a vassal scores half
+britannia-no-points = Nobody has scored in this turn.
+britannia-chart-title = The course of the game
+britannia-chart = Points over the turns, at last: { $summary }
+britannia-turn-ended = Turn { $turn } is over.
+britannia-see-points = See the points
+britannia-margin = { $number ->
+    [one] One point ahead of { $seat }.
+   *[other] { $number } points ahead of { $seat }.
+}
+britannia-tipped = What decided it most: { $nation } with { $points } points ({ $source }).
+
+## Battle
+
+britannia-battle = Battle
+britannia-battles = { $number ->
+    [one] One battle to be fought
+   *[other] { $number } battles to be fought
+}
+britannia-battle-at = Battle: { $area }
+britannia-round = Round { $number }
+britannia-ground = { $terrain ->
+    [difficult] Difficult ground: defenders die by 6 only
+   *[other] Clear ground
+}
+britannia-attacker = attacks
+britannia-defender = defends
+britannia-continue = Continue
+britannia-fold = Make the window small
+britannia-unfold = Open the window
+britannia-field-unit = { $unit }{ $die ->
+    [0] {""}
+   *[other] , rolled { $die }
+}{ $hit ->
+    [yes] , hits
+   *[other] {""}
+}{ $state ->
+    [lost] , lost
+    [leaving] , is to retreat
+   *[other] {""}
+}
+britannia-choose-losses = { $number ->
+    [one] Click the unit that is lost.
+   *[other] Click the units that are lost: { $number } hits.
+}
+britannia-losses = Lost in this round: attackers { $attackers }, defenders { $defenders }.
+britannia-won = { $nation } hold { $area }.
+britannia-both-gone = Nobody is left.
+britannia-submitted = { $nation } submit: the battle ends.
+britannia-went = { $nation }: { $number ->
+    [one] one unit retreats
+   *[other] { $number } units retreat
+} to { $area }
+britannia-fell = { $leader } falls.
+britannia-retreat-hint = All units with an arrow retreat. Click one to let it stay; then choose where the others go, here or on the map.
+britannia-stand-hint = There is no way back.
+britannia-percent = { $value } %
+britannia-odds-win = { $nation } win
+britannia-odds-hold = { $nation } hold out
+britannia-odds-both = Nobody is left
+britannia-odds-left = Armies left on average
+britannia-odds-numbers = { $attackers } : { $defenders }
+britannia-odds-on = Odds if nobody retreats
+britannia-mod-attack = { $unit } attacks: hits with { $value } and more
+britannia-mod-defence = { $unit } defends: hits with { $value } and more
+britannia-mod-leader = { $leader }: +{ $bonus } on every die of the side
+britannia-mod-difficult = Difficult ground: defenders die by { $value } and more only
+britannia-mod-heavy = { $unit } dies by { $value } and more only
+britannia-mod-fort = The fort is hit when nobody else is left
+britannia-mod-burh = The burh fights like infantry
+britannia-mod-wall = The wall takes two hits and rolls nothing
+
+## Petitions
+
+britannia-petition = A decision between two nations
+britannia-petition-submission = { $nation } may submit to { $other } now. That means peace between the two, half of the growth, half of the area points, and no area given up without leave. It ends when a leader comes, or when the overlord is gone.
+britannia-petition-growth = { $nation }, your vassals, ask to grow: they would get { $points } points. Refused, they get none.
+britannia-petition-consent = { $nation }, your vassals, want to leave an area with nobody in it. Refused, one unit has to stay.
+
+## The hall
+
+britannia-hall = The Bretwalda is elected
+britannia-hall-text = { $needed } of { $all } votes are needed; { $cast } have been given.
+britannia-hall-turn = { $nation } vote now: { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+}.
+britannia-hall-areas = { $number ->
+    [one] one English area
+   *[other] { $number } English areas
+}
+britannia-hall-votes = { $number ->
+    [one] one vote
+   *[other] { $number } votes
+}
+
+## Legend and settings
+
+britannia-legend-units = Units
+britannia-legend-map = On the map
+britannia-legend-points = Where points come from
+britannia-badge-all = All units of the stack can still move
+britannia-badge-some = Some of them can
+britannia-badge-none = None of them can
+britannia-badge-other = A stack of a nation that is not on turn
+britannia-tint-open = Green: the stack may go there and stay
+britannia-tint-limited = Purple: only as the one overstacked area, or on the way through
+britannia-tint-forbidden = Red: forbidden; a click says why
+britannia-tint-suzerain = Grey: the overlord’s or a vassal’s land
+britannia-tint-battle = Orange outline: a battle still to be fought
+britannia-filter-population = points that the area gives in growth
+britannia-filter-points = brighter stars are worth more; above: at once, below: on the scoring turn of the numeral
+britannia-filter-stacking = armies now / most [most if overstacked]; ∞ is no limit
+britannia-like-tumbles = Dice tumble
+    .hint = Dice roll onto the units; without it they lie there at once.
+britannia-like-advises = Advice
+    .hint = Parchments with advice when something is asked for the first time.
+britannia-like-warns = Warning when nothing was moved
+    .hint = Asks before a movement phase ends in which no unit has moved.
+britannia-like-look = The map
+    .hint = Parchment, or a plainer look.
+britannia-look-parchment = Parchment
+britannia-look-plain = Plain
+britannia-more-options = Language, sound and more
+
+## Advice
+
+britannia-no-advice = There is no advice for this moment.
+britannia-advise-me = Show advice by itself
+britannia-understood = Understood
+britannia-no-more-advice = No more advice
+britannia-advice-growth = Growth
+    .text = Buy where the next fight will be, or behind it so that others are free to go. One unit to an area before any gets a second. Whatever you can pay for has to be bought.
+britannia-advice-movement = Movement
+    .text = Look first at the next scoring turn: which areas do you want to hold at its end, and who moves after you? Send those from afar first, so that the near ones can walk over. Leave nothing valuable empty.
+britannia-advice-invasion = Major invasion
+    .text = You move and fight twice in this turn. Attack with every army now; empty land can still be taken in the second half. End in places that you can defend.
+britannia-advice-battles = The order of battles
+    .text = Begin where the enemy has nowhere to retreat because his neighbours are still fighting. Keep for last what you need as a way back.
+britannia-advice-losses = Losses
+    .text = Units from different areas retreat to different areas: think of where you want the survivors to go. Cavalry and legions can only be lost to a 6.
+britannia-advice-retreat = Retreat
+    .text = An area can be taken back, a dead army cannot. Stay if the odds are good or the area is about to score; otherwise go while there is a way. Some may stay and cover the others.
+britannia-advice-submission = Submission
+    .text = Peace with somebody who could destroy you keeps your armies alive. You grow by half and score half while it lasts. You may do it later if you are still in the limit, but every round costs lives.
+britannia-advice-overlord = A vassal asks
+    .text = A vassal that grows guards land which counts for you; one that grows too much may not stay a vassal. Refusal costs you nothing but good will.
+britannia-advice-withdrawal = Raiders
+    .text = Those who go back are safe at sea and can strike again; those who stay hold land, grow, and may be attacked. Points for the raid are yours either way.
+britannia-advice-overpopulation = Too many armies
+    .text = Two armies for each area are all that can be fed. Take away what scores nothing and guards nothing; next turn take more land before you buy.
+britannia-advice-vote = The Bretwalda
+    .text = Each nation gives all its votes to one. More than half of all votes of England are needed. Nations of the same player may vote together.
+britannia-advice-leader = A leader
+    .text = Put the leader where you attack this turn, best with at least two armies: one more movement, no stop by hills, one more on each die.
+britannia-advice-boudicca = Boudicca
+    .text = In this turn every legion killed and every fort destroyed is worth six points. Rise where forts stand thinly guarded, and attack with everything.
+britannia-advice-arthur = Arthur
+    .text = He and two cavalry can appear in any English area that is empty or yours. Saxons, Jutes and Angles killed in your turn are two points each, Aelle six.
+britannia-advice-settlement = Rome departs
+    .text = Choose eight places at most. Pairs in clear land live longer than single armies, and Arthur will need somebody to ride to.
+britannia-advice-hiring = Reinforcements
+    .text = Cavalry dies by a 6 only and hits with 4. Infantry is cheaper and fills land. What you do not spend is lost.
+britannia-advice-levy = The levy
+    .text = All of it gathers in one area of England, and stacking does not matter there. Choose the area from which the crown can be won, or Harold be guarded.
+britannia-advice-king = The King’s infantry
+    .text = It may stand anywhere you hold in England, even in a full area; next turn the area has to be in order again.
+britannia-advice-recall = Units leave
+    .text = Take them from where they are needed least. An empty area with a fort is still held, but easy to take.
+
+## Setting a table up
+
+britannia-history-dux_britannia = The whole story: Claudius lands with sixteen legions, and a thousand years later William does with his knights.
+britannia-history-artorius_rex = Rome has gone. Saxons, Jutes and Angles come to stay, and Arthur rides against them.
+britannia-history-furor_normanis = England is divided among Saxons and Angles when the first longships are sighted.
+britannia-history-hadrianus = The legions hold the wall against Picts and Brigantes, while pirates gather off the coast.
+britannia-scenario-facts = { $nations } nations · { $players } players · { $turns } turns · about { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+britannia-open-guide = { $nation } in the guide

@@ -1,0 +1,389 @@
+# Ce que disent les fiches, les batailles et le décompte d’Invasions: Britannia, en français.
+
+## Outils au-dessus de la carte
+
+britannia-tool-advice = Conseil
+    .hint = Conseil pour ce qui est demandé maintenant
+britannia-tool-timeline = Frise
+    .hint = Tous les tours : arrivées, statuts, couronnes, décomptes
+britannia-tool-points = Points
+    .hint = Les points de chaque tour, un par un, et leur évolution
+britannia-tool-players = Joueurs
+    .hint = La situation de chaque joueur et de chaque nation
+britannia-tool-legend = Légende
+    .hint = Signes, couleurs, unités et chefs expliqués
+britannia-tool-settings = Réglages
+    .hint = Dés, conseils, avertissements, aspect de la carte
+
+## Où en est la partie
+
+britannia-years = { $from }–{ $to }
+britannia-where = Tour { $turn } sur { $last }, { $years } : { $phase }
+britannia-open-timeline = ouvrir la frise
+britannia-open-phases = liste des phases
+britannia-open-nation = La fiche de la nation : { $nation }
+britannia-open-area = La fiche de la région : { $area }
+britannia-row = Nations dans l’ordre de jeu
+britannia-row-nation = { $nation } ({ $seat }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+britannia-panel-points = Points de victoire
+britannia-panel-savings = Points de population en réserve
+britannia-panel-armies = Armées à terre, et combien le pays peut en nourrir
+britannia-panel-crowded = Plus d’armées que le pays n’en nourrit : il faudra en retirer à la fin du tour
+britannia-vassal = Vassal
+britannia-now = en cours
+britannia-turn-of = Tour
+
+## Phases
+
+britannia-phases = Les phases d’un tour
+britannia-phase-turn_start = Les renforts apparaissent dans leurs mers.
+britannia-phase-nation_start = L’ancien chef s’en va, le nouveau arrive ; événements du tour.
+britannia-phase-growth = Les régions donnent des points de population ; on achète et on place des unités.
+britannia-phase-movement = Les piles se déplacent, autant que leurs points et l’ennemi le permettent.
+britannia-phase-battle = Toutes les batailles sont livrées, dans l’ordre que choisit l’attaquant.
+britannia-phase-movement_2 = Seulement lors d’une invasion majeure : un second mouvement, avec des points neufs.
+britannia-phase-battle_2 = Seulement lors d’une invasion majeure : et de nouveau des batailles.
+britannia-phase-withdrawal = Les pillards peuvent retourner d’où ils viennent.
+britannia-phase-overpopulation = On ne nourrit pas plus de deux armées par région tenue.
+britannia-phase-nation_end = Événements de fin du tour de la nation.
+britannia-phase-turn_end = Décompte des régions aux tours prévus ; puis Bretwalda ou roi.
+
+## Statuts
+
+britannia-statuses = Statuts
+britannia-status-boats = Bateaux : les unités à terre peuvent prendre la mer ce tour-ci, mais doivent finir à terre.
+britannia-status-raiders = Pillards : les unités qui commencent le tour en mer peuvent y rester, et y retourner après un raid.
+britannia-status-all_raiders = Tous pillards : chaque unité peut retourner là où elle a commencé le tour.
+britannia-status-major_invasion = Invasion majeure : la nation se déplace et combat deux fois ce tour-ci.
+britannia-status-vassal = Un vassal est en paix avec son suzerain, croît de moitié si celui-ci l’autorise, n’abandonne aucune région sans son accord et marque la moitié de ses points de région.
+
+## La frise
+
+britannia-arrives = { $number } { $unit } ({ $area })
+britannia-mark-scoring = Décompte des régions tenues
+britannia-mark-bretwalda = Élection du Bretwalda
+britannia-mark-king = Roi d’Angleterre
+britannia-event-boudicca = soulèvement avec une infanterie, Rome n’est plus suzeraine
+britannia-event-trajan = au-delà de 12 légions, deux sont rappelées ; en deçà, il en vient d’autres
+britannia-event-roman_reinforcement = de nouvelles légions s’il en reste moins de 12
+britannia-event-romano_british = forts et légions deviennent au plus 8 infanteries ; pas de croissance
+britannia-event-arthur = avec 2 cavaleries, en Angleterre
+britannia-event-cavalry_to_infantry = la cavalerie d’Arthur devient infanterie
+britannia-event-danish_raid = un raid : tous ceux qui débarquent repartent
+britannia-event-burhs_available = on peut acheter des burhs
+britannia-event-burhs_withdrawn = on ne peut plus acheter de burhs
+britannia-event-cnut = couronné à la fin du tour si l’Angleterre est à lui ; puis il part avec 4 unités
+britannia-event-norwegian_reinforcement = une infanterie par région anglaise si Harald est en vie
+britannia-event-saxon_reinforcement = une infanterie pour deux régions anglaises si Harold est en vie
+britannia-event-norman_reinforcement = des points de renfort si Guillaume est en vie
+
+## Fiche de région
+
+britannia-today = Aujourd’hui
+britannia-coasts = Côtes
+britannia-terrain = Terrain
+britannia-terrain-clear = clair
+britannia-terrain-mountain = montagne (difficile)
+britannia-terrain-marsh = marais (difficile)
+britannia-theatre = Théâtre
+britannia-theatre-england = Angleterre
+britannia-theatre-wales = pays de Galles
+britannia-theatre-scotland = Écosse
+britannia-population = Points de population
+britannia-stacking = Empilement
+britannia-holder = Tenue par
+britannia-nobody = personne
+britannia-neighbours = Voisines
+britannia-straits = Par un détroit
+britannia-seas = Mers
+britannia-there = Ce qui s’y trouve
+britannia-work-fort = Fort romain
+britannia-work-ruin = Fort en ruine
+britannia-work-burh = Burh
+britannia-work-wall = Mur
+britannia-who-scores = Qui marque ici, et quand
+britannia-nobody-scores = Plus personne ne marque ici.
+britannia-nation = Nation
+britannia-held = tenue à la fin de
+britannia-entered = seul sur place pendant
+britannia-scored = marqué
+
+## Fiche de nation
+
+britannia-led-by = Menée par
+britannia-points = Points
+britannia-target = (guide : { $points })
+britannia-at-sea = { $number } en mer
+britannia-leader = Chef
+britannia-overlord = Vassale de
+britannia-objectives = Points de région
+britannia-table-hold = { $number ->
+    [one] Tour { $turns } : tenues à la fin
+   *[other] Tours { $turns } : tenues à la fin
+}
+britannia-table-limes = Tour { $turns }, le Limes : un fort intact ou une région de vassal
+britannia-table-occupy = { $number ->
+    [one] Tour { $turns } : y être seul une fois, payé sur-le-champ
+   *[other] Tours { $turns } : y être seul une fois, payé sur-le-champ
+}
+britannia-table-raid = Tour { $turns } : tenues quand les pillards se retirent
+britannia-tick-scored = marqué :
+britannia-tick-held = tenue :
+britannia-no-areas = Aucune région ne rapporte de points à cette nation.
+britannia-other-points = Autres points
+britannia-turns = { $number ->
+    [one] tour { $turns }
+   *[other] tours { $turns }
+}
+britannia-own-turn = pendant son propre tour
+britannia-not-own-turn = sauf pendant son propre tour { $turns }
+britannia-former-vassal = anciens vassaux de Rome qui ont attaqué
+britannia-kill-when = { $what } ({ $when })
+britannia-kill-army = Pour chaque armée tuée : { $nations }
+britannia-kill-cavalry = Pour chaque cavalerie tuée : { $nations }
+britannia-kill-fort = Pour chaque fort détruit : { $nations }
+britannia-kill-any = Pour chaque armée tuée
+britannia-kill-leader = Pour la mort de { $leaders }
+britannia-submission-points = Quand { $nation } se soumettent
+britannia-may-submit = Peut se soumettre { $nation } avec { $number } régions ou moins
+britannia-windfall = Quand { $leader } tombe devant d’autres ({ $killers })
+britannia-cnut = Cnut, tour XIV : deux fois plus de régions anglaises que toute autre nation à la fin du tour danois
+britannia-cap = Les points ({ $capped }) comptent au plus pour la moitié de ceux du pays d’origine ({ $home })
+britannia-can-bretwalda = Bretwalda, tours VIII–X : plus de la moitié des voix d’Angleterre
+britannia-can-king = Roi d’Angleterre, tours XI–XIV et XVI : au moins { $number } régions anglaises, et deux fois plus que la suivante
+britannia-units = Unités
+britannia-pool = { $number } en tout
+britannia-price = prix { $number }
+britannia-leaders = Chefs
+britannia-leader-at = arrive : { $area }
+britannia-leader-held = si { $area } est tenue
+britannia-leader-choice = où le joueur le veut
+britannia-candidate = prétendant à la couronne du tour XVI
+britannia-guide = Qui ils sont, et comment les mener
+britannia-whole-guide = Le guide entier
+
+## Fiche d’unité
+
+britannia-unit-hits = Points de vie
+britannia-unit-attack = Attaque : touche à partir de
+britannia-unit-defence = Défense : touche à partir de
+britannia-unit-kill = Dé nécessaire pour la tuer
+britannia-unit-any = toute touche
+britannia-unit-move = Points de mouvement restants / en tout
+britannia-unit-price = Prix en points de population
+britannia-unit-pool = Réserve
+britannia-unit-of = { $left } disponibles sur { $all }, { $map } sur la carte
+britannia-unit-about-infantry = Infanterie : l’armée de tous les peuples sauf Rome.
+britannia-unit-about-cavalry = Cavalerie : touche dès 4, ne meurt que sur un 6, mouvement 3.
+britannia-unit-about-legion = Légion : touche dès 4, ne meurt que sur un 6, mouvement 3.
+britannia-unit-about-fort = Fort : défend, donne sa route à Rome, est touché en dernier.
+britannia-unit-about-ruin = Ruine : ce qui reste d’un fort ; rien qu’une marque.
+britannia-unit-about-burh = Burh : une place forte saxonne, bon marché, qui ne fait que défendre.
+britannia-unit-about-wall = Mur : encaisse deux touches, ne lance aucun dé.
+
+## Points
+
+britannia-award = { $source } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $areas ->
+    [none] {""}
+   *[other] {" "}({ $areas })
+}.
+britannia-why-area = Pour les régions tenues à la fin d’un tour de décompte
+britannia-why-limes = Pour les forts intacts et les régions de vassaux à la fin de Rome
+britannia-why-occupation = Pour avoir été seul dans une région à un moment donné
+britannia-why-raid = Pour les régions tenues au retrait des pillards
+britannia-why-army = Pour les armées ennemies tuées
+britannia-why-cavalry = Pour les cavaleries ennemies tuées
+britannia-why-fort = Pour les forts détruits
+britannia-why-leader = Pour un chef ennemi tué
+britannia-why-submission = Pour la soumission d’un peuple
+britannia-why-bretwalda = Pour le Bretwalda
+britannia-why-king = Pour le roi d’Angleterre
+britannia-why-windfall = Pour la mort de Harold de la main d’autrui
+britannia-why-cap = Retirés : hors du pays, plus de la moitié des points du pays
+britannia-why-vassal = Retirés : un vassal marque la moitié
+britannia-no-points = Personne n’a marqué ce tour-ci.
+britannia-chart-title = Le cours de la partie
+britannia-chart = Points au fil des tours, au terme : { $summary }
+britannia-turn-ended = Le tour { $turn } est terminé.
+britannia-see-points = Voir les points
+britannia-margin = { $number ->
+    [one] Un point devant { $seat }.
+   *[other] { $number } points devant { $seat }.
+}
+britannia-tipped = Ce qui a le plus compté : { $nation } avec { $points } points ({ $source }).
+
+## Bataille
+
+britannia-battle = Bataille
+britannia-battles = { $number ->
+    [one] Une bataille à livrer
+   *[other] { $number } batailles à livrer
+}
+britannia-battle-at = Bataille : { $area }
+britannia-round = Manche { $number }
+britannia-ground = { $terrain ->
+    [difficult] Terrain difficile : les défenseurs ne meurent que sur 6
+   *[other] Terrain clair
+}
+britannia-attacker = attaque
+britannia-defender = défend
+britannia-continue = Continuer
+britannia-fold = Réduire la fenêtre
+britannia-unfold = Ouvrir la fenêtre
+britannia-field-unit = { $unit }{ $die ->
+    [0] {""}
+   *[other] , dé { $die }
+}{ $hit ->
+    [yes] , touche
+   *[other] {""}
+}{ $state ->
+    [lost] , perdue
+    [leaving] , va se retirer
+   *[other] {""}
+}
+britannia-choose-losses = { $number ->
+    [one] Cliquez l’unité perdue.
+   *[other] Cliquez les unités perdues : { $number } touches.
+}
+britannia-losses = Pertes de cette manche : attaquants { $attackers }, défenseurs { $defenders }.
+britannia-won = { $nation } tiennent { $area }.
+britannia-both-gone = Il ne reste personne.
+britannia-submitted = { $nation } se soumettent : la bataille s’arrête.
+britannia-went = { $nation } : { $number ->
+    [one] une unité se retire
+   *[other] { $number } unités se retirent
+} ({ $area })
+britannia-fell = { $leader } tombe.
+britannia-retreat-hint = Toutes les unités à flèche se retirent. Cliquez-en une pour qu’elle reste ; puis choisissez où vont les autres, ici ou sur la carte.
+britannia-stand-hint = Il n’y a pas de retraite.
+britannia-percent = { $value } %
+britannia-odds-win = { $nation } l’emportent
+britannia-odds-hold = { $nation } tiennent bon
+britannia-odds-both = Il ne reste personne
+britannia-odds-left = Armées restantes en moyenne
+britannia-odds-numbers = { $attackers } : { $defenders }
+britannia-odds-on = Chances si personne ne se retire
+britannia-mod-attack = { $unit } en attaque : touche dès { $value }
+britannia-mod-defence = { $unit } en défense : touche dès { $value }
+britannia-mod-leader = { $leader } : +{ $bonus } à chaque dé de son camp
+britannia-mod-difficult = Terrain difficile : les défenseurs ne meurent que dès { $value }
+britannia-mod-heavy = { $unit } : ne meurt que dès { $value }
+britannia-mod-fort = Le fort n’est touché que lorsqu’il ne reste personne d’autre
+britannia-mod-burh = Le burh combat comme une infanterie
+britannia-mod-wall = Le mur encaisse deux touches et ne lance aucun dé
+
+## Requêtes
+
+britannia-petition = Une décision entre deux nations
+britannia-petition-submission = { $nation } peuvent se soumettre maintenant (suzerain : { $other }). C’est la paix entre les deux, la moitié de la croissance, la moitié des points de région, et aucune région abandonnée sans accord. Cela prend fin quand vient un chef, ou quand le suzerain n’est plus.
+britannia-petition-growth = { $nation }, vos vassaux, demandent à croître : ils auraient { $points } points. Refusé, ils n’ont rien.
+britannia-petition-consent = { $nation }, vos vassaux, veulent laisser une région vide. Refusé, une unité doit y rester.
+
+## La halle
+
+britannia-hall = Élection du Bretwalda
+britannia-hall-text = Il faut { $needed } voix sur { $all } ; { $cast } sont données.
+britannia-hall-turn = { $nation } votent : { $votes ->
+    [one] une voix
+   *[other] { $votes } voix
+}.
+britannia-hall-areas = { $number ->
+    [one] une région anglaise
+   *[other] { $number } régions anglaises
+}
+britannia-hall-votes = { $number ->
+    [one] { $number } voix
+   *[other] { $number } voix
+}
+
+## Légende et réglages
+
+britannia-legend-units = Unités
+britannia-legend-map = Sur la carte
+britannia-legend-points = D’où viennent les points
+britannia-badge-all = Toutes les unités de la pile peuvent encore bouger
+britannia-badge-some = Certaines le peuvent
+britannia-badge-none = Aucune ne le peut
+britannia-badge-other = Une pile d’une nation dont ce n’est pas le tour
+britannia-tint-open = Vert : la pile peut y aller et y rester
+britannia-tint-limited = Violet : seulement comme région surempilée, ou au passage
+britannia-tint-forbidden = Rouge : interdit ; un clic dit pourquoi
+britannia-tint-suzerain = Gris : terre du suzerain ou d’un vassal
+britannia-tint-battle = Contour orange : une bataille à livrer
+britannia-filter-population = points que la région donne à la croissance
+britannia-filter-points = plus l’étoile est vive, plus elle vaut ; en haut : tout de suite, en bas : au tour de décompte indiqué
+britannia-filter-stacking = armées / maximum [maximum en surempilement] ; ∞ : sans limite
+britannia-like-tumbles = Les dés roulent
+    .hint = Les dés roulent jusqu’aux unités ; sinon ils y sont tout de suite.
+britannia-like-advises = Conseils
+    .hint = Des parchemins de conseil quand une chose est demandée pour la première fois.
+britannia-like-warns = Avertir si rien n’a bougé
+    .hint = Demande confirmation avant de finir un mouvement où aucune unité n’a bougé.
+britannia-like-look = La carte
+    .hint = Parchemin, ou un aspect plus simple.
+britannia-look-parchment = Parchemin
+britannia-look-plain = Simple
+britannia-more-options = Langue, son et autres
+
+## Conseils
+
+britannia-no-advice = Il n’y a pas de conseil pour ce moment.
+britannia-advise-me = Montrer les conseils d’eux-mêmes
+britannia-understood = Compris
+britannia-no-more-advice = Plus de conseils
+britannia-advice-growth = Croissance
+    .text = Achetez là où sera le prochain combat, ou juste derrière pour libérer les autres. Une unité par région avant d’en donner une seconde à aucune. Ce qui peut être payé doit être acheté.
+britannia-advice-movement = Mouvement
+    .text = Voyez d’abord le prochain tour de décompte : quelles régions voulez-vous tenir à sa fin, et qui joue après vous ? Envoyez d’abord ceux qui viennent de loin, les plus proches pourront passer outre. Ne laissez vide rien de précieux.
+britannia-advice-invasion = Invasion majeure
+    .text = Vous vous déplacez et combattez deux fois ce tour-ci. Attaquez maintenant avec chaque armée ; les terres vides peuvent attendre la seconde moitié. Finissez là où vous pourrez vous défendre.
+britannia-advice-battles = L’ordre des batailles
+    .text = Commencez là où l’ennemi n’a nulle part où aller parce que ses voisins combattent encore. Gardez pour la fin ce qui vous sert de retraite.
+britannia-advice-losses = Pertes
+    .text = Des unités venues de régions différentes se retirent vers des régions différentes : pensez à l’endroit où vous voulez les survivants. Cavaleries et légions ne meurent que sur un 6.
+britannia-advice-retreat = Retraite
+    .text = Une région se reprend, une armée morte non. Restez si les chances sont bonnes ou si la région va marquer ; sinon partez tant qu’il y a un chemin. Quelques-uns peuvent rester et couvrir les autres.
+britannia-advice-submission = Soumission
+    .text = La paix avec qui pourrait vous détruire garde vos armées en vie. Tant qu’elle dure, vous croissez et marquez de moitié. On peut attendre tant qu’on est sous la limite, mais chaque manche coûte des vies.
+britannia-advice-overlord = Un vassal demande
+    .text = Un vassal qui croît garde des terres qui comptent pour vous ; s’il croît trop, il peut ne pas le rester. Refuser ne vous coûte que sa bonne volonté.
+britannia-advice-withdrawal = Pillards
+    .text = Ceux qui repartent sont à l’abri en mer et pourront frapper encore ; ceux qui restent tiennent la terre, croissent, et peuvent être attaqués. Les points du raid sont à vous dans les deux cas.
+britannia-advice-overpopulation = Trop d’armées
+    .text = On ne nourrit que deux armées par région. Retirez ce qui ne marque et ne garde rien ; au prochain tour, prenez de la terre avant d’acheter.
+britannia-advice-vote = Le Bretwalda
+    .text = Chaque nation donne toutes ses voix à une seule. Il faut plus de la moitié des voix d’Angleterre. Les nations d’un même joueur peuvent voter ensemble.
+britannia-advice-leader = Un chef
+    .text = Placez-le là où vous attaquez ce tour-ci, avec deux armées au moins : un mouvement de plus, pas d’arrêt en montagne, un de plus à chaque dé.
+britannia-advice-boudicca = Boudicca
+    .text = Ce tour-ci, chaque légion tuée et chaque fort détruit vaut six points. Soulevez-vous là où les forts sont peu gardés, et attaquez avec tout.
+britannia-advice-arthur = Arthur
+    .text = Il apparaît avec deux cavaleries dans toute région anglaise vide ou à vous. Saxons, Jutes et Angles tués pendant votre tour valent deux points chacun, Aelle six.
+britannia-advice-settlement = Rome s’en va
+    .text = Choisissez huit endroits au plus. Des paires en terrain clair vivent plus longtemps que des armées seules, et Arthur voudra quelqu’un à rejoindre.
+britannia-advice-hiring = Renforts
+    .text = La cavalerie ne meurt que sur un 6 et touche dès 4. L’infanterie coûte moins et occupe la terre. Ce qui n’est pas dépensé est perdu.
+britannia-advice-levy = La levée
+    .text = Elle se rassemble toute dans une région d’Angleterre, et l’empilement n’y compte pas. Choisissez celle d’où gagner la couronne, ou garder Harold.
+britannia-advice-king = L’infanterie du roi
+    .text = Elle peut se placer dans toute région anglaise à vous, même pleine ; au tour suivant, l’empilement devra être en règle.
+britannia-advice-recall = Des unités partent
+    .text = Prenez-les là où on en a le moins besoin. Une région vide avec un fort reste tenue, mais se prend aisément.
+
+## Ouvrir une table
+
+britannia-history-dux_britannia = Toute l’histoire : Claude débarque avec seize légions, et mille ans plus tard Guillaume avec ses chevaliers.
+britannia-history-artorius_rex = Rome est partie. Saxons, Jutes et Angles viennent pour rester, et Arthur chevauche contre eux.
+britannia-history-furor_normanis = L’Angleterre est partagée entre Saxons et Angles quand paraissent les premiers drakkars.
+britannia-history-hadrianus = Les légions tiennent le mur contre Pictes et Brigantes, tandis que des pirates s’assemblent au large.
+britannia-scenario-facts = { $nations } nations · { $players } joueurs · { $turns } tours · environ { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
+britannia-open-guide = { $nation } dans le guide

@@ -1,0 +1,66 @@
+// What the board of Invasions: Britannia reckons by itself: facts, packed troops and dice, where the map is looked at.
+import { describe, expect, test } from 'vitest'
+import { covers, pointsHeld, pointsNow, population, roman, scoringTurn, seatOf, stacking } from '../src/games/britannia/facts'
+import { FRONTIERS, GROUNDS, lines, WHOLE } from '../src/games/britannia/map'
+import { FILL } from '../src/games/britannia/nations'
+import { dice, unpacked } from '../src/games/britannia/phrase'
+import facts from '../src/games/britannia/facts.json'
+import { around } from '../src/parts/zoom'
+
+describe('facts', () => {
+  test('rough ground feeds and holds fewer', () => {
+    expect([population('kent'), population('powys')]).toEqual([2, 1])
+    expect(stacking('saxons', 'kent')).toEqual({ most: 3, overstack: Infinity })
+    expect(stacking('saxons', 'powys')).toEqual({ most: 2, overstack: 4 })
+    expect(stacking('romans', 'kent').most).toBe(Infinity)
+    expect(stacking('saxons', 'sinus_britannicus').most).toBe(Infinity)
+  })
+  test('areas are named one by one, by theatre and by group', () => {
+    expect(covers(['wales'], 'devon')).toBe(true)
+    expect(covers(['north'], 'mar')).toBe(true)
+    expect(covers(['england'], 'mar')).toBe(false)
+  })
+  test('areas are worth something to some, at some time', () => {
+    expect(pointsHeld('romans', 'york', 5)).toBe(6)
+    expect(pointsNow('romans', 'mar', 1)).toBe(4)
+    expect(pointsNow('romans', 'mar', 9)).toBe(0)
+    expect([scoringTurn(1), scoringTurn(6), scoringTurn(17)]).toEqual([5, 7, undefined])
+  })
+  test('every nation has a player and a colour of its own', () => {
+    expect(seatOf('normans')).toBe(1)
+    expect(new Set(facts.nation.map(({ id }) => FILL[id])).size).toBe(17)
+  })
+  test('turns in Roman numerals', () => {
+    expect([4, 9, 13, 16].map(roman)).toEqual(['IV', 'IX', 'XIII', 'XVI'])
+  })
+})
+
+describe('packed numbers', () => {
+  test('dice beyond 32 bits', () => {
+    const packed = 2 * 2 ** (5 * 7) + 1 * 2 ** (5 * 6) + 3 * 2 ** (5 * 1)
+    expect(dice(packed)).toEqual([7, 7, 6, 1, 1, 1])
+  })
+  test('troops with a leader', () => {
+    expect(unpacked(3 | (2 << 6) | (1 << 12) | (2 << 18))).toEqual({ nation: 2, foot: 3, horse: 2, leader: 'boudicca' })
+    expect(unpacked(16).leader).toBeUndefined()
+  })
+})
+
+describe('the map', () => {
+  test('has every area and sea, and borders between theatres', () => {
+    expect(GROUNDS).toHaveLength(45)
+    expect(FRONTIERS.length).toBeGreaterThan(5)
+  })
+  test('breaks names between words', () => {
+    expect(lines('North Mercia', 2)).toEqual(['North', 'Mercia'])
+    expect(lines('Kent', 2)).toEqual(['Kent'])
+  })
+  test('comes nearer to a place, or only moves there', () => {
+    const at = { x: 700, y: 1000 }
+    const near = around(at, WHOLE, WHOLE, true)
+    expect(near.width).toBeLessThan(WHOLE.width)
+    expect(near.x + near.width / 2).toBeCloseTo(700)
+    expect(around(at, WHOLE, WHOLE, false)).toEqual(WHOLE)
+    expect(around({ x: 0, y: 0 }, near, WHOLE, true)).toEqual({ ...near, x: WHOLE.x, y: WHOLE.y })
+  })
+})
