@@ -1,9 +1,7 @@
 // The yardstick: Invasions: Britannia, the grand campaign, written the way C++ game frameworks are.
 //
-// Positions hide behind an abstract class, the legal choices of each decision are returned in a std::vector, and
-// the state is plain data that copies itself. Nothing is tuned beyond that. The decisions are those of the full
-// rules, click for click; left out is what serves people: the chronicle, the ledger of points, undo, notation,
-// the other scenarios and the optional rules.
+// The decisions are those of the full rules, click for click; left out is what serves people: the chronicle, the
+// ledger of points, undo, notation, the other scenarios and the optional rules.
 //
 // The rules are written down here a second time, with tables of their own, so it is a check as well: both programs
 // must agree in how long random campaigns are and how many points each nation makes.
@@ -13,15 +11,12 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
-#include <ctime>
 #include <memory>
-#include <random>
 #include <string>
 #include <vector>
 
 #include "britannia_facts.h"
+#include "yardstick.h"
 
 namespace britannia {
 namespace {
@@ -149,26 +144,6 @@ bool heavy_foot(int nation) { return nation == kRomans; }  // whose army on foot
 
 // --- Positions --------------------------------------------------------------------------------------
 
-class Dice {
- public:
-  explicit Dice(uint32_t seed) : generator_(seed) {}
-  int below(int n) { return static_cast<int>(generator_() % n); }
-
- private:
-  std::minstd_rand generator_;
-};
-
-// What every game offers to whoever plays it.
-class Position {
- public:
-  virtual ~Position() = default;
-  virtual bool over() const = 0;
-  virtual std::vector<int> options() const = 0;
-  virtual void take(int choice) = 0;
-  virtual std::unique_ptr<Position> clone() const = 0;
-  virtual int winner() const = 0;
-};
-
 // Armies of the nation whose turn it is that have moved alike.
 struct Band {
   int8_t area, kind, number;
@@ -213,7 +188,6 @@ class Campaign final : public Position {
   std::vector<int> options() const override;
   void take(int choice) override;
   std::unique_ptr<Position> clone() const override { return std::make_unique<Campaign>(*this); }
-  int winner() const override;
   int score(int nation) const { return score_[nation]; }
 
  private:
@@ -570,12 +544,6 @@ Campaign::Campaign(Dice& dice) : dice_(&dice) {
     }
   }
   while (!owed_) go_on();
-}
-
-int Campaign::winner() const {
-  std::array<int, kPlayers> points{};
-  for (int n = 0; n < kNations; ++n) points[kBoard.player[n]] += score_[n];
-  return static_cast<int>(std::max_element(points.begin(), points.end()) - points.begin());
 }
 
 void Campaign::go_on() {
@@ -2057,69 +2025,20 @@ void Campaign::leave_one(int kind_and_points) {
   unpick(found, 1);
 }
 
-// --- Measuring --------------------------------------------------------------------------------------
-
-// Processor time, so that other programs on the machine count as little as possible.
-double seconds_since(std::clock_t start) {
-  return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-}
-
-struct Played {
-  long games = 0;
-  long decisions = 0;
-  std::array<long, kNations> points{};
-  double seconds = 0;
-};
-
-Played play_for(double seconds, Dice& dice) {
-  constexpr int kBatch = 4;  // campaigns between two looks at the clock
-  Played played;
-  const std::clock_t start = std::clock();
-  while (played.seconds < seconds) {
-    for (int k = 0; k < kBatch; ++k) {
-      auto campaign = std::make_unique<Campaign>(dice);
-      Position* position = campaign.get();
-      while (!position->over()) {
-        const std::vector<int> options = position->options();
-        position->take(options[dice.below(static_cast<int>(options.size()))]);
-        ++played.decisions;
-      }
-      for (int n = 0; n < kNations; ++n) played.points[n] += campaign->score(n);
-    }
-    played.games += kBatch;
-    played.seconds = seconds_since(start);
-  }
-  return played;
-}
-
-double clone_microseconds(Dice& dice) {
-  constexpr int kClones = 100'000;
-  const std::unique_ptr<Position> position = std::make_unique<Campaign>(dice);
-  const std::clock_t start = std::clock();
-  for (int k = 0; k < kClones; ++k) {
-    const std::unique_ptr<Position> copy = position->clone();
-    asm volatile("" ::"r"(copy.get()) : "memory");  // a copy that nobody looks at must still be made
-  }
-  return seconds_since(start) / kClones * 1e6;
-}
-
 }  // namespace
 
 int play(double seconds) {
   Dice dice(1066);
-  const Played played = play_for(seconds, dice);
-  std::string points;
-  for (int n = 0; n < kNations; ++n) {
-    points += (n ? ", " : "") + std::to_string(static_cast<double>(played.points[n]) / played.games);
-  }
-  std::printf(
-      "{\"decisions_per_s\": %.0f, \"playouts_per_s\": %.1f, \"clone_us\": %.4f, \"games\": %ld, "
-      "\"decisions_per_game\": %.2f, \"points\": [%s]}\n",
-      played.decisions / played.seconds, played.games / played.seconds, clone_microseconds(dice), played.games,
-      static_cast<double>(played.decisions) / played.games, points.c_str());
+  std::array<long, kNations> points{};
+  const Played played = play_for<Campaign>(seconds, 4, dice, [&](const Campaign& game) {
+    for (int n = 0; n < kNations; ++n) points[n] += game.score(n);
+  });
+  std::string list;
+  for (int n = 0; n < kNations; ++n) list += (n ? ", " : "") + std::to_string(played.per_game(points[n]));
+  print_figures(played, clone_microseconds<Campaign>(dice), "\"points\": [" + list + "]");
   return 0;
 }
 
 }  // namespace britannia
 
-int main(int count, char** words) { return britannia::play(count > 1 ? std::atof(words[1]) : 1.0); }
+int main(int count, char** words) { return britannia::play(seconds_asked(count, words)); }

@@ -1,8 +1,5 @@
 // The yardstick: a stripped King is Dead for two, written the way C++ game frameworks are.
 //
-// Positions hide behind an abstract class, the legal choices of each decision are returned in a
-// std::vector, and the state is plain data that copies itself. Nothing is tuned beyond that.
-//
 // The rules are those of the basic game for two players. Left out, against the full rules:
 //   - the ban on undoing the latest Manoeuvre or Outmanoeuvre (the choices would be filtered);
 //   - the chronicle, the discard piles, the notation of choices, undo and everything else that
@@ -15,13 +12,11 @@
 
 #include <array>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
-#include <ctime>
 #include <memory>
-#include <random>
 #include <utility>
 #include <vector>
+
+#include "yardstick.h"
 
 namespace {
 
@@ -67,26 +62,6 @@ constexpr std::array<int, kRegions> kBorders = {
 constexpr std::array<std::pair<int, int>, 6> kPairs = {{{0, 0}, {0, 1}, {0, 2}, {1, 1}, {1, 2}, {2, 2}}};
 constexpr int kAnswers = kPairs.size() + kFactions;
 
-class Dice {
- public:
-  explicit Dice(uint32_t seed) : generator_(seed) {}
-  int below(int n) { return static_cast<int>(generator_() % n); }
-
- private:
-  std::minstd_rand generator_;
-};
-
-// What every game offers to whoever plays it.
-class Position {
- public:
-  virtual ~Position() = default;
-  virtual bool over() const = 0;
-  virtual std::vector<int> options() const = 0;
-  virtual void take(int choice) = 0;
-  virtual std::unique_ptr<Position> clone() const = 0;
-  virtual int winner() const = 0;
-};
-
 class King final : public Position {
  public:
   explicit King(Dice& dice);
@@ -95,7 +70,7 @@ class King final : public Position {
   std::vector<int> options() const override;
   void take(int choice) override;
   std::unique_ptr<Position> clone() const override { return std::make_unique<King>(*this); }
-  int winner() const override;
+  int winner() const;
 
  private:
   enum class Step { turn, summon, support, assemble, negotiate, exchange, exchange_answer, lead, lead_answer, over };
@@ -491,60 +466,13 @@ int King::winner() const {
   return first_to_finish_ != kNobody ? first_to_finish_ : latest_to_act_ ^ 1;
 }
 
-// --- Measuring --------------------------------------------------------------------------------------
-
-// Processor time, so that other programs on the machine count as little as possible.
-double seconds_since(std::clock_t start) {
-  return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-}
-
-struct Played {
-  long games = 0;
-  long decisions = 0;
-  long wins_of_first = 0;  // printed, so that no compiler drops the games
-  double seconds = 0;
-};
-
-Played play_for(double seconds, Dice& dice) {
-  constexpr int kBatch = 256;  // games between two looks at the clock
-  Played played;
-  const std::clock_t start = std::clock();
-  while (played.seconds < seconds) {
-    for (int k = 0; k < kBatch; ++k) {
-      std::unique_ptr<Position> position = std::make_unique<King>(dice);
-      while (!position->over()) {
-        const std::vector<int> options = position->options();
-        position->take(options[dice.below(static_cast<int>(options.size()))]);
-        ++played.decisions;
-      }
-      played.wins_of_first += position->winner() == 0;
-    }
-    played.games += kBatch;
-    played.seconds = seconds_since(start);
-  }
-  return played;
-}
-
-double clone_microseconds(Dice& dice) {
-  constexpr int kClones = 1'000'000;
-  const std::unique_ptr<Position> position = std::make_unique<King>(dice);
-  const std::clock_t start = std::clock();
-  for (int k = 0; k < kClones; ++k) {
-    const std::unique_ptr<Position> copy = position->clone();
-    asm volatile("" ::"r"(copy.get()) : "memory");  // a copy that nobody looks at must still be made
-  }
-  return seconds_since(start) / kClones * 1e6;
-}
-
 }  // namespace
 
 int main(int count, char** words) {
-  const double seconds = count > 1 ? std::atof(words[1]) : 1.0;
   Dice dice(1066);
-  const Played played = play_for(seconds, dice);
-  std::printf(
-      "{\"decisions_per_s\": %.0f, \"playouts_per_s\": %.0f, \"clone_us\": %.4f, "
-      "\"decisions_per_game\": %.2f, \"first_wins\": %.4f}\n",
-      played.decisions / played.seconds, played.games / played.seconds, clone_microseconds(dice),
-      static_cast<double>(played.decisions) / played.games, static_cast<double>(played.wins_of_first) / played.games);
+  long wins_of_first = 0;
+  const Played played =
+      play_for<King>(seconds_asked(count, words), 256, dice, [&](const King& game) { wins_of_first += game.winner() == 0; });
+  print_figures(played, clone_microseconds<King>(dice),
+                "\"first_wins\": " + std::to_string(played.per_game(wins_of_first)));
 }

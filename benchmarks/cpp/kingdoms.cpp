@@ -1,8 +1,5 @@
 // The yardstick: a stripped Barbarian Kingdoms for six, written the way C++ game frameworks are.
 //
-// Positions hide behind an abstract class, the legal choices of each decision are returned in a
-// std::vector, and the state is plain data that copies itself. Nothing is tuned beyond that.
-//
 // The rules are those of the competitive game with all six kingdoms and all powers: five actions, contests, battles
 // with reinforcements and secret bribes, evacuation, plunder, suspended and annexed provinces. Left out, against the
 // full rules:
@@ -15,13 +12,11 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
-#include <ctime>
 #include <memory>
-#include <random>
 #include <utility>
 #include <vector>
+
+#include "yardstick.h"
 
 namespace {
 
@@ -123,25 +118,6 @@ enum Choice {
   kWarrior = 8, kTo = 45, kCastle = 82, kAt = 119, kCollect = 156, kBribe = 304, kCount = 440
 };
 
-class Dice {
- public:
-  explicit Dice(uint32_t seed) : generator_(seed) {}
-  int below(int n) { return static_cast<int>(generator_() % n); }
-
- private:
-  std::minstd_rand generator_;
-};
-
-// What every game offers to whoever plays it.
-class Position {
- public:
-  virtual ~Position() = default;
-  virtual int actor() const = 0;
-  virtual std::vector<int> options() const = 0;
-  virtual void take(int choice) = 0;
-  virtual std::unique_ptr<Position> clone() const = 0;
-};
-
 int value(const Hoard& hoard) { return hoard[0] + 2 * hoard[1] + 3 * hoard[2] + 5 * hoard[3]; }
 
 bool payable(const Hoard& hoard, int kinds, int total) {
@@ -159,7 +135,8 @@ class Kingdoms final : public Position {
  public:
   explicit Kingdoms(Dice& dice);
 
-  int actor() const override { return actor_; }
+  bool over() const override { return actor_ == kNobody; }
+  int round() const { return round_; }
   std::vector<int> options() const override;
   void take(int choice) override;
   std::unique_ptr<Position> clone() const override { return std::make_unique<Kingdoms>(*this); }
@@ -1124,52 +1101,12 @@ void Kingdoms::settle(int winner) {
   end_action();
 }
 
-double seconds_since(std::clock_t start) { return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC; }
-
-struct Played {
-  long games = 0;
-  long decisions = 0;
-  double seconds = 0;
-};
-
-Played play_for(double seconds, Dice& dice) {
-  constexpr int kBatch = 16;  // games between two looks at the clock
-  Played played;
-  const std::clock_t start = std::clock();
-  while (played.seconds < seconds) {
-    for (int k = 0; k < kBatch; ++k) {
-      std::unique_ptr<Position> position = std::make_unique<Kingdoms>(dice);
-      while (position->actor() != kNobody) {
-        const std::vector<int> options = position->options();
-        position->take(options[dice.below(static_cast<int>(options.size()))]);
-        ++played.decisions;
-      }
-    }
-    played.games += kBatch;
-    played.seconds = seconds_since(start);
-  }
-  return played;
-}
-
-double clone_microseconds(Dice& dice) {
-  constexpr int kClones = 1'000'000;
-  const std::unique_ptr<Position> position = std::make_unique<Kingdoms>(dice);
-  const std::clock_t start = std::clock();
-  for (int k = 0; k < kClones; ++k) {
-    const std::unique_ptr<Position> copy = position->clone();
-    asm volatile("" ::"r"(copy.get()) : "memory");  // a copy that nobody looks at must still be made
-  }
-  return seconds_since(start) / kClones * 1e6;
-}
-
 }  // namespace
 
 int main(int count, char** words) {
-  const double seconds = count > 1 ? std::atof(words[1]) : 1.0;
   Dice dice(476);
-  const Played played = play_for(seconds, dice);
-  std::printf(
-      "{\"decisions_per_s\": %.0f, \"playouts_per_s\": %.0f, \"clone_us\": %.4f, \"decisions_per_game\": %.2f}\n",
-      played.decisions / played.seconds, played.games / played.seconds, clone_microseconds(dice),
-      static_cast<double>(played.decisions) / played.games);
+  long rounds = 0;
+  const Played played = play_for<Kingdoms>(seconds_asked(count, words), 16, dice,
+                                           [&](const Kingdoms& game) { rounds += game.round(); });
+  print_figures(played, clone_microseconds<Kingdoms>(dice), "\"rounds\": " + std::to_string(played.per_game(rounds)));
 }

@@ -1,8 +1,5 @@
 // The yardstick: Rex Britannorum for three, written the way C++ game frameworks are.
 //
-// Positions hide behind an abstract class, the legal choices of each decision are returned in a
-// std::vector, and the state is plain data that copies itself. Nothing is tuned beyond that.
-//
 // The rules are those for three players with objectives and open reinforcements, decision by decision as in
 // the full rules, and the board is made from the game's own facts (rex_board.h, written by benchmarks/engine.py).
 // Left out, against the full rules:
@@ -15,15 +12,12 @@
 
 #include <array>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
-#include <ctime>
 #include <memory>
-#include <random>
 #include <utility>
 #include <vector>
 
 #include "rex_board.h"
+#include "yardstick.h"
 
 namespace {
 
@@ -63,26 +57,6 @@ uint64_t bit(int number) { return uint64_t{1} << number; }
 int size(uint64_t members) { return __builtin_popcountll(members); }
 int first_of(uint64_t members) { return __builtin_ctzll(members); }
 
-class Dice {
- public:
-  explicit Dice(uint32_t seed) : generator_(seed) {}
-  int below(int n) { return static_cast<int>(generator_() % n); }
-
- private:
-  std::minstd_rand generator_;
-};
-
-// What every game offers to whoever plays it.
-class Position {
- public:
-  virtual ~Position() = default;
-  virtual bool over() const = 0;
-  virtual std::vector<int> options() const = 0;
-  virtual void take(int choice) = 0;
-  virtual std::unique_ptr<Position> clone() const = 0;
-  virtual int winner() const = 0;
-};
-
 using Cards = std::array<int8_t, kKinds>;
 
 struct Play {
@@ -113,7 +87,7 @@ class Rex final : public Position {
   std::vector<int> options() const override;
   void take(int choice) override;
   std::unique_ptr<Position> clone() const override { return std::make_unique<Rex>(*this); }
-  int winner() const override;
+  int winner() const;
   int points(int kingdom) const;
 
  private:
@@ -743,60 +717,12 @@ int Rex::winner() const {
   return best;
 }
 
-// --- Measuring --------------------------------------------------------------------------------------
-
-// Processor time, so that other programs on the machine count as little as possible.
-double seconds_since(std::clock_t start) {
-  return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-}
-
-struct Played {
-  long games = 0;
-  long decisions = 0;
-  long vacant = 0;  // printed, so that no compiler drops the games, and to be compared with ours
-  double seconds = 0;
-};
-
-Played play_for(double seconds, Dice& dice) {
-  constexpr int kBatch = 256;  // games between two looks at the clock
-  Played played;
-  const std::clock_t start = std::clock();
-  while (played.seconds < seconds) {
-    for (int k = 0; k < kBatch; ++k) {
-      std::unique_ptr<Position> position = std::make_unique<Rex>(dice);
-      while (!position->over()) {
-        const std::vector<int> options = position->options();
-        position->take(options[dice.below(static_cast<int>(options.size()))]);
-        ++played.decisions;
-      }
-      played.vacant += position->winner() == kNone;
-    }
-    played.games += kBatch;
-    played.seconds = seconds_since(start);
-  }
-  return played;
-}
-
-double clone_microseconds(Dice& dice) {
-  constexpr int kClones = 1'000'000;
-  const std::unique_ptr<Position> position = std::make_unique<Rex>(dice);
-  const std::clock_t start = std::clock();
-  for (int k = 0; k < kClones; ++k) {
-    const std::unique_ptr<Position> copy = position->clone();
-    asm volatile("" ::"r"(copy.get()) : "memory");  // a copy that nobody looks at must still be made
-  }
-  return seconds_since(start) / kClones * 1e6;
-}
-
 }  // namespace
 
 int main(int count, char** words) {
-  const double seconds = count > 1 ? std::atof(words[1]) : 1.0;
   Dice dice(1066);
-  const Played played = play_for(seconds, dice);
-  std::printf(
-      "{\"decisions_per_s\": %.0f, \"playouts_per_s\": %.0f, \"clone_us\": %.4f, "
-      "\"decisions_per_game\": %.2f, \"vacant\": %.4f}\n",
-      played.decisions / played.seconds, played.games / played.seconds, clone_microseconds(dice),
-      static_cast<double>(played.decisions) / played.games, static_cast<double>(played.vacant) / played.games);
+  long vacant = 0;  // thrones, to be compared with ours
+  const Played played =
+      play_for<Rex>(seconds_asked(count, words), 256, dice, [&](const Rex& game) { vacant += game.winner() == kNone; });
+  print_figures(played, clone_microseconds<Rex>(dice), "\"vacant\": " + std::to_string(played.per_game(vacant)));
 }
