@@ -13,12 +13,18 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 MOST_CLICKS = 400  # far more than any game of two needs
 PATIENCE = 60_000  # milliseconds; other players may be slow, a page that hangs never answers
+MOMENT = 20  # milliseconds
 
 # Keep hold of the page's sockets, so that a test can cut the line.
 REMEMBER_SOCKETS = """
 const Plain = WebSocket
 window.lines = []
 window.WebSocket = class extends Plain { constructor(...a) { super(...a); window.lines.push(this) } }
+"""
+
+# Whether the page shows a position later than this one; it shows none while a curtain is drawn.
+SHOWS_MORE_THAN = """
+seq => { const table = document.querySelector('[data-seq]'); return !table || Number(table.dataset.seq) > seq }
 """
 
 
@@ -120,8 +126,12 @@ class Person:
 
     def wait_past(self, seq: int) -> None:
         """Wait for a position later than this one, and for the page to show it."""
-        while self.decisions_seen() <= seq:
-            self.page.wait_for_timeout(20)
+        self.page.wait_for_function(SHOWS_MORE_THAN, arg=seq)
+        for _moment in range(PATIENCE // MOMENT):
+            if self.decisions_seen() > seq:
+                return
+            self.page.wait_for_timeout(MOMENT)
+        raise AssertionError(f"no position after number {seq} has come")
 
     def play_to_the_end(self) -> int:
         """Choose among what glows until the game is over; how many clicks that took."""
@@ -146,7 +156,7 @@ def pass_to_the_end(*people: Person) -> None:
                 wish = {"type": "Decide", "seq": position["seq"], "seat": position["seat"], "choice": 0}
                 person.page.evaluate("wish => window.lines.at(-1).send(JSON.stringify(wish))", wish)
                 person.wait_past(position["seq"])
-        people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(MOMENT)
 
 
 def whoever_is_asked(*people: Person) -> Person:
@@ -155,4 +165,4 @@ def whoever_is_asked(*people: Person) -> Person:
         for person in people:
             if person.targets.count():
                 return person
-        people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(MOMENT)
