@@ -177,8 +177,8 @@ def other_facts(tmp_path: Path) -> Path:
     "words",
     [
         ("fuzz", "rex_britannorum", "--games", "2", "--workers", "2"),
-        ("bench", "rex_britannorum", "--seconds", "0.1"),
-        ("arena", "rex_britannorum", "--seats", "random,random,easy", "--games", "1", "--workers", "1"),
+        ("bench", "rex_britannorum", "--seconds", "0.01"),
+        ("arena", "rex_britannorum", "--seats", "random,random,mcts:3", "--games", "1", "--workers", "1"),
     ],
     ids=["fuzz", "bench", "arena"],
 )

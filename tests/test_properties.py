@@ -21,16 +21,19 @@ EVERY_SETUP = pytest.mark.parametrize(
     ("game", "options"), setups(), ids=[setup_name(game, options) for game, options in setups()]
 )
 AnyGame = Game[Any]
+COMPILED = os.environ.get("BRETWALDA_COMPILED") == "1"
 MOMENTS = 96  # looked at closely, in the games of all set-ups together
+NUMBERS = range(6 if COMPILED else 1)  # of the games of each set-up
+PAUSE = 60  # decisions between two looks at how a position shows itself
 
 
-@pytest.mark.skipif(os.environ.get("BRETWALDA_COMPILED") != "1", reason="the plain rules are under test")
+@pytest.mark.skipif(not COMPILED, reason="the plain rules are under test")
 def test_the_compiled_rules_are_under_test() -> None:
     assert bretwalda.compiled()
 
 
 @EVERY_SETUP
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", NUMBERS)
 def test_random_games_keep_every_property(game: AnyGame, options: Options, number: int) -> None:
     """Whatever the checks of `engine/properties.py` look at, often enough to see rare moments."""
     assert check_game(game, options, f"test {number}", thoroughness=shared(game, MOMENTS, 16)) > 0
@@ -65,7 +68,7 @@ def test_positions_show_themselves(game: AnyGame, options: Options) -> None:
     state, dice = game.start(options, seeded("show")), seeded("choices")
     number = 0
     while len(state.actors()):
-        if number % 20 == 0:
+        if number % PAUSE == 0:
             _show(game, state)
         state.take(*random_choice(state, dice))
         number += 1

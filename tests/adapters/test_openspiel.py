@@ -52,7 +52,8 @@ def some_way_on(state: Any, decisions: int) -> Any:
 
 @each(SIMULATED)
 def test_passes_openspiels_random_simulations(game_id: str, options: dict[str, Any]) -> None:
-    pyspiel.random_sim_test(openspiel.load(game_id, **options), num_sims=2, serialize=True, verbose=False)
+    sims = 1 if game_id in LONG else 2
+    pyspiel.random_sim_test(openspiel.load(game_id, **options), num_sims=sims, serialize=True, verbose=False)
 
 
 def test_passes_openspiels_random_simulations_with_dice_and_secret_bids(duel: str) -> None:

@@ -173,7 +173,7 @@ def test_replay_leaves_out_what_was_taken_back(run: Run, tmp_path: Path) -> None
 
 
 def test_bench_measures_every_set_of_options(run: Run) -> None:
-    outcome = run("bench", "king_is_dead", "--seconds", "0.1", "--json")
+    outcome = run("bench", "king_is_dead", "--seconds", "0.02", "--json")
     measures = last_line(outcome)["games"]
     assert [m["options"] for m in measures] == bretwalda.game("king_is_dead").schema.sets()
     for measure in measures:
@@ -187,18 +187,18 @@ def test_bench_measures_every_set_of_options(run: Run) -> None:
 
 
 def test_bench_measures_the_search_if_asked_to(run: Run) -> None:
-    measures = last_line(run("bench", "king_is_dead", "--seconds", "0.1", "--search", "--json"))["games"]
+    measures = last_line(run("bench", "king_is_dead", "--seconds", "0.02", "--search", "--json"))["games"]
     assert len(measures) == len(bretwalda.game("king_is_dead").schema.sets())
     for measure in measures:
         assert measure["search_iterations_per_s"] > 0
         assert measure["counsel_iterations_per_s"] > 0
-    table = run("bench", "king_is_dead", "--seconds", "0.1", "--search").out
+    table = run("bench", "king_is_dead", "--seconds", "0.02", "--search").out
     assert "iterations/s" in table
     assert "with counsel/s" in table
 
 
 def test_bench_prints_a_table(run: Run) -> None:
-    outcome = run("bench", "--seconds", "0.1", "--lang", "fr")
+    outcome = run("bench", "king_is_dead", "--seconds", "0.02", "--lang", "fr")
     assert outcome.code == 0
     assert "décisions/s" in outcome.out
     assert "advanced=false" in outcome.out
