@@ -28,6 +28,7 @@ constexpr int kNone = -1;
 constexpr int kFoot = 0;   // infantry
 constexpr int kHeavy = 1;  // legions and cavalry
 constexpr int kUnlimited = 99;
+constexpr int kMostJourneys = 7;  // by road in a row
 
 constexpr int kLeaderBonus = 1;
 constexpr int kBurhPrice = 3;
@@ -150,11 +151,12 @@ struct Band {
   int8_t spent;  // movement points
   int8_t from;   // where they came from; after the movement: where they would retreat to
   int8_t start;  // where they began the nation's turn
-  bool stopped, by_road, picked;
+  int8_t journeys;  // of their latest steps, by road
+  bool stopped, picked;
 
   bool like(const Band& other) const {
     return area == other.area && kind == other.kind && spent == other.spent && from == other.from &&
-           start == other.start && stopped == other.stopped && by_road == other.by_road && picked == other.picked;
+           start == other.start && stopped == other.stopped && journeys == other.journeys && picked == other.picked;
   }
 };
 
@@ -249,11 +251,10 @@ class Campaign final : public Position {
   void begin_movement();
   bool can_go(const Band& band, int place, bool led) const;
   bool can_move(int place) const;
-  bool may_use_road(const Band& band) const;
   int leader_points(int place) const;
   int points_left(const Band& band, bool led) const;
-  int64_t reach(int place, int points, bool led, bool invader, bool road) const;
-  int64_t by_road(int place, int points) const;
+  int64_t reach(int place, int points, bool led, bool invader, int journeys) const;
+  int64_t by_road(int place, int points, int journeys) const;
   int64_t barred() const;
   bool at_war(int area) const;
   int may_leave(int place, bool led) const;
@@ -432,7 +433,7 @@ int Campaign::reinforce(int nation, int kind, int number, int area) {
   if (come <= 0) return 0;
   if (lifted_ && nation == nation_) {
     const int8_t at = static_cast<int8_t>(area);
-    join({at, static_cast<int8_t>(kind), 0, 0, at, at, false, false, false}, come);
+    join({at, static_cast<int8_t>(kind), 0, 0, at, at, 0, false, false}, come);
   } else {
     army_[nation][area][kind] += come;
   }
@@ -717,7 +718,7 @@ void Campaign::nation_start() {
       for (auto& area : army_[nation_]) area = {};
       for (int8_t a = 0; a < kAreas; ++a) {
         for (int8_t kind : {kFoot, kHeavy}) {
-          if (old[a][kind]) join({a, kind, 0, 0, a, a, false, false, false}, old[a][kind]);
+          if (old[a][kind]) join({a, kind, 0, 0, a, a, 0, false, false}, old[a][kind]);
         }
       }
       enter(Phase::growth);
@@ -831,7 +832,7 @@ void Campaign::begin_movement() {
   for (Band band : old) {
     if (!band.number) continue;
     if (band.area >= kLands && band.start < kLands) band.start = band.area;
-    join({band.area, band.kind, 0, 0, band.area, band.start, false, false, false}, band.number);
+    join({band.area, band.kind, 0, 0, band.area, band.start, 0, false, false}, band.number);
   }
   leader_spent_ = 0;
   leader_stopped_ = false;
@@ -860,7 +861,7 @@ int64_t Campaign::barred() const {
   return out;
 }
 
-int64_t Campaign::reach(int place, int points, bool led, bool invader, bool road) const {
+int64_t Campaign::reach(int place, int points, bool led, bool invader, int journeys) const {
   const int64_t seas = kBoard.seas[place];
   const int sail = raiders() ? 1 : 2;  // whoever may not end at sea must be able to land again
   int64_t out = 0;
@@ -887,11 +888,11 @@ int64_t Campaign::reach(int place, int points, bool led, bool invader, bool road
     if (place < kLands && !led) through &= ~kBoard.straits[place];
     out &= ~vassals | through;
   }
-  if (road && nation_ == kRomans && place < kLands) out |= by_road(place, points);
+  if (journeys && nation_ == kRomans && place < kLands) out |= by_road(place, points, journeys);
   return out;
 }
 
-int64_t Campaign::by_road(int place, int points) const {
+int64_t Campaign::by_road(int place, int points, int journeys) const {
   const int64_t vassals = vassal_land(kRomans);
   int64_t network = vassals;
   for (int a = 0; a < kLands; ++a) {
@@ -907,7 +908,7 @@ int64_t Campaign::by_road(int place, int points) const {
     ring = beside & network & ~found;
     found |= ring;
   }
-  if (points < 1) found &= ~vassals;
+  if (points < 1 || journeys < 2) found &= ~vassals;
   return found & ~bit(place);
 }
 
@@ -941,15 +942,11 @@ bool Campaign::guarded(int place) const {
   return place < kLands && holder_[place] == nation_ && (fort_[place] || burh_[place]);
 }
 
-bool Campaign::may_use_road(const Band& band) const {
-  return !band.by_road || (band.area < kLands && vassal_land(nation_) & bit(band.area));
-}
-
 bool Campaign::can_go(const Band& band, int place, bool led) const {
   if (may_leave(place, led) < 1) return false;
   int points = points_left(band, led);
   if (led) points = std::min(points, leader_points(place));
-  return reach(place, points, led, band.start >= kLands, may_use_road(band)) != 0;
+  return reach(place, points, led, band.start >= kLands, kMostJourneys - band.journeys) != 0;
 }
 
 bool Campaign::can_move(int place) const {
@@ -976,7 +973,7 @@ void Campaign::begin_march(int place) {
 
 bool Campaign::stays_before(const Band& one, const Band& other) const {
   const int points = points_left(one, false) - points_left(other, false);
-  return points ? points < 0 : one.by_road > other.by_road;
+  return points ? points < 0 : one.journeys > other.journeys;
 }
 
 bool Campaign::make_ready() {
@@ -1000,16 +997,17 @@ bool Campaign::make_ready() {
 
 int64_t Campaign::reach_without(int left_out, bool led) const {
   int points = led ? leader_points(place_) : kUnlimited;
-  bool invader = false, road = true, any = false;
+  int journeys = kMostJourneys;
+  bool invader = false, any = false;
   for (size_t i = 0; i < bands_.size(); ++i) {
     const Band& band = bands_[i];
     if (!band.number || !band.picked || (static_cast<int>(i) == left_out && band.number == 1)) continue;
     any = true;
     points = std::min(points, points_left(band, led));
     invader = invader || band.start >= kLands;
-    road = road && may_use_road(band);
+    journeys = std::min(journeys, kMostJourneys - band.journeys);
   }
-  return any ? reach(place_, points, led, invader, road) : 0;
+  return any ? reach(place_, points, led, invader, journeys) : 0;
 }
 
 void Campaign::step_into(int goal) {
@@ -1026,13 +1024,14 @@ void Campaign::step_into(int goal) {
 void Campaign::carry_out(int goal) {
   const int from = place_;
   int points = with_leader_ ? leader_points(from) : kUnlimited;
-  bool road = nation_ == kRomans && from < kLands && goal < kLands;
+  int journeys = kMostJourneys;
   for (const Band& band : bands_) {
     if (!band.number || !band.picked) continue;
     points = std::min(points, points_left(band, with_leader_));
-    road = road && may_use_road(band);
+    journeys = std::min(journeys, kMostJourneys - band.journeys);
   }
-  road = road && by_road(from, points) & bit(goal);
+  const bool road = journeys && nation_ == kRomans && from < kLands && goal < kLands &&
+                    by_road(from, points, journeys) & bit(goal);
   const bool strait = from < kLands && kBoard.straits[from] & bit(goal);
   const bool hills = goal < kLands && kBoard.difficult & bit(goal);
   const int cost = (hills ? 2 : 1) + (strait ? 1 : 0);
@@ -1047,7 +1046,7 @@ void Campaign::carry_out(int goal) {
     band.area = goal;
     band.stopped = stops;
     band.picked = !stops;
-    band.by_road = road;
+    band.journeys = road ? band.journeys + 1 : 0;
     join(band, number);
   }
   if (with_leader_) {
@@ -1104,7 +1103,7 @@ void Campaign::end_movement() {
     if (!raider && band.start < kLands) band.start = band.area;
     int8_t home = band.area;
     if (band.area < kLands && battles & bit(band.area)) home = raider ? band.start : band.from;
-    join({band.area, band.kind, 0, 0, home, band.start, false, false, false}, band.number);
+    join({band.area, band.kind, 0, 0, home, band.start, 0, false, false}, band.number);
   }
   bury(nation_);
   enter(phase_ == Phase::movement ? Phase::battle : Phase::battle_2);

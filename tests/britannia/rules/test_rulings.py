@@ -6,6 +6,7 @@ import pytest
 
 from bretwalda.games.britannia import GAME
 from bretwalda.games.britannia.board import LEADER_IDS
+from bretwalda.games.britannia.state import Britannia
 
 from .scene import (
     armies,
@@ -425,3 +426,33 @@ def test_R41_boats_cross_as_many_seas_as_movement_allows() -> None:
     s = scene(13, "danes", {"danes": "kent"})
     play(s, "move kent", "go litus_saxonicus")
     assert "oceanus_germanicus" not in goals(s)
+
+
+def test_R42_the_roads_are_free_step_by_step_and_from_area_to_area() -> None:
+    """Kent to York in four steps costs as little as in one, and three steps more are left either way."""
+    s = scene(3, "romans", {"romans": "kent"}, forts=["kent", "essex", "suffolk", "lindsey", "york"])
+    march(s, "kent", "essex", "suffolk")
+    play(s, "move suffolk", "go lindsey", "go york", "go bernicia", "go lothian")
+    assert "dunedin" in goals(s)
+
+
+def test_R42_no_march_goes_round_by_road_for_ever() -> None:
+    """Seven steps to and fro between vassals are free, the seventh leads home; the eighth is paid for."""
+    wales = {"romans": "hwicce", "welsh": "dyfed, gwent, gwynedd, powys"}
+    s = scene(3, "romans", wales, forts=["hwicce"], vassals={"welsh": "romans"})
+    play(s, "move hwicce", *["go gwent", "go dyfed"] * 2, "go gwent")
+    assert {"gwynedd", "hwicce"} <= goals(s)
+    play(s, "go dyfed")
+    assert "hwicce" in goals(s)
+    assert "gwynedd" not in goals(s)
+    play(s, "go hwicce")
+    assert left(s) == {3}
+    assert goals(s) == {"avalon", "downlands", "gwent", "march", "north_mercia", "powys", "south_mercia"}
+    play(s, "go gwent")
+    assert left(s) == {1}
+    assert "gwynedd" in goals(s)
+
+
+def left(s: Britannia) -> set[int]:
+    """The movement points that those on the march have left."""
+    return {band.left for band in GAME.view(s, None).bands if band.picked}

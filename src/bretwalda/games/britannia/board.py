@@ -401,6 +401,7 @@ COST_SEA: Final[i64] = FACTS["movement"]["sea"]
 LEADER_MOVE: Final[i64] = FACTS["movement"]["leader"] + FACTS["movement"]["leader_bonus"]
 LEADER_STEP: Final[i64] = FACTS["movement"]["leader_bonus"]
 OVERRUN: Final[i64] = FACTS["movement"]["overrun"]
+MOST_JOURNEYS: Final[i64] = FACTS["movement"]["journeys"]
 
 DIE: Final[i64] = FACTS["battle"]["die"]
 LEADER_DIE: Final[i64] = FACTS["battle"]["leader_bonus"]

@@ -42,13 +42,14 @@ AREA_MASK: Final[i64] = 63  # bits 0 to 5: where they are
 KIND_BIT: Final[i64] = 1 << 6  # FOOT or HORSE
 SPENT_SHIFT: Final[i64] = 7  # bits 7 to 9: movement points spent
 STOPPED: Final[i64] = 1 << 10  # their movement has ended
-BY_ROAD: Final[i64] = 1 << 11  # their latest step was a journey by road
-FROM_SHIFT: Final[i64] = 12  # bits 12 to 17: the area they entered this one from; where they are if they have not moved
-START_SHIFT: Final[i64] = 18  # bits 18 to 23: where they began the nation's turn
-PICKED: Final[i64] = 1 << 24  # chosen to march or to retreat
-COUNT_SHIFT: Final[i64] = 25
-ONE: Final[i64] = 1 << 25  # one unit
-LIKENESS: Final[i64] = (1 << 25) - 1  # everything but the number
+FROM_SHIFT: Final[i64] = 11  # bits 11 to 16: the area they entered this one from; where they are if they have not moved
+START_SHIFT: Final[i64] = 17  # bits 17 to 22: where they began the nation's turn
+PICKED: Final[i64] = 1 << 23  # chosen to march or to retreat
+JOURNEYS_SHIFT: Final[i64] = 24  # bits 24 to 26: their latest steps that were journeys by road (R42)
+JOURNEYS_MASK: Final[i64] = 7
+COUNT_SHIFT: Final[i64] = 27
+ONE: Final[i64] = 1 << 27  # one unit
+LIKENESS: Final[i64] = (1 << 27) - 1  # everything but the number
 
 
 def kind_of(band: i64) -> i64:
@@ -65,6 +66,10 @@ def from_of(band: i64) -> i64:
 
 def start_of(band: i64) -> i64:
     return band >> START_SHIFT & AREA_MASK
+
+
+def journeys_of(band: i64) -> i64:
+    return band >> JOURNEYS_SHIFT & JOURNEYS_MASK
 
 
 def likeness(area: i64, kind: i64, came_from: i64, start: i64) -> i64:

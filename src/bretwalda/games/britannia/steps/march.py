@@ -26,6 +26,7 @@ from ..board import (
     LEAVE,
     LEAVE_LEADER,
     LEGION,
+    MOST_JOURNEYS,
     MOST_LEFT,
     NONE,
     REFUSE,
@@ -38,13 +39,15 @@ from ..board import (
 from ..scoring import vassal_zone
 from ..state import (
     AREA_MASK,
-    BY_ROAD,
     COUNT_SHIFT,
     FROM_SHIFT,
+    JOURNEYS_MASK,
+    JOURNEYS_SHIFT,
     PICKED,
     SPENT_SHIFT,
     STOPPED,
     Britannia,
+    journeys_of,
     kind_of,
     start_of,
     troops,
@@ -55,11 +58,11 @@ from .reach import (
     by_road_from,
     can_go,
     guarded,
+    journeys_left,
     leader_points,
     may_leave,
     points_left,
     reach,
-    road_open,
 )
 from .submission import offer_to_overlord
 
@@ -102,11 +105,11 @@ def make_ready(s: Britannia) -> bool:
 
 
 def _stays_before(s: Britannia, one: i64, other: i64) -> bool:
-    """Which of two bands stays behind first: fewer points, then those that have just come by road."""
+    """Which of two bands stays behind first: fewer points, then those that have come by road."""
     points = points_left(s, one, False) - points_left(s, other, False)
     if points:
         return points < 0
-    return (one & BY_ROAD) > (other & BY_ROAD)
+    return journeys_of(one) > journeys_of(other)
 
 
 def stack_points(s: Britannia) -> i64:
@@ -129,7 +132,7 @@ def _reach_without(s: Britannia, left_out: i64, led: bool) -> i64:
     """Where the chosen units could go together without one unit of a band."""
     points: i64 = LEADER_MOVE - s.leader_spent if led else UNLIMITED
     invader = False
-    road = True
+    journeys = MOST_JOURNEYS
     units: i64 = 0
     for i in range(i64(len(s.bands))):
         band = s.bands[i]
@@ -143,11 +146,11 @@ def _reach_without(s: Britannia, left_out: i64, led: bool) -> i64:
             points = points_of_band
         if start_of(band) >= LANDS:
             invader = True
-        if not road_open(s, band, s.place):
-            road = False
+        if journeys_left(band) < journeys:
+            journeys = journeys_left(band)
     if units == 0:
         return 0
-    return reach(s, s.place, points, led, invader, road)
+    return reach(s, s.place, points, led, invader, journeys)
 
 
 def shown_points(s: Britannia, band: i64) -> i64:
@@ -312,10 +315,13 @@ def travels_by_road(s: Britannia, goal: i64) -> bool:
     place = s.place
     if s.active != ROMANS or place >= LANDS or goal >= LANDS:
         return False
+    journeys = MOST_JOURNEYS
     for band in s.bands:
-        if band & PICKED and not road_open(s, band, place):
-            return False
-    return by_road_from(s, place, stack_points(s), vassal_land(s, ROMANS)) >> goal & 1 != 0
+        if band & PICKED and journeys_left(band) < journeys:
+            journeys = journeys_left(band)
+    if journeys == 0:
+        return False
+    return by_road_from(s, place, stack_points(s), journeys, vassal_land(s, ROMANS)) >> goal & 1 != 0
 
 
 def step_cost(place: i64, goal: i64) -> i64:
@@ -337,13 +343,13 @@ def _moved(s: Britannia, like: i64, goal: i64, cost: i64, stops: bool, by_road: 
     """What units are like after a step; whoever has less than the cost pays what is left (R1)."""
     points = points_left(s, like, s.with_leader)
     paid = cost if cost < points else points
-    out = like & ~AREA_MASK & ~(AREA_MASK << FROM_SHIFT) & ~BY_ROAD
+    out = like & ~AREA_MASK & ~(AREA_MASK << FROM_SHIFT) & ~(JOURNEYS_MASK << JOURNEYS_SHIFT)
     out += paid << SPENT_SHIFT
     out |= goal | (like & AREA_MASK) << FROM_SHIFT
     if stops:
         out |= STOPPED
     if by_road:
-        out |= BY_ROAD
+        out |= (journeys_of(like) + 1) << JOURNEYS_SHIFT
     return out
 
 

@@ -23,6 +23,7 @@ from ..board import (
     LANDS,
     LEADER_MOVE,
     LEADER_STEP,
+    MOST_JOURNEYS,
     NONE,
     OVERRUN,
     RAIDERS,
@@ -42,9 +43,9 @@ from ..board import (
 )
 from ..state import (
     AREA_MASK,
-    BY_ROAD,
     STOPPED,
     Britannia,
+    journeys_of,
     kind_of,
     spent_of,
     start_of,
@@ -71,11 +72,11 @@ def barred(s: Britannia, nation: i64) -> i64:
     return out
 
 
-def reach(s: Britannia, place: i64, points: i64, led: bool, invader: bool, road: bool) -> i64:
+def reach(s: Britannia, place: i64, points: i64, led: bool, invader: bool, journeys: i64) -> i64:
     """The areas that a stack can step into, as bits.
 
-    `points` are those of its slowest unit; `led`: a leader goes along; `invader`: it began the turn at sea; `road`: it
-    may travel by road.
+    `points` are those of its slowest unit; `led`: a leader goes along; `invader`: it began the turn at sea;
+    `journeys`: how often it may still travel by road.
     """
     nation = s.active
     row: i64 = AREAS if s.six else 0
@@ -108,8 +109,8 @@ def reach(s: Britannia, place: i64, points: i64, led: bool, invader: bool, road:
     vassals = vassal_land(s, nation)
     if out & vassals:
         out &= ~vassals | _crossable(place, points, led, nation == ROMANS and s.land[ROMANS] != 0)
-    if road and nation == ROMANS and place < LANDS:
-        out |= by_road_from(s, place, points, vassals)
+    if journeys and nation == ROMANS and place < LANDS:
+        out |= by_road_from(s, place, points, journeys, vassals)
     return out
 
 
@@ -125,8 +126,8 @@ def _crossable(place: i64, points: i64, led: bool, roman: bool) -> i64:
     return out
 
 
-def by_road_from(s: Britannia, place: i64, points: i64, vassals: i64) -> i64:
-    """Every area that Roman roads lead to from a place (rules 7.4)."""
+def by_road_from(s: Britannia, place: i64, points: i64, journeys: i64, vassals: i64) -> i64:
+    """Every area that Roman roads lead to from a place (rules 7.4, R42)."""
     network = vassals
     roman = s.land[ROMANS]
     for a in range(LANDS):
@@ -143,7 +144,7 @@ def by_road_from(s: Britannia, place: i64, points: i64, vassals: i64) -> i64:
                 beside |= BESIDE[a]
         ring = beside & network & ~found
         found |= ring
-    if points < 1:
+    if points < 1 or journeys < 2:
         found &= ~vassals  # who cannot leave a vassal's area again does not go there
     return found & ~BIT[place]
 
@@ -197,12 +198,12 @@ def can_go(s: Britannia, band: i64, place: i64, led: bool) -> bool:
     points = points_left(s, band, led)
     if led and leader_points(s, place) < points:
         points = leader_points(s, place)
-    return reach(s, place, points, led, start_of(band) >= LANDS, road_open(s, band, place)) != 0
+    return reach(s, place, points, led, start_of(band) >= LANDS, journeys_left(band)) != 0
 
 
-def road_open(s: Britannia, band: i64, place: i64) -> bool:
-    """No two journeys by road in a row, but for leaving a vassal's area."""
-    return not band & BY_ROAD or vassal_land(s, s.active) >> place & 1 != 0
+def journeys_left(band: i64) -> i64:
+    """How often units may still travel by road in a row: not so often that they go round for ever (R42)."""
+    return MOST_JOURNEYS - journeys_of(band)
 
 
 def can_move(s: Britannia, place: i64) -> bool:
