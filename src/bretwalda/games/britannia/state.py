@@ -564,11 +564,12 @@ class Britannia(State):
         return GAME.picture(GAME.view(self, None), GAME.texts("en"))
 
 
-# An entry of the ledger: points (+ 64), area (+ 1), source, nation, turn, as one number.
+# An entry of the ledger: points, area (+ 1), source, nation, turn, as one number.
+BELOW_ZERO: Final[i64] = 1024  # what is added to points: a deduction is never so high
 
 
 def entry(turn: i64, nation: i64, source: i64, area: i64, points: i64) -> i64:
-    return (((points + 64) << 6 | (area + 1)) << 4 | source) << 10 | nation << 5 | turn
+    return (((points + BELOW_ZERO) << 6 | (area + 1)) << 4 | source) << 10 | nation << 5 | turn
 
 
 def entry_turn(number: i64) -> i64:
@@ -589,4 +590,4 @@ def entry_area(number: i64) -> i64:
 
 
 def entry_points(number: i64) -> i64:
-    return (number >> 20) - 64
+    return (number >> 20) - BELOW_ZERO

@@ -1,0 +1,170 @@
+"""Other facts are taken if they make sense, and refused with the place where they do not."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bretwalda import Refusal
+from bretwalda.engine.facts import Sheet, examined
+from bretwalda.games.britannia import board, facts_check
+from bretwalda.games.britannia.board import FACTS
+from bretwalda.games.britannia.facts_check import check
+
+Facts = dict[str, Any]
+Change = Callable[[Facts], object]
+
+
+def changed(change: Change) -> Facts:
+    """The game's own facts with a change, examined."""
+    facts = copy.deepcopy(FACTS)
+    change(facts)
+    return examined(Sheet("other.toml", facts), FACTS, check)
+
+
+def row(facts: Facts, table: str, **fields: object) -> Any:
+    """The first row of a table in which all these fields are so."""
+    rows = facts[table]["rows"] if isinstance(facts[table], dict) else facts[table]
+    return next(found for found in rows if fields.items() <= found.items())
+
+
+def area(name: str, **fields: object) -> Change:
+    return lambda facts: row(facts, "area", id=name).update(fields)
+
+
+def unit(name: str, **fields: object) -> Change:
+    return lambda facts: row(facts, "unit", id=name).update(fields)
+
+
+def line(turn: int, nation: str, /, **fields: object) -> Change:
+    return lambda facts: row(facts, "timeline", turn=turn, nation=nation).update(fields)
+
+
+def leader(name: str, **fields: object) -> Change:
+    return lambda facts: row(facts, "leader", id=name).update(fields)
+
+
+def scenario(number: int, key: str, entry: object) -> Change:
+    return lambda facts: facts["scenario"][number].setdefault(key, []).append(entry)
+
+
+def number(table: str, key: str, value: int) -> Change:
+    return lambda facts: facts[table].update({key: value})
+
+
+def test_the_facts_of_the_game_pass_and_the_lists_are_those_of_the_rules() -> None:
+    assert changed(lambda facts: None) == FACTS
+    assert facts_check.LANDS == board.LAND_IDS
+    assert facts_check.SEAS == board.SEA_IDS
+    assert facts_check.NATIONS == board.NATION_IDS
+    assert facts_check.LEADERS == board.LEADER_IDS
+    assert facts_check.STATUSES == board.STATUS_IDS
+    assert board.EVENT_IDS[: len(facts_check.TOLD_OF)] == facts_check.TOLD_OF
+
+
+def test_what_the_sources_leave_open_may_change() -> None:
+    """Borders, coasts of the halves of a sea, prices, arrivals, points, openings."""
+
+    def other(facts: Facts) -> None:
+        row(facts, "area", id="kent")["borders"].append("suffolk")
+        row(facts, "area", id="suffolk")["borders"].append("kent")
+        row(facts, "area", id="gwynedd").update(terrain="mountain", coast=["oceanus_atlanticus", "mare_hibernicum"])
+        row(facts, "sea", id="mare_hibernicum")["coasts"].append("gwynedd")
+        row(facts, "forces", nation="norwegians").update(price=6)
+        row(facts, "timeline", turn=14, nation="danes")["arrive"][0].update(count=4)
+        row(facts, "hold", nation="normans")["scale"].insert(0, {"points": 3, "areas": ["kent", "wales"]})
+        facts["scenario"][2]["setup"].append({"nation": "saxons", "unit": "burh", "count": 1, "areas": ["kent"]})
+        facts["stacking"]["clear"] = 4
+
+    assert changed(other)["stacking"]["clear"] == 4
+
+
+@pytest.mark.parametrize(
+    ("change", "key", "place"),
+    [
+        # The map.
+        (lambda facts: facts["area"].reverse(), "exactly", "area"),
+        (area("kent", terrain="desert"), "unknown-name", "area kent.terrain"),
+        (area("kent", theatre="france"), "unknown-name", "area kent.theatre"),
+        (area("kent", borders=["essex", "sussex", "essex"]), "twice", "area kent"),
+        (area("kent", borders=["essex", "kent"]), "twice", "area kent"),
+        (area("kent", borders=["essex"]), "against-rules", "area sussex.borders"),
+        (area("hebrides", straits=[]), "against-rules", "area skye.straits"),
+        (area("kent", coast=["sinus_britannicus"]), "against-rules", "sea litus_saxonicus.coasts"),
+        (area("alban", coast=["mare_orcadum"]), "against-rules", "area alban.coast"),
+        (lambda facts: facts["sea"][4].update(part_of="sinus_britannicus"), "unknown-name",
+         "sea oceanus_hyperborealis.part_of"),
+        (lambda facts: facts["group"]["north"].append("thule"), "unknown-name", "group.north"),
+        # Players, nations, units.
+        (lambda facts: facts["nation"][3].update(player="red"), "exactly", "player red.nations"),
+        (lambda facts: facts["player"][0].update(major="saxons"), "unknown-name", "player yellow.major"),
+        (lambda facts: facts["nation"][3].update(professional=True), "against-rules", "nation (professional)"),
+        (unit("infantry", attack=4), "number", "unit infantry.attack"),
+        (unit("legion", move=4), "range", "unit legion.move"),
+        (unit("burh", move=1), "number", "unit burh.move"),
+        (lambda facts: row(facts, "forces", nation="danes").update(unit="legion"), "unknown-name",
+         "forces.rows, danes (unit)"),
+        (lambda facts: row(facts, "forces", nation="danes").update(pool=40), "range",
+         "forces.rows, danes infantry.pool"),
+        (lambda facts: facts["forces"]["rows"].pop(0), "unknown-name", "forces.rows"),
+        # The timeline.
+        (lambda facts: facts["turn"][5].update(scoring=True), "number", "turn (scoring)"),
+        (lambda facts: facts["turn"].pop(), "exactly", "turn"),
+        (line(12, "danes", turn=11), "twice", "timeline"),
+        (line(12, "danes", status=["wings"]), "unknown-name", "timeline, 12 danes.status"),
+        (line(12, "danes", arrive=[{"unit": "infantry", "count": 3, "at": "kent"}]), "unknown-name",
+         "timeline, 12 danes.arrive (at)"),
+        (line(12, "danes", arrive=[{"unit": "legion", "count": 3, "at": "mare_orcadum"}]), "unknown-name",
+         "timeline, 12 danes.arrive (unit)"),
+        (line(15, "danes", event="cnut"), "exactly", "timeline (event)"),
+        (line(12, "saxons", leader="egbert"), "against-rules", "timeline (leader)"),
+        (lambda facts: row(facts, "timeline", leader="alfred").pop("leader"), "unknown-name", "timeline (leader)"),
+        (leader("alfred", turn=13), "against-rules", "timeline (leader)"),
+        (leader("alfred", at="mare_orcadum"), "against-rules", "leader (choice, at, held)"),
+        (leader("alfred", last=13), "against-rules", "leader (turn)"),
+        # Events and numbers.
+        (lambda facts: facts["event"]["roman_reinforcement"]["rows"].pop(3), "exactly",
+         "event.roman_reinforcement.rows (legions)"),
+        (lambda facts: facts["event"]["cnut"].update(ratio=0), "range", "event.cnut.ratio"),
+        (lambda facts: facts["event"]["norman_reinforcement"].update(leader="harold"), "exactly",
+         "event.norman_reinforcement.leader"),
+        (number("battle", "die", 8), "number", "battle.die"),
+        (number("movement", "leader", 4), "range", "movement.leader"),
+        (number("movement", "journeys", 9), "range", "movement.journeys"),
+        (number("stacking", "overstack_difficult", 1), "range", "stacking.overstack_difficult"),
+        (number("growth", "vassal_share", 0), "range", "growth.vassal_share"),
+        (lambda facts: facts["burhs"]["turns"].append(9), "range", "burhs.turns"),
+        (lambda facts: facts["submission"].pop(), "exactly", "submission"),
+        (lambda facts: facts["submission"][1]["turns"].append(6), "range", "submission, welsh – romans.turns"),
+        (lambda facts: facts["invader_limit"][1].update(nation="romans"), "twice", "invader_limit"),
+        # Points.
+        (lambda facts: row(facts, "hold", nation="jutes")["turns"].append(6), "against-rules", "hold, jutes.turns"),
+        (lambda facts: row(facts, "hold", nation="jutes")["turns"].append(7), "twice", "hold"),
+        (lambda facts: row(facts, "hold", nation="jutes")["scale"][0].update(points=31), "range",
+         "hold, jutes.scale (points)"),
+        (lambda facts: row(facts, "occupy", nation="welsh")["scale"][0]["areas"].append("thule"), "unknown-name",
+         "occupy, welsh.scale (areas)"),
+        (lambda facts: row(facts, "occupy", nation="welsh").update(nation="normans"), "twice", "occupy"),
+        (lambda facts: facts["cap"][0].update(home="ireland"), "unknown-name", "cap, welsh"),
+        (lambda facts: facts["kills"]["rows"][0].update(of="army"), "against-rules", "kills.rows (of, leaders)"),
+        (lambda facts: facts["windfall"].update(leader="harald"), "unknown-name", "windfall.leader"),
+        # Scenarios.
+        (scenario(0, "setup", {"nation": "picts", "unit": "infantry", "count": 1, "areas": ["kent"]}),
+         "against-rules", "scenario dux_britannia.setup, picts (areas)"),
+        (scenario(0, "setup", {"nation": "picts", "unit": "infantry", "count": 5, "areas": ["alban"]}),
+         "range", "scenario dux_britannia.setup, picts infantry"),
+        (scenario(1, "setup", {"nation": "saxons", "unit": "burh", "count": 1, "areas": ["essex"]}),
+         "against-rules", "scenario artorius_rex.setup"),
+        (scenario(1, "out", "welsh"), "against-rules", "scenario artorius_rex.setup"),
+        (scenario(3, "vassals", {"vassal": "scots", "overlord": "romans"}), "unknown-name",
+         "scenario hadrianus.vassals"),
+    ],
+)  # fmt: skip
+def test_what_makes_no_sense_is_refused(change: Change, key: str, place: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        changed(change)
+    assert (refused.value.key, refused.value.details["place"]) == (f"refused-facts-{key}", place)
+    assert refused.value.details["file"] == "other.toml"
