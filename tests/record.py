@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from bretwalda import Dice, Event, Game, Match, State, catalogue, seeded
+from bretwalda.ai.level import LEVELS
+from bretwalda.ai.player import Computer, decide_in
 from bretwalda.engine.schema import Options, spelled
 from bretwalda.engine.text import Texts
 
@@ -39,6 +41,9 @@ TOLD: dict[str, tuple[Game[Any], str]] = {
     "britannia_hadrianus": (catalogue()["britannia"], "scenario=hadrianus"),
     "coracles_3_players": (EXAMPLE, "players=3"),
 }
+
+# Games that computer players play out, where they plan without a search: the shortest ones.
+PLANNED: dict[str, list[str]] = {"britannia": ["scenario=hadrianus", "scenario=furor_normanis"]}
 
 
 def setups() -> list[tuple[Game[Any], Options]]:
@@ -78,6 +83,20 @@ def checksum(game: Game[Any], options: Options) -> str:
             digest.update(json.dumps(match.state.dump()).encode())
         digest.update(repr(match.events).encode())
         digest.update(json.dumps(match.result()).encode())
+    return digest.hexdigest()
+
+
+def computers_checksum(game: Game[Any], options: Options) -> str:
+    """One number for what computer players decide in a whole game."""
+    level = LEVELS["normal"]
+    state, dice = game.start(options, seeded("computers")), seeded("rolled anew")
+    players = [Computer(game, level, seeded(f"computer {seat}")) for seat in range(state.seats)]
+    digest = sha256()
+    while state.actor >= 0:
+        seat = int(state.actor)
+        choice = decide_in(state, seat, players[seat], dice)
+        digest.update(f"{seat} {game.verbs.notation(choice)}\n".encode())
+        state.choose(seat, choice)
     return digest.hexdigest()
 
 
@@ -166,7 +185,12 @@ def main() -> None:
                 (RECORDED / file).write_bytes(match.journal().encode())
                 finals[file] = position_checksum(match.state)
     random_games = {setup_name(game, options): checksum(game, options) for game, options in setups()}
-    checksums = {"random games": random_games, "recorded games": finals}
+    computers = {
+        setup_name(game, options): computers_checksum(game, options)
+        for game in (catalogue()[name] for name in PLANNED)
+        for options in map(game.schema.parse, PLANNED[game.id])
+    }
+    checksums = {"random games": random_games, "recorded games": finals, "computers' games": computers}
     CHECKSUMS.write_text(json.dumps(checksums, indent=1) + "\n", "utf-8")
     for name, (game, words) in TOLD.items():
         (PLAYTHROUGHS / f"{name}.txt").write_text(playthrough(game, game.schema.parse(words)), "utf-8")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from bretwalda import seeded
@@ -16,6 +18,7 @@ from bretwalda.games.britannia.outlook import Outlook
 from bretwalda.games.britannia.state import Britannia
 from bretwalda.games.britannia.worth import area_worth, army_worth
 
+from ..record import CHECKSUMS, PLANNED, computers_checksum, setup_name
 from .rules.scene import armies, march, phase, play, scene, step
 
 NORMAL = LEVELS["normal"]
@@ -176,6 +179,14 @@ def test_every_question_of_two_turns_is_answered_legally(scenario: str) -> None:
     while s.actor >= 0 and s.turn <= last:
         seat = int(s.actor)
         s.choose(seat, decide_in(s, seat, bots[seat], dice))
+
+
+@pytest.mark.parametrize("words", PLANNED[GAME.id])
+def test_plain_and_compiled_decide_the_same(words: str) -> None:
+    """Both builds are held to the decisions behind `checksums.json`; `python -m tests.record` writes them anew."""
+    options = GAME.schema.parse(words)
+    recorded = json.loads(CHECKSUMS.read_text("utf-8"))["computers' games"]
+    assert computers_checksum(GAME, options) == recorded[setup_name(GAME, options)]
 
 
 def test_opinions_cover_all_options_and_change_nothing() -> None:
