@@ -15,9 +15,10 @@ from bretwalda.engine.atlas import FILE
 from bretwalda.games.britannia import GAME
 from bretwalda.games.britannia.board import AREA_IDS, NATION_IDS, SCENARIO_IDS, SOURCE_IDS, UNIT_IDS
 from bretwalda.games.britannia.odds import Force, battle
+from bretwalda.games.britannia.paragraphs import PARAGRAPHS
 from bretwalda.games.britannia.state import Britannia
 from bretwalda.games.britannia.steps import STEPS
-from bretwalda.games.britannia.view import PARAGRAPHS, BritanniaView
+from bretwalda.games.britannia.view import BritanniaView
 
 LARGEST = 20_000  # bytes of a view
 SVG = "{http://www.w3.org/2000/svg}"

@@ -10,12 +10,12 @@ import msgspec
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.game import Game, Params, named
+from bretwalda.engine.game import Game, Hindrance, Params, named
 from bretwalda.engine.message import Message
 from bretwalda.engine.schema import Option, Options, Schema
 from bretwalda.engine.text import Texts
 
-from . import audit, bot, features, lines, picture, reasons, setup, view
+from . import audit, bot, features, lines, paragraphs, picture, reasons, setup, view, why_not
 from .board import (
     LEADER_IDS,
     PHASE_IDS,
@@ -60,7 +60,7 @@ class InvasionsBritannia(Game[Britannia]):
     verbs = VERBS
     folder = Path(__file__).parent
     feature_count = features.FEATURES
-    paragraphs = view.PARAGRAPHS
+    paragraphs = paragraphs.PARAGRAPHS
     events: dict[str, Params] = {
         # Turns and what they bring.
         "turn": (("turn", "number"),),
@@ -124,6 +124,7 @@ class InvasionsBritannia(Game[Britannia]):
     }
 
     reasons = reasons.REASONS
+    hindrances = why_not.HINDRANCES
 
     def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> Britannia:
         return setup.new(
@@ -146,6 +147,19 @@ class InvasionsBritannia(Game[Britannia]):
 
     def points_at(self, state: Britannia, choice: int) -> str:
         return view.points_at(state, choice)
+
+    def why_not(self, state: Britannia, seat: int, thing: str) -> Hindrance | None:
+        if state.actor < 0:
+            return None
+        pointed_at = {view.points_at(state, int(choice)) for choice in state.options(seat)}
+        units = thing.replace("area:", "unit:", 1) + ":"  # an area stands for its units where these are asked for
+        if thing in pointed_at or any(target.startswith(units) for target in pointed_at):
+            return None
+        found = why_not.why_not(state, seat, thing)
+        if found is None:
+            return None
+        key, numbers, paragraph = found
+        return Hindrance(Message(f"why-{key}", named(self.hindrances[key], numbers)), paragraph)
 
     def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
         assert isinstance(seen, view.BritanniaView)

@@ -15,16 +15,12 @@ from .board import (
     AREA_IDS,
     AREAS,
     ARMIES_PER_AREA,
-    BESIDE,
-    CLOSED_SEAS,
-    COASTS,
     CRACKED_BIT,
     DIFFICULT,
     ENGLAND,
     FOOT,
     GO,
     HORSE,
-    LANDING,
     LANDS,
     LEADER,
     LEADER_IDS,
@@ -38,7 +34,6 @@ from .board import (
     POPULATION,
     PRICE,
     SCENARIO_IDS,
-    SEAS_BESIDE,
     SEAT,
     SOURCE_IDS,
     STATUS_IDS,
@@ -68,38 +63,18 @@ from .state import (
     spent_of,
     start_of,
 )
+from .why_not import beside, obstacle
 
 WORK_IDS = ["fort", "ruin", "burh", "wall"]  # by bit
 DIE_BITS = 5  # for the number of dice that show a value, in a position and in events
 HIGHEST_DIE = 7  # with a leader
-
-# The rule behind each prompt.
-PARAGRAPHS = {
-    "settlement": "14.6",
-    "hiring": "14.16",
-    "boudicca": "14.1",
-    "arthur": "14.7",
-    "leader": "12.4",
-    "levy": "14.15",
-    "growth-permission": "4.2",
-    "growth": "4.5",
-    "movement": "5.1",
-    "march": "5.4",
-    "consent": "13.11",
-    "submission": "13.1",
-    "surplus": "8.5",
-    "battles": "9.2",
-    "losses": "9.9",
-    "defender-retreat": "10.1",
-    "attacker-retreat": "10.4",
-    "leader-retreat": "10.10",
-    "withdrawal": "11.1",
-    "withdrawal-goal": "11.4",
-    "overpopulation": "8.6",
-    "recall": "14.2",
-    "departure": "14.13",
-    "vote": "15.1",
-    "royal-infantry": "15.4",
+# Hindrances of a march that look different on the map (`MarchView`).
+OBSTACLES = {
+    "no_boats": "boats",
+    "closed_sea": "closed",
+    "closed_coast": "closed",
+    "overlord_land": "overlord",
+    "vassal_land": "vassal",
 }
 
 
@@ -370,8 +345,7 @@ def _nation(s: Britannia, nation: int) -> NationView:
 
 
 def _march(s: Britannia) -> MarchView:
-    seas = SEAS_BESIDE[(AREAS if s.six else 0) + s.place]
-    beside = seas | (BESIDE[s.place] if s.place < LANDS else COASTS[(AREAS if s.six else 0) + s.place])
+    neighbours = beside(s, s.place)
     options = {int(choice) for choice in s.options(s.actor)}
     return MarchView(
         area=AREA_IDS[s.place],
@@ -380,7 +354,7 @@ def _march(s: Britannia) -> MarchView:
         targets={
             AREA_IDS[area]: _welcome(s, area) if GO + area in options else _obstacle(s, area)
             for area in range(AREAS)
-            if beside >> area & 1 or GO + area in options
+            if neighbours >> area & 1 or GO + area in options
         },
     )
 
@@ -396,19 +370,8 @@ def _welcome(s: Britannia, area: int) -> str:
 
 
 def _obstacle(s: Britannia, area: int) -> str:
-    """What keeps a marching stack out of a neighbouring area."""
-    if area >= LANDS:
-        if CLOSED_SEAS[s.active] >> area & 1:
-            return "closed"
-        return "boats" if s.place < LANDS and not s.status(s.active) & 1 else "reach"
-    if s.place >= LANDS and not LANDING[s.active] >> area & 1:
-        return "closed"
-    holder = s.holder[area]
-    if holder != NONE and s.overlord[s.active] == holder:
-        return "overlord"
-    if holder != NONE and s.overlord[holder] == s.active:
-        return "vassal"
-    return "reach"
+    """What keeps a marching stack out of a neighbouring area, as far as colours tell it apart."""
+    return OBSTACLES.get(obstacle(s, area)[0], "reach")
 
 
 def _battle(s: Britannia) -> BattleView | None:

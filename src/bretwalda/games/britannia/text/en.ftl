@@ -640,3 +640,64 @@ reason-hold_out = { $chance } % to hold { $area_the }.
 reason-give_up = Saves the armies: { $area_the } would hold with only { $chance } %.
 reason-peace = Peace with { $nation_the } saves more than it costs.
 reason-own_candidate = The Bretwalda { $nation_of } would be yours.
+
+## Why something cannot be chosen
+
+why-not_your_turn = { $seat } is deciding now.
+why-asked_answer = The question that is asked must be answered first.
+why-asked_unit = A unit of the battle { $area_in } is to be chosen now.
+why-asked_nation = A nation is to be chosen now.
+why-asked_hire = A unit for the purse is to be chosen now.
+why-no_armies = No such army { $nation_of } is { $area_in }.
+why-there_already = They are { $area_in } already.
+why-stopped = The movement of all units { $area_in } has ended: terrain or a strait has stopped them.
+why-no_points = The units { $area_in } have no movement left.
+why-nowhere_to_go = There is nowhere that the units { $area_in } could go.
+why-overrun = The enemy { $area_in } holds them up: to overrun it at least { $number } units must stay there.
+why-overrun_stacking = The enemy { $area_in } holds them up, and as many units as an overrun needs may not stay there.
+why-must_stay = One unit must stay { $area_in }: { $nation_the } did not consent to abandoning it.
+why-leader_alone = { $leader } would be alone: somebody must go along, or stay behind too.
+why-not_beside = No border joins { $area_the } and { $other_the }.
+why-closed_sea = Invaders { $nation_of } may not sail there.
+why-closed_coast = Invaders { $nation_of } may not land { $area_in }.
+why-no_boats = { $nation_subject } have no boats this turn.
+why-no_landing = Nobody but raiders may stay at sea, and no movement would be left to land again.
+why-overlord_land = A vassal may not enter areas of its overlord, and this one is held by { $nation_the }.
+why-former_vassal = { $nation_subject } were vassals of Rome: until they attack first they are spared before turn 8.
+why-vassal_land = { $nation_subject } are your vassals: you may pass through { $area_the } but not stop, and could not go on from there.
+why-strait = Crossing the strait costs one more, which must be paid in full.
+why-literal_cost = A difficult area costs 2, and in this game 1 is not enough.
+why-last_of_stack = It is the last unit of the stack: choose another stack if it shall not go.
+why-none_goes_on = Without this unit none of the others could take another step.
+why-must_land = The movement cannot be ended: units { $area_in } can still land, and must.
+why-must_leave = The movement cannot be ended: units may not stop { $area_in }, which belongs to a vassal.
+why-too_many = The movement cannot be ended: too many units stand { $area_in }.
+why-must_buy = A unit can still be paid and placed, so it must be bought.
+why-not_held = New units and leaders come only to areas { $nation_of }, and { $area_the } is none.
+why-not_for_sale = { $unit_title }: { $nation_the } cannot buy that.
+why-too_dear = { $unit_title }: the price is { $price }, and there { $number ->
+    [1] is 1 point
+   *[other] are { $number } points
+}.
+why-pool_empty = { $unit_title }: all that { $nation_the } can have are on the map.
+why-no_burhs = Burhs can be bought on turns 11, 12 and 13 only.
+why-burhs_bought = No more burhs may be bought this turn.
+why-burh_there = A burh stands { $area_in } already.
+why-full = No more armies may stand { $area_in }: that would be too many, or a second overstack.
+why-served = Every other area that has room gets a unit before the next one { $area_in }.
+why-no_battle = No battle is to be fought { $area_in }.
+why-heavy = { $unit_title }: only a 6 kills it, and none of these hits is one.
+why-fort_last = A fort is hit only when no other Roman unit is left beside it.
+why-held_by_others = { $nation_subject } hold { $area_the }.
+why-battle_there = A battle is still to be fought { $area_in }.
+why-no_room = So many armies have no room { $area_in }: leave some behind, or choose another area.
+why-no_way_back = None of these units came from there.
+why-not_from_sea = Nobody { $area_in } began this turn at sea.
+why-home_closed = Where these units { $area_in } began there is no room any more, or somebody else.
+why-would_empty = The last unit { $area_in } must stay: no area may be emptied.
+why-not_too_many = There are not too many units { $area_in }.
+why-not_home = Romans become Romano-British in Wales and in England up to Cheshire and York, and nowhere else.
+why-forts_first = Forts come first: the legions { $area_in } must wait.
+why-nothing_to_settle = There is no fort or legion { $area_in } that could become infantry.
+why-not_england = That area is not in England: { $area }.
+why-not_in_england = { $nation_subject } hold no area of England.

@@ -637,3 +637,65 @@ reason-hold_out = { $chance } % de chances de tenir { $area_the }.
 reason-give_up = Sauve les armées : { $area_the } ne tiendrait qu’avec { $chance } % de chances.
 reason-peace = La paix avec { $nation_the } épargne plus qu’elle ne coûte.
 reason-own_candidate = Le Bretwalda { $nation_of } serait le vôtre.
+
+## Pourquoi une chose ne peut pas être choisie
+
+why-not_your_turn = C’est à { $seat } de décider.
+why-asked_answer = Il faut d’abord répondre à la question posée.
+why-asked_unit = C’est une unité de la bataille { $area_in } qu’il faut choisir maintenant.
+why-asked_nation = C’est une nation qu’il faut choisir maintenant.
+why-asked_hire = C’est une unité à engager qu’il faut choisir maintenant.
+why-no_armies = Aucune armée { $nation_of } de cette sorte ne se trouve { $area_in }.
+why-there_already = Elles sont déjà { $area_in }.
+why-stopped = Le mouvement de toutes les unités { $area_in } est fini : le terrain ou un détroit les a arrêtées.
+why-no_points = Les unités { $area_in } n’ont plus de mouvement.
+why-nowhere_to_go = Les unités { $area_in } ne peuvent aller nulle part.
+why-overrun = L’ennemi { $area_in } les retient : pour le dépasser, au moins { $number } unités doivent y rester.
+why-overrun_stacking = L’ennemi { $area_in } les retient, et il ne peut y rester autant d’unités qu’un dépassement en demande.
+why-must_stay = Une unité doit rester { $area_in } : { $nation_the } n’ont pas consenti à l’abandon.
+why-leader_alone = { $leader } resterait sans compagnie : quelqu’un doit l’accompagner, ou rester aussi.
+why-not_beside = Aucune frontière ne joint { $area_the } et { $other_the }.
+why-closed_sea = Les envahisseurs { $nation_of } n’ont pas le droit d’y naviguer.
+why-closed_coast = Les envahisseurs { $nation_of } ne peuvent débarquer { $area_in }.
+why-no_boats = { $nation_subject } n’ont pas de bateaux ce tour-ci.
+why-no_landing = Seuls les pillards peuvent rester en mer, et il ne resterait pas de mouvement pour débarquer.
+why-overlord_land = Un vassal n’entre pas chez son suzerain, et cette région est tenue par { $nation_the }.
+why-former_vassal = { $nation_subject } furent vassaux de Rome : avant le tour 8 on les épargne, sauf s’ils attaquent les premiers.
+why-vassal_land = { $nation_subject } sont vos vassaux : on peut traverser { $area_the } sans s’y arrêter, et d’ici on n’irait pas plus loin.
+why-strait = Franchir le détroit coûte un point de plus, à payer en entier.
+why-literal_cost = Une région difficile coûte 2, et dans cette partie 1 ne suffit pas.
+why-last_of_stack = C’est la dernière unité de la pile : choisissez une autre pile si elle ne doit pas partir.
+why-none_goes_on = Sans cette unité aucune des autres ne pourrait faire un pas de plus.
+why-must_land = Le mouvement ne peut finir : des unités { $area_in } peuvent encore débarquer, et le doivent.
+why-must_leave = Le mouvement ne peut finir : on ne s’arrête pas { $area_in }, chez un vassal.
+why-too_many = Le mouvement ne peut finir : il y a trop d’unités { $area_in }.
+why-must_buy = Une unité peut encore être payée et placée : il faut l’acheter.
+why-not_held = Les nouvelles unités et les chefs ne viennent que dans les régions { $nation_of } : { $area_the } n’en est pas.
+why-not_for_sale = { $unit_title } : { $nation_the } ne peuvent pas en acheter.
+why-too_dear = { $unit_title } : le prix est de { $price }, et il y a { $number ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $number } points
+}.
+why-pool_empty = { $unit_title } : tout l’effectif { $nation_of } est sur la carte.
+why-no_burhs = Les burhs ne s’achètent qu’aux tours 11, 12 et 13.
+why-burhs_bought = On ne peut plus acheter de burh ce tour-ci.
+why-burh_there = Un burh se dresse déjà { $area_in }.
+why-full = Il ne peut y avoir plus d’armées { $area_in } : ce serait trop, ou un second surempilement.
+why-served = Toute autre région qui a de la place reçoit d’abord une unité, avant la prochaine { $area_in }.
+why-no_battle = Il n’y a pas de bataille à livrer { $area_in }.
+why-heavy = { $unit_title } : seul un 6 la tue, et aucune de ces touches n’en est un.
+why-fort_last = Un fort n’est touché que s’il ne reste aucune autre unité romaine à ses côtés.
+why-held_by_others = { $nation_subject } tiennent { $area_the }.
+why-battle_there = Une bataille reste à livrer { $area_in }.
+why-no_room = Il n’y a pas de place pour tant d’armées { $area_in } : laissez-en, ou choisissez une autre région.
+why-no_way_back = Aucune de ces unités n’en vient.
+why-not_from_sea = Personne { $area_in } n’a commencé ce tour en mer.
+why-home_closed = Là d’où viennent ces unités { $area_in } il n’y a plus de place, ou il y a quelqu’un d’autre.
+why-would_empty = La dernière unité { $area_in } doit rester : aucune région ne peut être vidée.
+why-not_too_many = Il n’y a pas trop d’unités { $area_in }.
+why-not_home = Les Romains deviennent Romano-Bretons au pays de Galles et en Angleterre jusqu’au Cheshire et à York, nulle part ailleurs.
+why-forts_first = Les forts d’abord : les légions { $area_in } attendent.
+why-nothing_to_settle = Il n’y a { $area_in } ni fort ni légion qui puisse devenir infanterie.
+why-not_england = Cette région n’est pas en Angleterre : { $area }.
+why-not_in_england = { $nation_subject } ne tiennent aucune région d’Angleterre.
