@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 
 import pytest
@@ -254,11 +254,7 @@ def test_battles_and_retreats() -> None:
     march(s, "march", "york")
     play(s, "done")
     assert says(s, "area:kent") == ("no_battle", "9.2")
-    for number in range(200):
-        after = s.copy(seeded(f"retreat {number}"))
-        play(after, "fight york")
-        if step(after) == "defender-retreat":
-            break
+    after = thrown(s, "fight york", lambda now: step(now) == "defender-retreat")
     assert says(after, "area:bernicia") == ("held_by_others", "10.1")
     assert says(after, "area:litus_saxonicus") == ("no_boats", "10.3")
     assert says(after, "area:kent") == ("not_beside", "10.1")
@@ -272,6 +268,76 @@ def test_votes_and_crowns() -> None:
     s = scene(11, "normans", {"saxons": "kent, essex, sussex, wessex, devon"}, phase="turn_end")
     assert says(s, "area:devon") == ("not_england", "15.4")
     assert says(s, "area:york") == ("not_held", "15.4")
+
+
+def test_losses() -> None:
+    """A light hit kills no rider; a fort falls last."""
+    s = scene(15, "normans", {"normans": "kent 2+2c, sussex 2", "saxons": "essex 6"})
+    march(s, "kent", "essex")
+    march(s, "sussex", "essex")
+    play(s, "done")
+    spared = thrown(s, "fight essex", lambda now: step(now) == "losses" and "lose cavalry kent" not in offered(now))
+    assert says(spared, "unit:kent:cavalry") == ("heavy", "9.6")
+    assert says(spared, "area:york") == ("asked_unit", "9.9")
+    walled = scene(4, "picts", {"picts": "bernicia 6", "romans": "york 2"}, walls=["york"], forts=["york"])
+    march(walled, "bernicia", "york")
+    play(walled, "done")
+    hit = thrown(walled, "fight york", lambda now: step(now) == "losses" and now.asked != now.active)
+    assert says(hit, "unit:york:fort") == ("fort_last", "9.10")
+
+
+def thrown(s: Britannia, move: str, wanted: Callable[[Britannia], bool]) -> Britannia:
+    """The position after a move, with dice that bring about what is wanted."""
+    for number in range(500):
+        after = s.copy(seeded(f"dice {number}"))
+        if wanted(play(after, move)):
+            return after
+    raise AssertionError("no dice bring that about")
+
+
+def test_withdrawals() -> None:
+    s = scene(12, "norsemen", {"norsemen": "oceanus_hyperborealis, mare_caledonicum, orkneys"})
+    march(s, "oceanus_hyperborealis", "skye")
+    march(s, "mare_caledonicum", "skye")
+    play(s, "done")
+    assert says(s, "area:orkneys") == ("not_from_sea", "11.1")
+    play(s, "withdraw skye")
+    assert says(s, "area:mare_hibernicum") == ("no_way_back", "11.4")
+    s = scene(4, "picts", {"picts": "mar, moray 2, dunedin 3"})
+    march(s, "mar", "dunedin")
+    march(s, "moray", "mar")
+    play(s, "done")
+    assert says(s, "area:dunedin") == ("home_closed", "11.7")
+
+
+def test_a_vassals_area_is_left_again() -> None:
+    s = scene(3, "romans", {"romans": "hwicce", "welsh": "gwent, dyfed"}, forts=["hwicce"], vassals={"welsh": "romans"})
+    play(s, "move hwicce", "go gwent", "halt")
+    assert says(s, "button:done") == ("must_leave", "13.9")
+
+
+def test_pools_and_burhs_have_an_end() -> None:
+    s = scene(5, "welsh", {"welsh": "powys 2, dyfed 3, hwicce 3, march 3, devon"}, phase="growth", savings={"welsh": 5})
+    play(s, "raise infantry devon")
+    assert says(s, "area:powys") == ("pool_empty", "4.9")
+    saxons = "kent, essex, sussex, wessex, avalon, hwicce, suffolk"
+    s = scene(11, "saxons", {"saxons": saxons}, phase="growth", savings={"saxons": 5})
+    play(s, "raise burh essex", "raise burh sussex")
+    assert says(s, "unit:kent:burh") == ("burhs_bought", "14.10")
+
+
+def test_those_who_come() -> None:
+    homes = ["essex", "wessex", "sussex", "avalon", "hwicce", "march", "york", "cheshire", "norfolk"]
+    s = scene(6, "romans", {"romans": "kent"}, forts=homes, phase="turn_start")
+    assert says(s, "area:kent") == ("forts_first", "14.5")
+    assert says(s, "area:lothian") == ("not_home", "14.5")
+    assert says(s, "area:suffolk") == ("nothing_to_settle", "14.6")
+    s = scene(16, "romans", {"normans": "wessex, essex"}, phase="turn_start", leaders={"william": "wessex"})
+    assert says(s, "area:kent") == ("asked_hire", "14.16")
+    assert says(s, "unit:legion") == ("not_for_sale", "14.16")
+    s = scene(7, "romano_british", {"romano_british": "kent", "saxons": "essex"}, phase="nation_start")
+    assert says(s, "area:essex") == ("held_by_others", "14.7")
+    assert says(s, "area:powys") == ("not_england", "14.7")
 
 
 def test_what_is_no_thing_is_not_answered() -> None:

@@ -38,11 +38,12 @@ from .board import (
     UNIT_IDS,
     UNITS,
     UNLIMITED,
+    unit_of,
 )
 from .paragraphs import PARAGRAPHS
-from .state import AREA_MASK, PICKED, STOPPED, Britannia, start_of
+from .state import AREA_MASK, PICKED, STOPPED, Britannia, kind_of, start_of
 from .steps.growth import fits
-from .steps.march import stack_points
+from .steps.march import shown_points, stack_points
 from .steps.movement import misplaced
 from .steps.occupation import vassal_land
 from .steps.reach import at_war, barred, leader_points, may_leave, points_left, units_for_overrun
@@ -133,9 +134,7 @@ def why_not(s: Britannia, seat: int, thing: str) -> Finding | None:
     if kind == "nation":
         return ("not_in_england", numbers, "15.1") if step == "vote" else _asked(s)
     if kind == "band":
-        if step != "march":
-            return _asked(s)
-        return ("last_of_stack" if s.picked() == 1 else "none_goes_on"), [], "5.2"
+        return _staying(s, numbers[1], numbers[2]) if step == "march" else _asked(s)
     if step == "hiring":
         return _hire(s, numbers[-1]) if kind == "unit" else ("asked_hire", [], "14.16")
     if kind == "unit" and len(numbers) == 1:
@@ -210,6 +209,14 @@ def _held_back(s: Britannia, area: int) -> Finding:
     if area < LANDS and s.must_keep >> area & 1:
         return "must_stay", [area, int(s.overlord[s.active])], "13.11"
     return "leader_alone", [int(s.leader[s.active])], "12.7"
+
+
+def _staying(s: Britannia, unit: int, left: int) -> Finding | None:
+    """Why a unit of the marching stack cannot be left behind."""
+    for band in s.bands:
+        if band & PICKED and unit_of(s.active, kind_of(band)) == unit and shown_points(s, band) == left:
+            return ("last_of_stack" if s.picked() == 1 else "none_goes_on"), [], "5.2"
+    return None
 
 
 def obstacle(s: Britannia, goal: int) -> Finding:
