@@ -17,6 +17,7 @@ from bretwalda.games.britannia.board import (
     AREA_IDS,
     AREAS,
     BURH_BIT,
+    FACTS,
     FORT_BIT,
     HORSE,
     LAND_IDS,
@@ -149,6 +150,16 @@ def _build(s: Britannia, places: Iterable[str], work: int, builder: str) -> None
         s.works[area] |= work
         if s.holder[area] == NONE:
             s.hold(NATION_IDS.index(builder), area)
+
+
+def england(**areas: int) -> dict[str, str]:
+    """So many areas of England for each nation."""
+    english = [row["id"] for row in FACTS["area"] if row["theatre"] == "england"]
+    out, first = {}, 0
+    for nation, number in areas.items():
+        out[nation] = ", ".join(english[first : first + number])
+        first += number
+    return out
 
 
 # --- Playing --------------------------------------------------------------------------------------

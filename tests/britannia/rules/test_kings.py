@@ -4,39 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .scene import armies, asked, awards, offered, play, scene, score, step, to_next_turn
-
-ENGLAND = [
-    "york",
-    "lindsey",
-    "norfolk",
-    "suffolk",
-    "kent",
-    "essex",
-    "sussex",
-    "wessex",
-    "avalon",
-    "hwicce",
-    "march",
-    "cheshire",
-    "cumbria",
-    "pennines",
-    "bernicia",
-    "lothian",
-    "north_mercia",
-    "south_mercia",
-    "downlands",
-    "galloway",
-]
-
-
-def england(**areas: int) -> dict[str, str]:
-    """So many areas of England for each nation."""
-    out, first = {}, 0
-    for nation, number in areas.items():
-        out[nation] = ", ".join(ENGLAND[first : first + number])
-        first += number
-    return out
+from .scene import armies, asked, awards, england, offered, play, scene, score, step, to_next_turn
 
 
 def test_15_1_each_nation_votes_with_its_english_areas_in_the_order_of_play() -> None:

@@ -10,6 +10,7 @@ from .scene import (
     armies,
     awards,
     dice,
+    england,
     goals,
     lost_at_first,
     lucky,
@@ -193,50 +194,14 @@ def test_19_9_ten_armies_in_five_areas_and_three_burhs() -> None:
 @pytest.mark.parametrize(("first", "second", "king"), [(9, 4, True), (9, 5, False), (4, 2, True), (3, 1, False)])
 def test_19_10_kings(first: int, second: int, king: bool) -> None:
     """England 9 to 4, 9 to 5, 4 to 2, 3 to 1."""
-    areas = [
-        "york",
-        "lindsey",
-        "norfolk",
-        "suffolk",
-        "kent",
-        "essex",
-        "sussex",
-        "wessex",
-        "avalon",
-        "hwicce",
-        "march",
-        "cheshire",
-        "cumbria",
-        "pennines",
-    ]
-    people = {"danes": ", ".join(areas[:first]), "angles": ", ".join(areas[first : first + second])}
+    people = england(danes=first, angles=second)
     assert bool(awards(scene(11, "normans", people, phase="turn_end"), "danes", "king")) == king
 
 
 @pytest.mark.parametrize(("votes", "elected"), [(9, True), (8, False)])
 def test_19_11_nine_of_seventeen_votes(votes: int, elected: bool) -> None:
     """Eight are not enough, even as the most."""
-    areas = [
-        "york",
-        "lindsey",
-        "norfolk",
-        "suffolk",
-        "kent",
-        "essex",
-        "sussex",
-        "wessex",
-        "avalon",
-        "hwicce",
-        "march",
-        "cheshire",
-        "cumbria",
-        "pennines",
-        "bernicia",
-        "lothian",
-        "north_mercia",
-    ]
-    rest = areas[votes:]
-    people = {"saxons": ", ".join(areas[:votes]), "angles": ", ".join(rest[:5]), "jutes": ", ".join(rest[5:])}
+    people = england(saxons=votes, angles=5, jutes=12 - votes)
     s = scene(8, "normans", people, phase="turn_end")
     play(s, "vote saxons", "vote jutes", "vote angles")
     assert bool(awards(s, "saxons", "bretwalda")) == elected

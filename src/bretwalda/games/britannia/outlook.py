@@ -20,16 +20,8 @@ from .board import (
     FORT_BIT,
     KILL_ARMY,
     KILL_CAVALRY,
-    KILL_FIRST,
-    KILL_FORMER,
     KILL_FORT,
     KILL_LEADER,
-    KILL_NOT_OWN,
-    KILL_OF,
-    KILL_OWN_TURN,
-    KILL_POINTS,
-    KILL_TURNS,
-    KILL_WHOM,
     LANDS,
     NATIONS,
     NONE,
@@ -43,6 +35,7 @@ from .board import (
     WALL_BIT,
 )
 from .odds import WALL_HITS, Force, battle
+from .scoring import kill_points
 from .state import Britannia
 from .steps.occupation import vassal_land
 from .worth import area_worth, army_worth, occupation_worth
@@ -168,7 +161,7 @@ class Outlook:
         strikers = i64(threat)
         part = threat - float(strikers)
         difficult = DIFFICULT >> area & 1 != 0
-        defence = garrison(foot, horse, led, works)
+        defence = force_of(self.nation, foot, horse, led, works)
         lost = (1.0 - part) * stormed(strikers, defence, difficult) + part * stormed(strikers + 1, defence, difficult)
         return SAFE * (1.0 - STRIKES * lost)
 
@@ -211,32 +204,21 @@ class Outlook:
         out = found.win * won + self.army * (found.attackers_left() + FALLBACK * lost * (1.0 - found.win))
         own = SEAT[enemy] == self.seat
         out += killed * army_worth(enemy, s.turn) * (-1.0 if own else DENIAL)
-        out += killed * self.kill_points(KILL_ARMY, enemy, self.nation)
-        out += killed_horse * self.kill_points(KILL_CAVALRY, enemy, self.nation)
+        out += killed * self.kill_points(KILL_ARMY, enemy)
+        out += killed_horse * self.kill_points(KILL_CAVALRY, enemy)
         fallen = found.win + found.both_gone
         if s.works[area] & FORT_BIT:
-            out += fallen * self.kill_points(KILL_FORT, enemy, self.nation)
+            out += fallen * self.kill_points(KILL_FORT, enemy)
         if enemy_led:
-            out += fallen * self.kill_points(KILL_LEADER, s.leader[enemy], self.nation)
+            out += fallen * self.kill_points(KILL_LEADER, s.leader[enemy])
             out += fallen * LEADER * (-1.0 if own else DENIAL)
         if led:
             out -= self.leader_worth() * (1.0 - found.win)
         return out
 
-    def kill_points(self, what: i64, whom: i64, killer: i64) -> float:
-        """The points that a kill brings now; `whom` is a nation, or a leader."""
-        s = self.s
-        own_turn = s.nation == killer
-        out: i64 = 0
-        for row in range(KILL_FIRST[killer], KILL_FIRST[killer + 1]):
-            if KILL_OF[row] != what or not KILL_WHOM[row] >> whom & 1 or not KILL_TURNS[row] >> s.turn & 1:
-                continue
-            if (KILL_OWN_TURN[row] and not own_turn) or (own_turn and KILL_NOT_OWN[row] >> s.turn & 1):
-                continue
-            if KILL_FORMER[row] and not s.former_vassals & s.aggressors & 1 << whom:
-                continue
-            out += KILL_POINTS[row]
-        return float(out)
+    def kill_points(self, what: i64, whom: i64) -> float:
+        """The points that a kill of ours brings now; `whom` is a nation, or a leader."""
+        return float(kill_points(self.s, self.nation, what, whom))
 
     def standing(self, area: i64, foot: i64, horse: i64, led: bool) -> float:
         """What it is worth that the phase ends with so many of our armies in an area."""
@@ -269,7 +251,7 @@ class Outlook:
         out = found.hold * self.gain[area] * self.kept(area, left, 0, led, s.works[area])
         out += self.army * found.defenders_left()
         killed = float(attack.foot + attack.heavy) - found.attackers_left()
-        out += killed * (army_worth(attacker, s.turn) * DENIAL + self.kill_points(KILL_ARMY, attacker, self.nation))
+        out += killed * (army_worth(attacker, s.turn) * DENIAL + self.kill_points(KILL_ARMY, attacker))
         out -= found.win * DENIAL * area_worth(attacker, area, s.turn)
         if led:
             out -= self.leader_worth() * (1.0 - found.hold)
@@ -283,12 +265,6 @@ def force_of(nation: i64, foot: i64, horse: i64, led: bool, works: i64) -> Force
     if nation == ROMANS:
         return Force(0, foot + horse, led, forts, walls)
     return Force(foot, horse, led, forts, walls)
-
-
-def garrison(foot: i64, horse: i64, led: bool, works: i64) -> Force:
-    """The same for whoever may be attacked next."""
-    forts: i64 = 1 if works & (FORT_BIT | BURH_BIT) else 0
-    return Force(foot, horse, led, forts, WALL_HITS if works & WALL_BIT else 0)
 
 
 def stormed(strikers: i64, defence: Force, difficult: bool) -> float:

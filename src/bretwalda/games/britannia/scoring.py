@@ -160,12 +160,19 @@ def score_fort(s: Britannia, killer: i64, victim: i64, area: i64) -> None:
 
 
 def _score_kill(s: Britannia, killer: i64, victim: i64, what: i64, source: i64, area: i64) -> None:
+    s.award(killer, source, area, kill_points(s, killer, what, victim))
+
+
+def kill_points(s: Britannia, killer: i64, what: i64, whom: i64) -> i64:
+    """The points that a kill brings now; `whom` is a nation, or a leader."""
+    out: i64 = 0
     for row in range(KILL_FIRST[killer], KILL_FIRST[killer + 1]):
-        if KILL_OF[row] != what or not KILL_WHOM[row] >> victim & 1 or not _counts_now(s, row, killer):
+        if KILL_OF[row] != what or not KILL_WHOM[row] >> whom & 1 or not _counts_now(s, row, killer):
             continue
-        if KILL_FORMER[row] and not s.former_vassals & s.aggressors & BIT[victim]:
+        if KILL_FORMER[row] and not s.former_vassals & s.aggressors & BIT[whom]:
             continue
-        s.award(killer, source, area, KILL_POINTS[row])
+        out += KILL_POINTS[row]
+    return out
 
 
 def _counts_now(s: Britannia, row: i64, killer: i64) -> bool:
@@ -178,9 +185,7 @@ def _counts_now(s: Britannia, row: i64, killer: i64) -> bool:
 
 def score_leader(s: Britannia, killer: i64, leader: i64, area: i64) -> None:
     """A leader fell."""
-    for row in range(KILL_FIRST[killer], KILL_FIRST[killer + 1]):
-        if KILL_OF[row] == KILL_LEADER and KILL_WHOM[row] >> leader & 1 and _counts_now(s, row, killer):
-            s.award(killer, FROM_LEADER, area, KILL_POINTS[row])
+    _score_kill(s, killer, leader, KILL_LEADER, FROM_LEADER, area)
     if leader == WINDFALL_LEADER and WINDFALL_KILLERS >> killer & 1 and WINDFALL_TURNS >> s.turn & 1:
         s.award(WINDFALL_NATION, FROM_WINDFALL, area, WINDFALL_POINTS)
 

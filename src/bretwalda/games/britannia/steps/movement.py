@@ -76,11 +76,7 @@ def any_army(s: Britannia) -> bool:
 
 def begin_movement(s: Britannia) -> None:
     """Fresh movement points; all bands of an area that began the turn alike are one again."""
-    old = s.bands
-    s.bands = vec[i64](capacity=16)
-    for a in range(AREAS):
-        s.mine[a] = 0
-    for band in old:
+    for band in taken_up(s):
         if band:
             area = band & AREA_MASK
             start = start_of(band)
@@ -91,6 +87,15 @@ def begin_movement(s: Britannia) -> None:
     s.held_before = s.land[s.active]
     s.may_empty = 0
     s.must_keep = 0
+
+
+def taken_up(s: Britannia) -> vec[i64]:
+    """All bands, off the map, to be set down anew."""
+    bands = s.bands
+    s.bands = vec[i64](capacity=16)
+    for a in range(AREAS):
+        s.mine[a] = 0
+    return bands
 
 
 @final
@@ -199,11 +204,7 @@ def set_homes(s: Britannia) -> None:
     """Raiders go back where they began the turn, all others where they came from; peaceful bands stay (rules 11.2)."""
     status = s.status(s.active)
     battles = contested(s)
-    old = s.bands
-    s.bands = vec[i64](capacity=16)
-    for a in range(AREAS):
-        s.mine[a] = 0
-    for band in old:
+    for band in taken_up(s):
         if band:
             area = band & AREA_MASK
             start = start_of(band)
