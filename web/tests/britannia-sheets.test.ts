@@ -1,7 +1,7 @@
 // Sheets and battles of Britannia: what the ledger, the tables and the log say, without a page.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { deed, fought, least, skull } from '../src/games/britannia/battle/field'
+import { deed, floor, fought, least } from '../src/games/britannia/battle/field'
 import { battles } from '../src/games/britannia/battle/story'
 import { FACTS } from '../src/games/britannia/facts'
 import { advice } from '../src/games/britannia/sheets/guide'
@@ -120,17 +120,17 @@ test('on the field every unit has its die, hits are those that can kill, the los
   const [battle] = battles(LOG)
   const { attackers, defenders } = fought(view, battle!, battle!.rounds[0]!)
   expect(attackers.map(({ die, hit }) => [die, hit])).toEqual([[6, true], [5, true], [2, false]]) // a 5 kills the fort, not the legion
-  expect(defenders.map(({ unit: kind, die, hit, lost, skull: floor }) => [kind, die, hit, lost, floor])).toEqual([
+  expect(defenders.map(({ unit: kind, die, hit, lost, skull }) => [kind, die, hit, lost, skull])).toEqual([
     ['legion', 4, true, true, 6],
-    ['fort', 4, false, false, undefined],
+    ['fort', 4, false, false, 5],
   ])
   expect(attackers.filter(({ lost }) => lost)).toHaveLength(1)
 })
 
 test('difficult ground protects defenders, and legions are hard to kill', () => {
-  expect(skull('infantry', true)).toBe(6)
-  expect(skull('infantry', false)).toBeUndefined()
-  expect(skull('legion', false)).toBe(6)
+  expect(floor('infantry', true)).toBe(6)
+  expect(floor('infantry', false)).toBeUndefined()
+  expect(floor('legion', false)).toBe(6)
   const [legion] = fought(view, battles(LOG)[0]!, battles(LOG)[0]!.rounds[0]!).defenders
   expect(least('infantry', true, [legion!])).toBe(6)
 })

@@ -25,6 +25,8 @@ export type About = {
 export type Setup = {
   /** A card for each value of an option, instead of a button with a word. */
   cards: Record<string, Component<{ value: Setting; texts: Texts }>>
+  /** The id of a text that everybody should have read before playing, if there is one. */
+  notice?: string
   /** What is said of a seat beside who sits there. */
   Seat: Component<{ seat: number; options: Record<string, Setting>; texts: Texts }>
 }

@@ -10,8 +10,8 @@ type Wish = { notation: string } | { backTo: string }
 
 const PLACE = 'bretwalda-britannia'
 
-type Kept = { look: Look; warns: boolean; advises: boolean; tumbles: boolean }
-const usual: Kept = { look: 'parchment', warns: true, advises: true, tumbles: true }
+type Kept = { look: Look; warns: boolean; advises: boolean; tumbles: boolean; reckons: boolean; music: number }
+const usual: Kept = { look: 'parchment', warns: true, advises: true, tumbles: true, reckons: true, music: 0 }
 
 function kept(): Kept {
   try {
@@ -27,7 +27,7 @@ class Desk {
   /** The unit that a click on the map raises. */
   unit = $state<string>()
   /** Where the map shall be looked at; a new object each time. */
-  sight = $state.raw<{ area: string; near: boolean }>()
+  sight = $state.raw<{ area: string; near: boolean; aside?: { x: number; y: number }; visit?: boolean }>()
   /** Why the area that was clicked cannot be chosen. */
   why = $state.raw<{ text: string }>()
   readonly likes = $state(kept())
@@ -44,6 +44,15 @@ class Desk {
   /** Look at an area; from near, or only so that it is in sight. */
   focus(area: string, near = true): void {
     this.sight = { area, near }
+  }
+
+  /** Look at an area for a while, beside something that hides a part of the map; `leave` ends that. */
+  visit(area: string, aside: { x: number; y: number }): void {
+    this.sight = { area, near: true, aside, visit: true }
+  }
+
+  leave(): void {
+    if (this.sight?.visit) this.sight = undefined
   }
 
   /** Put everything away that belongs to one table. */

@@ -6,7 +6,6 @@ import { journeys } from './journeys'
 import { phrase } from './phrase'
 import Piece from './Piece.svelte'
 import Reckoning from './sheets/Reckoning.svelte'
-import { inBar } from './things'
 import Tray from './Tray.svelte'
 
 export const page: GamePage = {
@@ -39,7 +38,7 @@ export const page: GamePage = {
   phrase,
   Board,
   Hand: Tray,
-  inHand: (thing) => !inBar(thing),
+  inHand: () => true, // map, tray and windows draw every choice
   Belongings,
   Reckoning,
   journeys,

@@ -7,6 +7,8 @@ export type Ground = { id: string; path: string; label: number[]; room: Room; ti
 
 /** The part of the sheet worth showing. */
 export const WHOLE: Box = { x: 0, y: 20, width: 1400, height: 1975 }
+/** As far as the seas are drawn; beyond it there is bare paper. */
+export const SHEET: Box = { x: -285, y: -285, width: 1970, height: 2580 }
 export const LANDS: readonly Ground[] = map.areas
 export const SEAS: readonly Ground[] = map.seas
 export const GROUNDS: readonly Ground[] = [...SEAS, ...LANDS]

@@ -8,7 +8,9 @@ export type FieldUnit = {
   key: string
   nation: string
   unit: string
-  /** The least die that kills it, if there is one. */
+  /** The least die that any unit needs against it, if not every hit kills it. */
+  floor: number | undefined
+  /** The least modified die of the enemy that kills it. */
   skull: number | undefined
   die: number | undefined
   hit: boolean
@@ -24,8 +26,8 @@ const FLOOR = FACTS.battle.floor
 const STRUCTURES = new Set(['fort', 'burh', 'wall'])
 export const isStructure = (unit: string): boolean => STRUCTURES.has(unit)
 
-/** The least modified die that kills a unit, if there is one. */
-export function skull(unit: string, defendsDifficult: boolean): number | undefined {
+/** The least modified die that any unit needs against this one; nothing where every hit kills. */
+export function floor(unit: string, defendsDifficult: boolean): number | undefined {
   return defendsDifficult || UNIT.get(unit)!.to_kill >= FLOOR ? FLOOR : undefined
 }
 
@@ -33,7 +35,7 @@ export function skull(unit: string, defendsDifficult: boolean): number | undefin
 export function least(unit: string, attacks: boolean, enemies: readonly FieldUnit[]): number {
   const { attack, defence } = UNIT.get(unit)!
   const need = attacks ? attack : defence
-  return Math.min(...enemies.map((enemy) => Math.max(need, enemy.skull ?? 0)))
+  return Math.min(...enemies.map((enemy) => Math.max(need, enemy.floor ?? 0)))
 }
 
 type Plain = { unit: string; die: number | undefined }
@@ -43,7 +45,8 @@ function rank(area: string, nation: string, units: readonly Plain[], defends: bo
     key: `${nation}-${k}`,
     nation,
     unit,
-    skull: skull(unit, defends && isDifficult(area)),
+    floor: floor(unit, defends && isDifficult(area)),
+    skull: undefined,
     die,
     hit: false,
     lost: false,
@@ -60,6 +63,12 @@ function bury(units: FieldUnit[], lost: readonly string[]): void {
   }
 }
 
+/** Write on each unit from which die on its enemies kill it; walls roll none. */
+function threatened(units: FieldUnit[], enemies: readonly FieldUnit[], attack: boolean): void {
+  const fighters = enemies.map(({ unit }) => UNIT.get(unit)![attack ? 'attack' : 'defence']).filter((need) => need > 0)
+  for (const one of units) one.skull = fighters.length > 0 ? Math.max(Math.min(...fighters), one.floor ?? 0) : undefined
+}
+
 function aimed(units: FieldUnit[], enemies: readonly FieldUnit[], attacks: boolean): void {
   for (const one of units) one.hit = one.die !== undefined && enemies.length > 0 && one.die >= least(one.unit, attacks, enemies)
 }
@@ -74,7 +83,7 @@ export function lined(view: BritanniaView, id: string, attacker: string, defende
       Array.from({ length: number }, () => ({ unit, die: undefined })),
     )
   const structures = (here.works ?? []).filter((work) => work !== 'ruin').map((unit) => ({ unit, die: undefined }))
-  return { attackers: rank(id, attacker, units(attacker), false), defenders: rank(id, defender, [...units(defender), ...structures], true) }
+  return facing(rank(id, attacker, units(attacker), false), rank(id, defender, [...units(defender), ...structures], true))
 }
 
 /** The field after a round, with the dice on the units; what stands there now decides who goes back where. */
@@ -89,6 +98,12 @@ export function fought(view: BritanniaView, battle: Battle, round: Round): Field
   bury(attackers, round.attacker.lost)
   bury(defenders, round.defender.lost)
   if (view.battle?.area === battle.area) settle(view, attackers, defenders)
+  return facing(attackers, defenders)
+}
+
+function facing(attackers: FieldUnit[], defenders: FieldUnit[]): Field {
+  threatened(attackers, defenders, false)
+  threatened(defenders, attackers, true)
   return { attackers, defenders }
 }
 

@@ -36,6 +36,10 @@ brit-all = All
     .hint = Take all units of the area along
 brit-half = Half
     .hint = Leave half of the units behind
+brit-another = +
+    .hint = Another stack: put these down as they are, and take the others in hand
+brit-merge = Merge
+    .hint = Join the stack with the units that stand here and can still move
 brit-down = Put down
     .hint = Leave the units where they are and choose another stack
 brit-target-open = they may go there and stay
@@ -76,6 +80,11 @@ brit-purchase = What can be bought
 brit-price = costs { $price }
 brit-pool = { $pool } in the pool
 brit-income = Income: { $points }
+brit-hiring = Reinforcements: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+brit-hiring-hint = Each click hires a unit; points that are left over are lost.
 brit-remove-hint = Click a unit to take it away.
 brit-must-stay = This unit has to stay: an area is not emptied, and a leader is not left alone.
 

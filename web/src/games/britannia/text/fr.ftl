@@ -36,6 +36,10 @@ brit-all = Toutes
     .hint = Emmener toutes les unités de la région
 brit-half = La moitié
     .hint = Laisser la moitié des unités sur place
+brit-another = +
+    .hint = Une autre pile : laisser celles-ci telles quelles et prendre les autres en main
+brit-merge = Réunir
+    .hint = Joindre à la pile les unités présentes qui peuvent encore bouger
 brit-down = Reposer
     .hint = Laisser les unités où elles sont et choisir une autre pile
 brit-target-open = elles peuvent y aller et y rester
@@ -76,6 +80,11 @@ brit-purchase = Ce qu’on peut acheter
 brit-price = coûte { $price }
 brit-pool = { $pool } en réserve
 brit-income = Revenu : { $points }
+brit-hiring = Renforts : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+brit-hiring-hint = Chaque clic engage une unité ; les points restants sont perdus.
 brit-remove-hint = Cliquez sur une unité pour la retirer.
 brit-must-stay = Cette unité doit rester : on ne vide pas une région et on ne laisse pas un chef seul.
 

@@ -325,10 +325,16 @@ britannia-like-advises = Advice
     .hint = Parchments with advice when something is asked for the first time.
 britannia-like-warns = Warning when nothing was moved
     .hint = Asks before a movement phase ends in which no unit has moved.
+britannia-like-reckons = Points at the end of a turn
+    .hint = Opens the table of points by itself when a turn has ended; without it a note says so.
+britannia-like-music = Music
+    .hint = A quiet harp while you play; 0 is silence.
 britannia-like-look = The map
     .hint = Parchment, or a plainer look.
 britannia-look-parchment = Parchment
 britannia-look-plain = Plain
+britannia-the-rules = The rules
+britannia-credits = Credits
 britannia-more-options = Language, sound and more
 
 ## Advice
@@ -378,6 +384,7 @@ britannia-advice-recall = Units leave
 
 ## Setting a table up
 
+britannia-health = Play in a well-lit room and take a break now and then. Nothing on this page flashes, but things move; whoever is sensitive to that can turn all animation off in the options.
 britannia-history-dux_britannia = The whole story: Claudius lands with sixteen legions, and a thousand years later William does with his knights.
 britannia-history-artorius_rex = Rome has gone. Saxons, Jutes and Angles come to stay, and Arthur rides against them.
 britannia-history-furor_normanis = England is divided among Saxons and Angles when the first longships are sighted.

@@ -325,10 +325,16 @@ britannia-like-advises = Conseils
     .hint = Des parchemins de conseil quand une chose est demandée pour la première fois.
 britannia-like-warns = Avertir si rien n’a bougé
     .hint = Demande confirmation avant de finir un mouvement où aucune unité n’a bougé.
+britannia-like-reckons = Points en fin de tour
+    .hint = Le tableau des points s’ouvre de lui-même quand un tour s’achève ; sinon un avis le dit.
+britannia-like-music = Musique
+    .hint = Une harpe discrète pendant la partie ; 0, c’est le silence.
 britannia-like-look = La carte
     .hint = Parchemin, ou un aspect plus simple.
 britannia-look-parchment = Parchemin
 britannia-look-plain = Simple
+britannia-the-rules = Les règles
+britannia-credits = Crédits
 britannia-more-options = Langue, son et autres
 
 ## Conseils
@@ -378,6 +384,7 @@ britannia-advice-recall = Des unités partent
 
 ## Ouvrir une table
 
+britannia-health = Jouez dans une pièce bien éclairée et faites des pauses. Rien ne clignote sur cette page, mais des choses bougent ; les personnes sensibles peuvent couper toute animation dans les options.
 britannia-history-dux_britannia = Toute l’histoire : Claude débarque avec seize légions, et mille ans plus tard Guillaume avec ses chevaliers.
 britannia-history-artorius_rex = Rome est partie. Saxons, Jutes et Angles viennent pour rester, et Arthur chevauche contre eux.
 britannia-history-furor_normanis = L’Angleterre est partagée entre Saxons et Angles quand paraissent les premiers drakkars.
