@@ -11,59 +11,119 @@ from tests.browser.person import Person
 from bretwalda import seeded
 from bretwalda.engine.match import Match
 from bretwalda.games.britannia import GAME
+from bretwalda.games.britannia.board import VERBS
 from bretwalda.games.britannia.state import Britannia
 
 MOST_DECISIONS = 20_000
+ATTEMPTS = 60
+SEATS = range(4)
 Wanted = Callable[[Britannia], bool]
+Happened = Callable[[int, set[str]], bool]  # the turn of a decision, and the keys of all that came of it
 
 
 @cache
 def game_until(wanted: Wanted, scenario: str, seed: str) -> Match:
     """A game by chance up to a position that is wanted; the first of several seeds that comes to one."""
-    for attempt in range(30):
+    for attempt in range(ATTEMPTS):
         match = Match(GAME, {"scenario": scenario}, f"{seed} {attempt}")
         dice = seeded(f"{seed} {attempt}")
         for _ in range(MOST_DECISIONS):
-            state = match.state
-            assert isinstance(state, Britannia)
-            if wanted(state):
+            if wanted(position(match)):
                 return match
             if match.over:
                 break
-            options = state.options(state.actor)
-            match.choose(int(state.actor), int(options[dice.below(len(options))]))
+            by_chance(match, dice.below(len(position(match).options(match.state.actor))))
     raise AssertionError("no such position came about")
+
+
+@cache
+def game_before(happened: Happened, scenario: str, seed: str = "prepared") -> Match:
+    """A game by chance up to the word that ends a phase, and after which something happens."""
+    for attempt in range(ATTEMPTS):
+        match = Match(GAME, {"scenario": scenario}, f"{seed} {attempt}")
+        dice = seeded(f"{seed} {attempt}")
+        while not match.over:
+            turn, told = int(position(match).turn), len(match.events)
+            notation = by_chance(match, dice.below(len(match.state.options(match.state.actor))))
+            if notation == "done" and happened(turn, {event.key for event in match.events[told:]}):
+                return without_the_last(match)
+    raise AssertionError("no such thing happened")
+
+
+def position(match: Match) -> Britannia:
+    assert isinstance(match.state, Britannia)
+    return match.state
+
+
+def by_chance(match: Match, number: int) -> str:
+    """Take one of the options; how it is written down."""
+    state = match.state
+    choice = int(state.options(state.actor)[number])
+    match.choose(int(state.actor), choice)
+    return VERBS.notation(choice)
+
+
+def without_the_last(match: Match) -> Match:
+    """The same game, one decision earlier."""
+    earlier = Match(GAME, match.options, match.seed)
+    for decision in match.decisions[:-1]:
+        earlier.choose(decision.seat, decision.choice)
+    return earlier
 
 
 def sit_down(person: Person, wanted: Wanted, scenario: str = "dux_britannia", seed: str = "prepared") -> Britannia:
     """Open a table at a wanted position, in the seat that has to decide there, with computers in the others."""
     match = game_until(wanted, scenario, seed)
-    state = match.state
-    assert isinstance(state, Britannia)
-    seat = max(0, int(state.actor))
+    go_on(person, match)
+    return position(match)
+
+
+def go_on(person: Person, match: Match) -> None:
+    """Open a table that goes on with a game, in the seat that has to decide, with computers in the others."""
+    bring(person, match)
+    if match.over:
+        return
+    seat = int(match.state.actor)
+    take_seat(person, seat, leaving=0)
+    begin(person, {seat})
+
+
+def bring(person: Person, match: Match) -> str:
+    """Bring a game as a save and open a table with it, in the first seat; the path of the table."""
     person.go("/")
     person.page.locator("main .facts").first.wait_for()  # the server knows who is there
     saved = person.page.evaluate(POST, ["/api/saves/file?name=prepared", match.journal().encode().decode()])
-    table = person.page.evaluate(POST, [f"/api/saves/{saved['id']}/load", ""])["id"]
-    person.go(f"/table/{table}")
-    if match.over:
-        return state
-    person.page.locator(".room").wait_for()
-    if seat:
-        wish(person, {"type": "LeaveSeat", "seat": 0})
-        wish(person, {"type": "TakeSeat", "seat": seat})
-    for other in range(4):
-        if other != seat:
-            wish(person, {"type": "SetSeat", "seat": other, "level": "easy"})
-    wish(person, {"type": "Start"})
-    person.page.locator(".brit-map").wait_for()
-    return state
+    loaded = person.page.evaluate(POST, [f"/api/saves/{saved['id']}/load", ""])
+    path = f"/table/{loaded['id']}"
+    person.go(path)
+    if not match.over:
+        person.page.locator(".room").wait_for()
+    return path
+
+
+def take_seat(person: Person, seat: int, leaving: int | None = None) -> None:
+    if seat == leaving:
+        return
+    if leaving is not None:
+        wish(person, {"type": "LeaveSeat", "seat": leaving})
+    wish(person, {"type": "TakeSeat", "seat": seat})
+
+
+def begin(host: Person, people: set[int]) -> None:
+    """Let computers sit in the other seats, and begin."""
+    for other in SEATS:
+        if other not in people:
+            wish(host, {"type": "SetSeat", "seat": other, "level": "easy"})
+    wish(host, {"type": "Start"})
+    host.page.locator(".brit-map").wait_for()
 
 
 def wish(person: Person, message: dict[str, object]) -> None:
-    """Ask the server for something straight over the line."""
+    """Ask the server for something straight over the line, and wait for its answer."""
+    heard = len(person.heard)
     person.page.evaluate("text => window.lines.at(-1).send(text)", json.dumps({"ref": 900, **message}))
-    person.page.wait_for_timeout(80)
+    while len(person.heard) == heard:
+        person.page.wait_for_timeout(10)
 
 
 POST = """async ([path, body]) => {

@@ -14,6 +14,7 @@ from tests.browser.person import Person
 from tests.browser.prepared import POST, Wanted, sit_down
 from tests.browser.test_pages import barriers
 
+from bretwalda.games.britannia.board import NATION_IDS
 from bretwalda.games.britannia.state import Britannia
 from bretwalda.games.britannia.view import view as look
 
@@ -83,29 +84,66 @@ def kinds(person: Person, kind: str) -> set[str]:
 
 
 def test_a_turn_against_three_computers(arrive: Arrival) -> None:
-    """Rome lands, goes on, leaves forts, fights; then whatever glows, until the first turn is over."""
+    """Rome lands, overruns Kent and Essex, leaves forts, fights, retreats if it can; until the first turn is over."""
     ada = arrive("Ada")
     open_table(ada)
     expect(ada.page.locator(".major")).to_contain_text("Romans")
+    for shore in ("devon", "cornwall"):  # one legion each: in rough ground both often live through a round
+        act(ada, "sinus_britannicus")
+        leave(ada, ada.page.locator("[data-tray=going] button").count() - 1)
+        act(ada, shore)
+        put_down(ada)
     act(ada, "sinus_britannicus")
-    expect(area(ada, "kent")).to_have_class(re.compile(r"\bopen\b"))
     assert kinds(ada, "open") == {"kent", "sussex", "wessex"}
     assert kinds(ada, "limited") == {"devon", "cornwall"}  # rough ground holds four at most
-    ada.page.get_by_role("button", name="Half").click()
-    expect(ada.page.locator("[data-tray=going] button")).to_have_count(8)
-    expect(ada.page.locator("[data-tray=staying] button")).to_have_count(8)
     act(ada, "kent")
-    expect(ada.page.locator("path.battle")).to_have_count(1)
-    expect(ada.page.locator("[data-stack='kent:romans']")).to_have_attribute("data-units", "8")
+    expect(ada.page.locator("path.battle")).to_have_count(3)
+    assert "essex" in kinds(ada, "open")
+    act(ada, "essex")  # two legions have to stay behind: the page sees to it that enough do
+    stacks = ada.page.locator("[data-stack$=':romans']")
+    expect(ada.page.locator("[data-stack='kent:romans']")).to_have_attribute("data-units", "2")
+    expect(ada.page.locator("[data-stack='essex:romans']")).to_have_attribute("data-units", "12")
+    expect(stacks).to_have_count(4)
+    put_down(ada)
+    ada.page.get_by_role("button", name="Next phase").click()
+    retreated = False
     for _ in range(MOST_CLICKS):
         ada.is_asked()
         if view(ada)["turn"] > 1:
             break
-        glow(ada)
+        retreat = ada.page.get_by_role("region", name="Battle").get_by_role("button", name="Retreat", exact=True)
+        if not retreated and retreat.count():
+            before = ada.decisions_seen()
+            retreat.click()
+            ada.wait_past(before)
+            retreated = "event-retreated" in told(ada)
+            assert retreated
+        else:
+            glow(ada)
     said = " ".join(ada.log.all_inner_texts())
+    assert "From Kent to Essex: 12 legions of the Romans" in said
     assert "attack" in said
     assert "A Roman fort stands" in said
     assert "Turn 2 begins" in said
+
+
+def leave(person: Person, number: int) -> None:
+    """Leave some of the units in hand behind."""
+    staying = person.page.locator("[data-tray=staying] button")
+    already = staying.count()
+    for gone in range(1, number + 1):
+        person.page.locator("[data-tray=going] button").first.click()
+        expect(staying).to_have_count(already + gone)
+
+
+def put_down(person: Person) -> None:
+    person.page.get_by_role("button", name="Put down").click()
+    expect(person.page.locator(".area.here")).to_have_count(0)
+
+
+def told(person: Person) -> set[str]:
+    """The keys of all that the page has been told so far."""
+    return {line["key"] for position in person.positions() for line in position["news"]}
 
 
 def glow(person: Person) -> None:
@@ -192,10 +230,7 @@ def test_units_are_left_behind_and_taken_along_again(arrive: Arrival) -> None:
     act(ada, "sinus_britannicus")
     going, staying = (ada.page.locator(f"[data-tray={tray}] button") for tray in ("going", "staying"))
     expect(going).to_have_count(16)
-    going.first.click()
-    expect(staying).to_have_count(1)
-    going.first.click()
-    expect(staying).to_have_count(2)
+    leave(ada, 2)
     staying.first.click()
     expect(staying).to_have_count(1)
     expect(going).to_have_count(15)
@@ -206,6 +241,33 @@ def test_units_are_left_behind_and_taken_along_again(arrive: Arrival) -> None:
     ada.page.get_by_role("button", name="Put down").click()
     expect(ada.page.locator(".area.here")).to_have_count(0)
     expect(ada.page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_stacks_are_parted_and_merged(arrive: Arrival) -> None:
+    """“+” takes the others in hand, units of another stack are merged with those that came; a unit has a sheet."""
+    ada = arrive("Ada")
+    open_table(ada)
+    going, staying = (ada.page.locator(f"[data-tray={tray}] button") for tray in ("going", "staying"))
+    act(ada, "sinus_britannicus")
+    going.first.click(button="right")
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Legion: hits with 4")
+    ada.page.keyboard.press("Escape")
+    leave(ada, 3)
+    expect(staying.first).to_contain_text("3")  # movement points
+    ada.page.get_by_role("button", name="+", exact=True).and_(ada.page.locator(".deeds *")).click()
+    expect(going).to_have_count(3)
+    expect(staying).to_have_count(13)
+    merge = ada.page.get_by_role("button", name="Merge")
+    expect(merge).to_be_disabled()
+    act(ada, "wessex")
+    put_down(ada)
+    act(ada, "sinus_britannicus")
+    act(ada, "wessex")
+    expect(ada.page.locator("[data-stack='wessex:romans']")).to_have_attribute("data-units", "16")
+    number = going.count()
+    merge.click()
+    expect(going).not_to_have_count(number)
+    assert going.count() > number
 
 
 def test_the_badge_tells_who_can_still_move(arrive: Arrival) -> None:
@@ -322,10 +384,18 @@ def test_units_that_must_go_are_clicked_in_the_tray(arrive: Arrival) -> None:
     prepared(ada, asks("overpopulation"))
     before = view(ada)
     expect(ada.page.get_by_role("button", name="Next phase")).to_be_disabled()
+    expect(ada.page.locator(".next")).to_contain_text("☠")
+    expect(ada.page.locator(".situation .crowded")).to_contain_text("!")  # the ratio is red, and says so in a sign
+    alone = [area["id"] for area in before["areas"] for stack in area.get("stacks", []) if lone(stack, before["asked"])]
+    expect(ada.page.locator(".hand .units button:disabled")).to_have_count(len(alone))  # no area is emptied
     seen = ada.decisions_seen()
     ada.page.locator(".hand [data-target]").first.click()
     ada.wait_past(seen)
     assert armies(view(ada), before["asked"]) == armies(before, before["asked"]) - 1
+
+
+def lone(stack: dict[str, Any], nation: str) -> bool:
+    return bool(stack["nation"] == nation and sum(stack["units"].values()) == 1)
 
 
 def armies(seen: dict[str, Any], nation: str) -> int:
@@ -337,9 +407,92 @@ def test_the_normans_hire_from_the_tray(arrive: Arrival) -> None:
     prepared(ada, asks("hiring"), "furor_normanis")
     left = view(ada)["left"]
     seen = ada.decisions_seen()
-    ada.page.get_by_role("button", name="Infantry", exact=True).click()
+    expect(ada.page.get_by_role("heading", name=f"Reinforcements: {left} points")).to_be_visible()
+    ada.page.get_by_role("button", name="✓ costs 3").click()
     ada.wait_past(seen)
     assert (view(ada)["step"], view(ada)["left"]) != ("hiring", left)
+
+
+def raided(state: Britannia) -> bool:
+    """Raiders have landed, and may go back."""
+    return state.step.name == "withdrawal" and len(state.options(state.actor)) > 1
+
+
+def test_raiders_go_home_by_clicking(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    prepared(ada, raided)
+    nation = view(ada)["nation"]
+    before = at_sea(view(ada), nation)
+    act(ada, sorted(kinds(ada, "choice"))[0])
+    if view(ada)["step"] == "withdrawal-goal":
+        act(ada, sorted(kinds(ada, "choice"))[0])
+    assert at_sea(view(ada), nation) == before + 1
+    assert "event-withdrew" in told(ada)
+
+
+def at_sea(seen: dict[str, Any], nation: str) -> int:
+    return next(int(one["at_sea"]) for one in seen["nations"] if one["id"] == nation)
+
+
+def test_the_panel_tells_how_the_nation_stands(arrive: Arrival) -> None:
+    """Statuses are signs that explain themselves; points, savings and armies stand beside the arms."""
+    ada = arrive("Ada")
+    prepared(ada, with_boats)
+    here = view(ada)
+    nation = next(one for one in here["nations"] if one["id"] == here["nation"])
+    signs = ada.page.locator(".situation .status")
+    expect(signs).to_have_count(len(nation["statuses"]) + (nation.get("overlord") is not None))
+    panel = ada.page.locator(".situation .nation")
+    expect(panel).to_contain_text(str(nation["score"]))
+    expect(panel).to_contain_text(str(nation["savings"]))
+    expect(panel).to_contain_text(f"{nation['armies']}/{nation['most_armies']}")
+    signs.filter(has_text="Boats").click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("units on land may put to sea")
+    ada.page.keyboard.press("Escape")
+    panel.click()
+    expect(ada.page.get_by_role("dialog").get_by_text("Points for areas")).to_be_visible()
+
+
+def with_boats(state: Britannia) -> bool:
+    if state.step.name != "movement":
+        return False
+    nation = next(one for one in look(state, None).nations if one.id == NATION_IDS[state.active])
+    return "boats" in nation.statuses
+
+
+# What can be clicked and neither has words of its own nor says what it is when the pointer rests on it.
+SILENT = """() => [...document.querySelectorAll('.table button, .table [data-area], .table [data-target]')]
+  .filter(one => one.checkVisibility() && !one.title && !one.querySelector('title') && !one.innerText?.trim())
+  .map(one => one.outerHTML.slice(0, 200))"""
+# Buttons of a map that bear only a sign.
+SIGNS = ".tools button, .zoom button, .situation button, [data-tray] button"
+
+
+def test_whatever_the_pointer_rests_on_says_what_it_is(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    open_table(ada)
+    act(ada, "sinus_britannicus")
+    assert ada.page.evaluate(SILENT) == []
+    hints = ada.page.locator(SIGNS)
+    assert hints.count() > 30
+    assert hints.evaluate_all("all => all.filter(one => !one.title).map(one => one.outerHTML)") == []
+    expect(area(ada, "kent").locator("title")).to_have_text("Kent · Belgae 1 · Go to Kent: they may go there and stay")
+    expect(ada.page.get_by_role("button", name="Undo")).to_have_attribute("title", re.compile("latest decision"))
+
+
+def test_leaving_the_table_loses_nothing(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    open_table(ada)
+    act(ada, "sinus_britannicus")
+    act(ada, "kent")
+    here = view(ada)
+    expect(ada.page.locator(".players")).to_contain_text("(you)")
+    expect(ada.page.locator(".players")).to_contain_text("0 points")
+    expect(ada.page.get_by_role("button", name="Save")).to_be_enabled()
+    ada.page.get_by_role("link", name="Tables").click()
+    ada.page.locator("a[href^='/table/']").first.click()
+    ada.page.locator(".area.here").wait_for()
+    assert view(ada) == here
 
 
 def before_an_overlord(state: Britannia) -> bool:

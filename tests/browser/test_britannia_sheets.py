@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Arrival
 from tests.browser.person import Person
-from tests.browser.prepared import Wanted, sit_down
+from tests.browser.prepared import Wanted, game_before, go_on, sit_down
 from tests.browser.test_pages import barriers
 
-from bretwalda.games.britannia.board import NATION_IDS
+from bretwalda.games.britannia.board import AREA_IDS, NATION_IDS
 from bretwalda.games.britannia.state import Britannia
+from bretwalda.games.britannia.view import view as look
 
 
 @cache
@@ -135,24 +137,69 @@ def test_players_and_points_are_told_one_by_one(late: Person) -> None:
     assert barriers(late.page) == []
 
 
+def two_battles(s: Britannia) -> bool:
+    return s.step.name == "battles" and len(s.options(s.actor)) > 1
+
+
 def test_battles_are_listed_with_odds_and_begun_by_the_attacker(arrive: Arrival) -> None:
+    """The attacker chooses the order; a click on a battle shows it on the map, outlined, beside the window."""
     ada = arrive("Ada")
-    sit_down(ada, asked("battles"))
+    sit_down(ada, two_battles)
     view = ada.positions()[-1]["view"]
     window = ada.page.get_by_role("region", name="Battle")
     to_come = [area for area in view["areas"] if area.get("battle")]
     expect(window.locator(".list li")).to_have_count(len(to_come))
-    expect(window).to_contain_text(f"{to_come[0]['odds']['win']:.0f} %")
+    expect(ada.page.locator("path.battle")).to_have_count(len(to_come))
+    window.locator(".list button").nth(1).click()
+    expect(window.locator(".list button").nth(1)).to_have_attribute("aria-pressed", "true")
+    chosen = ada.page.locator(f"[data-area={to_come[1]['id']}]")
+    expect(chosen).to_be_in_viewport(ratio=0.5)
+    expect(window).to_contain_text(f"{to_come[1]['odds']['win']:.0f} %")
     expect(window).to_contain_text("attacks: hits with")
     assert barriers(ada.page) == []
     before = ada.decisions_seen()
     window.locator(".start").click()
     ada.wait_past(before)
-    dice = window.locator(".die")
-    expect(dice.first).to_be_visible()
-    rounds = [line for p in ada.positions() for line in p["news"] if line["key"] == "event-round"]
-    assert rounds
+    begun = next(line for line in news(ada) if line["key"] == "event-battle")
+    place = next(arg["value"] for arg in begun["args"] if arg["name"] == "area")
+    assert AREA_IDS[place] == to_come[1]["id"]
+    expect(window.locator(".die").first).to_be_visible()
     expect(window).to_contain_text("Round 1")
+
+
+def news(person: Person) -> list[dict[str, Any]]:
+    """All lines that the page has been told so far."""
+    return [line for position in person.positions() for line in position["news"]]
+
+
+def test_the_field_has_the_opponent_above_and_a_skull_on_every_unit(arrive: Arrival) -> None:
+    """The attacker's arms are left, structures in the back row, the die and the least die that kills on each unit."""
+    ada = arrive("Ada")
+    sit_down(ada, storming_a_fort)
+    battle = ada.positions()[-1]["view"]["battle"]
+    window = ada.page.get_by_role("region", name="Battle")
+    expect(window.locator(".arms.left")).to_have_attribute("title", re.compile(battle["attacker"], re.IGNORECASE))
+    above, below = window.locator(".host").all()
+    fort = above.locator(".line").first  # farthest from the attackers
+    expect(fort.get_by_role("img", name=re.compile("^(Fort|Burh|Wall)"))).not_to_have_count(0)
+    units = window.locator(".unit")
+    expect(window.locator(".unit .skull")).to_have_count(units.count())
+    high, low = above.bounding_box(), below.bounding_box()
+    assert high is not None
+    assert low is not None
+    assert high["y"] < low["y"]
+    left, right = window.locator(".arms.left").bounding_box(), window.locator(".arms.right").bounding_box()
+    assert left is not None
+    assert right is not None
+    assert left["x"] < right["x"]
+
+
+def storming_a_fort(s: Britannia) -> bool:
+    """The attacker of an area with a fort is asked, with defenders still before it."""
+    if s.step.name not in ("losses", "attacker-retreat") or s.asked != s.active or s.rounds == 0:
+        return False
+    here = next(area for area in look(s, None).areas if area.id == AREA_IDS[s.place])
+    return "fort" in here.works and any(stack.nation != NATION_IDS[s.active] for stack in here.stacks)
 
 
 def test_losses_are_chosen_by_clicking(arrive: Arrival) -> None:
@@ -232,6 +279,77 @@ def test_the_bretwalda_is_elected_in_a_hall(arrive: Arrival) -> None:
     expect(ada.page.locator(".news")).to_contain_text(re.compile("Bretwalda"))
 
 
+def end_phase(person: Person) -> None:
+    """Say the last word of a phase, and wait for what comes of it."""
+    seen = person.decisions_seen()
+    person.page.get_by_role("button", name="Next phase").click()
+    warning = sheet(person).get_by_role("button", name="Next phase")
+    if warning.count():
+        warning.click()
+    person.wait_past(seen)
+
+
+def crowned_at_the_end(turn: int, told: set[str]) -> bool:
+    return turn == 16 and "king" in told
+
+
+def test_the_king_of_turn_16_is_crowned_and_the_game_is_over(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    go_on(ada, game_before(crowned_at_the_end, "furor_normanis"))
+    end_phase(ada)
+    expect(ada.ended).to_contain_text("wins.")
+    shut(ada)
+    expect(ada.page.get_by_role("log")).to_contain_text("have the King of England.")
+    expect(ada.page.locator(".news")).to_contain_text("have the King of England.")
+    expect(tool(ada, "Advice")).to_be_disabled()  # nothing is asked any more
+    tool(ada, "Points").click()
+    expect(sheet(ada).locator("summary").filter(has_text=re.compile("King of England", re.IGNORECASE))).to_have_count(1)
+
+
+def fifth_turn_ends(turn: int, told: set[str]) -> bool:
+    return turn == 5 and "turn" in told
+
+
+def test_the_points_open_by_themselves_when_a_turn_ends(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    go_on(ada, game_before(fifth_turn_ends, "dux_britannia"))
+    end_phase(ada)
+    expect(sheet(ada).get_by_role("heading", name="Points", exact=True)).to_be_visible()
+    expect(sheet(ada).get_by_role("button", name="V", exact=True)).to_have_attribute("aria-pressed", "true")
+    awards = sheet(ada).locator("summary")
+    expect(awards.first.locator("svg")).to_be_visible()
+    titles = awards.evaluate_all("all => all.map(one => one.title)")
+    assert titles
+    assert all(re.match(r"(For|Taken off)", title) for title in titles)
+    ada.page.keyboard.press("Escape")
+    ada.go("/")
+    ada.context.add_init_script("localStorage.setItem('bretwalda-britannia', JSON.stringify({ reckons: false }))")
+    go_on(ada, game_before(fifth_turn_ends, "dux_britannia"))
+    end_phase(ada)
+    expect(ada.page.locator(".news .turn")).to_contain_text("Turn 5 is over.")
+    expect(sheet(ada)).to_have_count(0)
+    ada.page.get_by_role("button", name="See the points").click()
+    expect(sheet(ada).get_by_role("button", name="V", exact=True)).to_have_attribute("aria-pressed", "true")
+
+
+def set_free(turn: int, told: set[str]) -> bool:
+    return "freed" in told
+
+
+def test_notices_fade_and_the_log_keeps_everything(arrive: Arrival) -> None:
+    """That a submission has ended is told in a notice; notices are few and go by themselves."""
+    ada = arrive("Ada")
+    ada.page.clock.install()
+    go_on(ada, game_before(set_free, "dux_britannia"))
+    end_phase(ada)
+    notices = ada.page.locator(".news p:not(.turn)")
+    expect(notices.filter(has_text=re.compile("are vassals .* no more"))).not_to_have_count(0)
+    assert notices.count() <= 4
+    ada.page.clock.fast_forward(9000)
+    expect(notices).to_have_count(0)
+    expect(ada.page.get_by_role("log")).to_contain_text(re.compile("are vassals .* no more"))
+
+
 def test_the_end_ranks_players_and_nations(arrive: Arrival) -> None:
     ada = arrive("Ada")
     state = sit_down(ada, over, "furor_normanis")
@@ -259,8 +377,11 @@ def test_advice_comes_once_can_be_recalled_and_switched_off(late: Person) -> Non
     late.page.locator(".brit-map").wait_for()
     expect(parchment).to_have_count(0)
     tool(late, "Settings").click()
-    for like in ("Dice tumble", "Advice", "Warning when nothing was moved", "The map"):
+    for like in ("Dice tumble", "Advice", "Warning when nothing was moved", "Points at the end of a turn", "The map"):
         expect(sheet(late).get_by_role("group", name=like)).to_be_visible()
+    expect(sheet(late).get_by_role("slider", name="Music")).to_have_value("0")  # nobody is surprised by it
+    for path in ("/options", "/rules/britannia", "/guide/britannia", "/about"):
+        expect(sheet(late).locator(f"a[href='{path}']")).to_be_visible()
     assert barriers(late.page) == []
 
 
@@ -289,10 +410,38 @@ def test_a_new_table_shows_scenarios_and_the_nations_of_each_player(arrive: Arri
     expect(seats.first).to_contain_text("Norwegians")
     cards.nth(3).click()
     expect(seats.first).not_to_contain_text("Norwegians")
+    expect(ada.page.locator(".notice")).to_contain_text("take a break")
     assert barriers(ada.page) == []
     ada.page.locator("form button:not([type])").click()
     ada.page.locator(".brit-map").wait_for()
     assert ada.positions()[0]["view"]["scenario"] == "hadrianus"
+
+
+def test_a_host_names_the_table_keeps_it_private_and_sets_a_limit(arrive: Arrival) -> None:
+    """People come by the link, computers sit where the host likes, and whoever dawdles is replaced."""
+    ada, bede = arrive("Ada"), arrive("Bede")
+    ada.go("/new/britannia")
+    form = ada.page.locator("form")
+    form.get_by_label("Name of the table").fill("The thousand years")
+    form.get_by_text("Only with the link", exact=True).click()
+    form.get_by_text("1 minute", exact=True).click()
+    seats = form.locator("select")
+    expect(seats).to_have_count(4)
+    for seat, sitter in enumerate(("open", "hard", "normal"), 1):
+        seats.nth(seat).select_option(sitter)
+    form.locator("button:not([type])").click()
+    ada.page.wait_for_url("**/table/*")
+    expect(ada.page.get_by_role("heading", name="The thousand years")).to_be_visible()
+    bede.go("/")
+    bede.page.locator("main .facts").first.wait_for()
+    expect(bede.page.get_by_text("The thousand years")).to_have_count(0)  # in no list
+    bede.go(ada.page.url.removeprefix(ada.address))
+    bede.page.get_by_role("button", name="Sit down").first.click()
+    expect(ada.page.locator(".room")).to_contain_text("Computer (hard)")
+    ada.page.locator(".room .large").click()
+    for person in (ada, bede):
+        person.page.locator(".brit-map").wait_for()
+    expect(ada.page.locator(".players").get_by_title("Time left").first).to_be_visible()
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "The quiet winners"), ("fr", "Les vainqueurs tranquilles")])
