@@ -160,7 +160,7 @@ def test_battles_are_listed_with_odds_and_begun_by_the_attacker(arrive: Arrival)
     before = ada.decisions_seen()
     window.locator(".start").click()
     ada.wait_past(before)
-    begun = next(line for line in news(ada) if line["key"] == "event-battle")
+    begun = [line for line in news(ada) if line["key"] == "event-battle"][-1]
     place = next(arg["value"] for arg in begun["args"] if arg["name"] == "area")
     assert AREA_IDS[place] == to_come[1]["id"]
     expect(window.locator(".die").first).to_be_visible()

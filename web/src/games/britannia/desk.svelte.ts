@@ -28,8 +28,6 @@ class Desk {
   unit = $state<string>()
   /** Where the map shall be looked at; a new object each time. */
   sight = $state.raw<{ area: string; near: boolean; aside?: { x: number; y: number }; visit?: boolean }>()
-  /** Why the area that was clicked cannot be chosen. */
-  why = $state.raw<{ text: string }>()
   readonly likes = $state(kept())
   #wishes: Wish[] = []
 
@@ -57,7 +55,7 @@ class Desk {
 
   /** Put everything away that belongs to one table. */
   clear(): void {
-    this.sheet = this.filter = this.unit = this.sight = this.why = undefined
+    this.sheet = this.filter = this.unit = this.sight = undefined
     this.#wishes = []
   }
 
