@@ -7,9 +7,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "britannia-features.md").read_text("utf-8")
-LINES = {
-    int(number): text for number, text in re.findall(r"^- \*\*M(\d+)\*\* (.*(?:\n  .*)*)", PAGE, flags=re.MULTILINE)
-}
+FEATURE = re.compile(r"^- \*\*M(\d+)\*\* (.*(?:\n  .*)*)", flags=re.MULTILINE)
+LINES = {int(number): text for number, text in FEATURE.findall(PAGE)}
 TESTS = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
 
 

@@ -220,12 +220,22 @@ def test_tab_goes_through_the_stacks_the_largest_first(arrive: Arrival) -> None:
 
 
 def test_what_is_forbidden_says_why(arrive: Arrival) -> None:
+    """A red area, a unit that must go along and a phase that cannot end answer with their rule."""
     ada = arrive("Ada")
     open_table(ada)
+    answer = ada.page.locator(".answer p")
     act(ada, "sinus_britannicus")
     assert "litus_saxonicus" in kinds(ada, "forbidden")
+    expect(area(ada, "litus_saxonicus").locator("title")).to_contain_text("closed to these invaders")
     click_area(ada, "litus_saxonicus")
-    expect(ada.page.locator(".why")).to_have_text("Litus Saxonicus: closed to these invaders")
+    expect(answer.get_by_role("link")).to_have_attribute("href", "/rules/britannia#5.12")
+    leave(ada, 15)
+    ada.page.locator("[data-tray=going] button").click()  # the last one
+    expect(answer.get_by_role("link")).to_have_attribute("href", "/rules/britannia#5.2")
+    ada.page.keyboard.press("w")  # the keyboard reaches what cannot be chosen, too
+    ada.page.get_by_role("button", name=re.compile("^Why not: Oceanus Atlanticus")).focus()
+    ada.page.keyboard.press("Enter")
+    expect(answer).to_contain_text("Oceanus Atlanticus")
 
 
 def test_units_are_left_behind_and_taken_along_again(arrive: Arrival) -> None:
@@ -303,6 +313,8 @@ def test_growth_by_clicking(arrive: Arrival) -> None:
     expect(ada.page.locator(".price").first).to_contain_text("✓ costs 6")
     expect(ada.page.get_by_role("button", name="Next phase")).to_be_disabled()
     expect(ada.page.get_by_text("There are points left to spend.")).to_be_visible()
+    ada.page.get_by_role("button", name="Next phase").click(force=True)  # it asks why it cannot be pressed
+    expect(ada.page.locator(".answer p").get_by_role("link")).to_have_attribute("href", "/rules/britannia#4.5")
     act(ada, sorted(kinds(ada, "choice"))[0])
     expect(ada.page.locator("text.plus")).to_have_count(1)
     after = view(ada)
@@ -511,8 +523,9 @@ def test_what_suzerainty_forbids_is_grey(arrive: Arrival) -> None:
     prepared(ada, before_an_overlord)
     closed = {name for name, target in view(ada)["march"]["targets"].items() if target == "overlord"}
     assert closed <= kinds(ada, "suzerain")
+    expect(area(ada, min(closed)).locator("title")).to_contain_text("the overlord’s area")
     click_area(ada, min(closed))
-    expect(ada.page.locator(".why")).to_contain_text("the overlord’s area")
+    expect(ada.page.locator(".answer p").get_by_role("link")).to_have_attribute("href", "/rules/britannia#13.10")
     expect(ada.page.locator("path.vassal").first).to_be_attached()  # a triangle in the overlord's colour
 
 
