@@ -76,7 +76,7 @@ def main() -> None:
         ada.page.locator(".situation .row button").filter(has_text="Danes").click()
         take(ada, "britannia-nation")
         ada.page.keyboard.press("Escape")
-        ada.page.keyboard.press("Tab")  # the largest stack is taken in hand
+        ada.page.locator(".stacks button").first.click()
         ada.page.locator(".area.here").wait_for()
         take(ada, "britannia-map")
 
