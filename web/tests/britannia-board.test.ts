@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { covers, pointsHeld, pointsNow, population, roman, scoringTurn, seatOf, stacking } from '../src/games/britannia/facts'
 import { FRONTIERS, GROUNDS, lines, WHOLE } from '../src/games/britannia/map'
+import { melody } from '../src/games/britannia/music'
 import { FILL } from '../src/games/britannia/nations'
 import { dice, unpacked } from '../src/games/britannia/phrase'
 import facts from '../src/games/britannia/facts.json'
@@ -33,6 +34,13 @@ describe('facts', () => {
   test('turns in Roman numerals', () => {
     expect([4, 9, 13, 16].map(roman)).toEqual(['IV', 'IX', 'XIII', 'XVI'])
   })
+})
+
+test('a melody goes by small steps and comes to rest', () => {
+  const low = melody(() => 0)
+  const high = melody(() => 0.99)
+  expect(low).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
+  expect(high).toEqual([7, 10, 14, 15, 15, 15, 15, 7])
 })
 
 describe('packed numbers', () => {
