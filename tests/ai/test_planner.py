@@ -25,7 +25,7 @@ class Stubborn(Counsel):
     def __init__(self) -> None:
         self.asked = 0
 
-    def opinions(self, state: State, seat: i64, dice: Dice) -> list[Opinion]:
+    def opinions(self, state: State, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
         self.asked += 1
         return [Opinion(choice, value) for choice, value in VALUES.items()]
 
@@ -75,5 +75,5 @@ def test_advice_gives_the_opinions_in_their_order() -> None:
 def test_a_game_without_opinions_is_searched() -> None:
     game = Guessing()
     state = game.new(seed="planner")
-    assert Counsel().opinions(state, GUESSER, seeded("dice")) == []
+    assert Counsel().opinions(state, GUESSER, seeded("dice"), 1) == []
     assert sum(one.visits for one in suggest(game, state, GUESSER, LEVELS["easy"])) == LEVELS["easy"].iterations

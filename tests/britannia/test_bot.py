@@ -26,7 +26,7 @@ NORMAL = LEVELS["normal"]
 
 def best(s: Britannia) -> str:
     """What it thinks best."""
-    opinions = counsel().opinions(s, s.actor, seeded("bot"))
+    opinions = counsel().opinions(s, s.actor, seeded("bot"), NORMAL.iterations)
     return GAME.verbs.notation(int(opinions[0].choice))
 
 
@@ -192,7 +192,7 @@ def test_plain_and_compiled_decide_the_same(words: str) -> None:
 def test_opinions_cover_all_options_and_change_nothing() -> None:
     s = GAME.new(seed="opinions")
     before = s.dump()
-    opinions = counsel().opinions(s, s.actor, seeded("bot"))
+    opinions = counsel().opinions(s, s.actor, seeded("bot"), NORMAL.iterations)
     assert {int(one.choice) for one in opinions} == {int(choice) for choice in s.options(s.actor)}
     assert [one.value for one in opinions] == sorted((one.value for one in opinions), reverse=True)
     assert all(0.0 < one.value < 1.0 for one in opinions)

@@ -74,10 +74,10 @@ class Computer(Player):
 
     def think(self, imagined: State, seat: int) -> list[Thought]:
         """The options it has looked at, the most promising first."""
-        opinions = self.game.counsel().opinions(imagined, seat, self.dice)
+        opinions = self.game.counsel().opinions(imagined, seat, self.dice, self.level.iterations)
         if opinions:  # the game plans for itself
             self._search = None
-            return [Thought(int(opinion.choice), 1, opinion.value) for opinion in opinions]
+            return [Thought(int(opinion.choice), int(opinion.visits), opinion.value) for opinion in opinions]
         search = self._kept(imagined, seat)
         self._search = None
         exact = self._solve(imagined) if self.game.counsel().nearly_over(imagined) else None

@@ -17,9 +17,10 @@ from .state import State
 class Opinion:
     """What a game itself thinks of one choice."""
 
-    def __init__(self, choice: i64, value: float) -> None:
+    def __init__(self, choice: i64, value: float, visits: i64 = 1) -> None:
         self.choice: Final[i64] = choice
         self.value: Final[float] = value  # the chance of victory for the seat, as far as it can be guessed
+        self.visits: Final[i64] = visits  # how often it should be taken in secret, beside the others
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,11 +30,12 @@ class Counsel:
     All values are chances of victory, one a seat, from 0 to 1; partners have the same.
     """
 
-    def opinions(self, state: State, seat: i64, dice: Dice) -> list[Opinion]:
+    def opinions(self, state: State, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
         """What the game's own planner thinks of the seat's options, the best first; empty = the search shall find out.
 
         The position is imagined, like all that computer players get to see, and is not changed. A planner keeps
-        nothing from one decision to the next: it must find its own plan again in the position.
+        nothing from one decision to the next: it must find its own plan again in the position. The effort is the
+        level's number of iterations, for a planner that can think more or less thoroughly.
         """
         return []
 

@@ -80,7 +80,7 @@ TOGETHER: Final[float] = 0.05  # to retreat together rather than in parts
 class BritanniaCounsel(Counsel):
     """Opinions in place of a search."""
 
-    def opinions(self, state: State, seat: i64, dice: Dice) -> list[Opinion]:
+    def opinions(self, state: State, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
         assert isinstance(state, Britannia)
         plans = weighed(state)
         base = prospect(state, seat)

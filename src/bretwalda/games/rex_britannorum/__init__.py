@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from bretwalda.engine.chronicle import Event
+from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.game import Game, Params
 from bretwalda.engine.message import Message
@@ -14,7 +15,7 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Option, Options, Schema
 from bretwalda.engine.text import Texts
 
-from . import audit, features, lines, names, picture, setup, view
+from . import audit, bot, features, lines, names, picture, setup, view
 from .board import OBJECTIVES_IDS, RATING_IDS, TRACK_IDS, VERBS
 from .state import Rex
 
@@ -125,6 +126,9 @@ class RexBritannorum(Game[Rex]):
     def picture(self, seen: msgspec.Struct, texts: Texts) -> str:
         assert isinstance(seen, view.RexView)
         return picture.svg(seen, texts)
+
+    def counsel(self) -> Counsel:
+        return bot.counsel()
 
     def features(self, state: Rex, seat: int) -> list[float]:
         return features.features(state, seat)
