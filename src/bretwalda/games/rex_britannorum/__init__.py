@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -9,13 +10,13 @@ import msgspec
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.game import Game, Params
+from bretwalda.engine.game import Game, Hindrance, Params, named
 from bretwalda.engine.message import Message
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Option, Options, Schema
 from bretwalda.engine.text import Texts
 
-from . import audit, bot, features, lines, names, picture, setup, view
+from . import audit, bot, features, lines, names, picture, reasons, setup, view, why_not
 from .board import OBJECTIVES_IDS, RATING_IDS, TRACK_IDS, VERBS
 from .state import Rex
 
@@ -89,6 +90,8 @@ class RexBritannorum(Game[Rex]):
         "vacant": (),
         "rated": (_KINGDOM, ("rating", "rating")),
     }
+    reasons = reasons.REASONS
+    hindrances = why_not.HINDRANCES
     paragraphs = {
         "kingdom": "3.1",
         "objective": "3.6",
@@ -119,6 +122,15 @@ class RexBritannorum(Game[Rex]):
     def points_at(self, state: Rex, choice: int) -> str:
         return view.points_at(choice)
 
+    def why_not(self, state: Rex, seat: int, thing: str) -> Hindrance | None:
+        if state.actor < 0 or thing in {view.points_at(int(choice)) for choice in state.options(seat)}:
+            return None
+        found = why_not.why_not(state, seat, thing)
+        if found is None:
+            return None
+        key, numbers, paragraph = found
+        return Hindrance(Message(f"why-{key}", named(self.hindrances[key], numbers)), paragraph)
+
     def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
         assert isinstance(seen, view.RexView)
         return lines.text(seen, texts)
@@ -129,6 +141,10 @@ class RexBritannorum(Game[Rex]):
 
     def counsel(self) -> Counsel:
         return bot.counsel()
+
+    def reason(self, before: Rex, seat: int, line: Sequence[int]) -> Message | None:
+        found = reasons.reason(before, seat, line)
+        return None if found is None else Message(f"reason-{found[0]}", named(self.reasons[found[0]], found[1]))
 
     def features(self, state: Rex, seat: int) -> list[float]:
         return features.features(state, seat)

@@ -1,7 +1,7 @@
 """The computer player of Rex Britannorum: an opinion of every choice.
 
 A plan is found against plans that the others are likely to make (`plan.py`); the best ones are tried on the rules
-themselves, in worlds in which the others hold the cards for theirs, to the end of the turn, and judged there
+themselves, in worlds in which the others hold the cards for theirs, to the end of the turn, and judge there
 (`worth.py`). Every other choice is tried in the same way. Plans nearly as good as the best are mixed, so that
 nobody can foresee them.
 """
@@ -49,7 +49,7 @@ from .state import Realm, Rex
 from .steps.battle import CLAIMING, JOKER_STEP, claimable
 from .steps.opening import KINGDOM, OBJECTIVE
 from .steps.powers import JOIN_STEP
-from .worth import Judge, judge
+from .worth import WEIGHTS, Judge
 
 # How much of a level's effort goes where.
 EFFORT_FOR_ROUND: Final[i64] = 100  # a round of likely plans, and a world in which the best are tried
@@ -71,22 +71,25 @@ POINT: Final[float] = 0.06  # the chance of victory for a point, where plans are
 class RexCounsel(Counsel):
     """Opinions in place of a search."""
 
+    def __init__(self, weight: vec[float]) -> None:
+        self.judge: Final[Judge] = Judge(weight)
+
     def opinions(self, state: State, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
         assert isinstance(state, Rex)
         step = state.step
         if step is KINGDOM:
             return about_kingdoms(state, seat, dice)
         if step is OBJECTIVE:
-            return about_objectives(state, seat, judge())
+            return about_objectives(state, seat, self.judge)
         if state.phase == RECRUITMENT:
-            return about_recruits(state, seat, dice, effort)
+            return about_recruits(state, seat, self.judge, dice, effort)
         if state.phase == PLANNING:
-            return about_plans(state, seat, dice, effort)
-        return about_gains(state, seat, dice, effort)
+            return about_plans(state, seat, self.judge, dice, effort)
+        return about_gains(state, seat, self.judge, dice, effort)
 
 
 def counsel() -> RexCounsel:
-    return RexCounsel()
+    return RexCounsel(vec[float](WEIGHTS))
 
 
 def within(number: i64, least: i64, most: i64) -> i64:
@@ -124,20 +127,20 @@ def about_kingdoms(s: Rex, seat: i64, dice: Dice) -> list[Opinion]:
     return [Opinion(choice, even, 1) for choice in options]
 
 
-def about_objectives(s: Rex, seat: i64, judged: Judge) -> list[Opinion]:
+def about_objectives(s: Rex, seat: i64, judge: Judge) -> list[Opinion]:
     """Put away what promises fewest points."""
-    judged.look(s)
+    judge.look(s)
     realm = s.realm[s.kingdom_of(seat)]
     options = s.options(seat)
     least = 1000.0
     for choice in options:
-        points = judged.objective_points(realm.held, choice - PUT_AWAY)
+        points = judge.objective_points(realm.held, choice - PUT_AWAY)
         if points < least:
             least = points
     even = 1.0 / float(s.seats)
     out: list[Opinion] = []
     for choice in options:
-        lost = POINT * (judged.objective_points(realm.held, choice - PUT_AWAY) - least)
+        lost = POINT * (judge.objective_points(realm.held, choice - PUT_AWAY) - least)
         out.append(Opinion(choice, chance(even - lost), share(lost)))
     return sorted(out, key=descending)
 
@@ -145,13 +148,12 @@ def about_objectives(s: Rex, seat: i64, judged: Judge) -> list[Opinion]:
 # --- Recruitment ----------------------------------------------------------------------------------
 
 
-def about_recruits(s: Rex, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
+def about_recruits(s: Rex, seat: i64, judge: Judge, dice: Dice, effort: i64) -> list[Opinion]:
     """Take the card that makes the best plan possible; a card drawn may be any of the pile."""
-    judged = judge()
     rounds = within(effort // EFFORT_FOR_ROUND // 2, LEAST_ROUNDS, MOST_ROUNDS // 4)
-    forecast = Forecast(s, seat, judged, dice, rounds)
+    forecast = Forecast(s, seat, judge, dice, rounds)
     realm = s.realm[forecast.kingdom]
-    even = judged.chances(s)[seat]
+    even = judge.chances(s)[seat]
     options = s.options(seat)
     gains = vec[float](capacity=len(options))
     best = -1000.0
@@ -191,10 +193,10 @@ def drawn_worth(forecast: Forecast, s: Rex, realm: Realm) -> float:
 # --- Planning -------------------------------------------------------------------------------------
 
 
-def about_plans(s: Rex, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
+def about_plans(s: Rex, seat: i64, judge: Judge, dice: Dice, effort: i64) -> list[Opinion]:
     """Try the most promising plans in likely worlds, and say how often to take each next step of one."""
     rounds = within(effort // EFFORT_FOR_ROUND, LEAST_ROUNDS, MOST_ROUNDS)
-    forecast = Forecast(s, seat, judge(), dice, rounds)
+    forecast = Forecast(s, seat, judge, dice, rounds)
     realm = s.realm[forecast.kingdom]
     plans = forecast.own_plans(realm.hand + planned_cards(realm.plan), realm.plan)
     tried = most_promising(plans, within(rounds // ROUNDS_FOR_TRIED + LEAST_TRIED, LEAST_TRIED, MOST_TRIED))
@@ -293,9 +295,8 @@ class Tally:
 # --- Gains, powers, help --------------------------------------------------------------------------
 
 
-def about_gains(s: Rex, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
+def about_gains(s: Rex, seat: i64, judge: Judge, dice: Dice, effort: i64) -> list[Opinion]:
     """Try every option in some worlds to the end of the turn."""
-    judged = judge()
     worlds = within(effort // EFFORT_FOR_WORLD, LEAST_WORLDS, MOST_WORLDS)
     options = s.options(seat)
     n: i64 = len(options)
@@ -307,7 +308,7 @@ def about_gains(s: Rex, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
         for k in range(n):
             after = world.copy(world.dice.clone())
             after.take(seat, options[k])
-            sums[k] += finished(after, Outlook(after, judged))[seat]
+            sums[k] += finished(after, Outlook(after, judge))[seat]
     out: list[Opinion] = []
     for k in range(n):
         out.append(Opinion(options[k], chance(sums[k] / float(worlds)), 1))

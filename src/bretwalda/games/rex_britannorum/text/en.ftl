@@ -220,3 +220,69 @@ table-cards = Cards
 table-deck = Pile
 table-queue = Queue
 table-points = Points
+
+## Why a choice may be good
+
+reason-first = { $place } makes you the first on the { $track } track: { $number }.
+reason-threshold = { $place } brings you to the mark { $number } of the { $track } track: a point.
+reason-condition = { $place } meets a condition of your objective { $objective }.
+reason-longer_road = { $place } makes your longest road { $number } long.
+reason-more_cities = { $place } is one more city: { $number } in all.
+reason-more_regions = { $place } is in a region where you were not yet: { $number } in all.
+reason-joker = The joker goes where it suits you best { $zone_in }.
+reason-aims_at = { $number ->
+    [one] One location can be won { $zone_in }: { $place }.
+   *[other] { $number } tokens can be won { $zone_in }; { $place } is worth most to you.
+}
+reason-aims_at_joker = The joker can be won { $zone_in }.
+reason-spares = Nothing can be won { $zone_in }: { $card }, your lowest card, is hardly missed.
+reason-hopes_to_hire = Nothing can be won { $zone_in }, but a 2 that loses there may bring a card.
+reason-keeps_extra = Saves your reinforcement or mercenary for a later turn.
+reason-highest_in_queue = { $card } is the highest card of your queue.
+reason-better_pile = The cards left in your draw pile are higher on average than those of your queue.
+reason-extra_card = { $card } will be a third card in a later turn.
+reason-least_promising = Of your objectives { $objective } promises the fewest points.
+
+## Why something cannot be chosen
+
+why-not_your_turn = { $seat } is deciding now.
+why-confirmed = You have decided; the others are still thinking.
+why-asked_kingdom = A kingdom is to be chosen now.
+why-asked_objective = One of your objectives is to be put away now.
+why-asked_recruitment = A troop card is to be recruited now.
+why-asked_planning = Your plan is to be made now: two troop cards, each to a zone.
+why-asked_claim = A token is to be taken now { $zone_in }.
+why-asked_joker = The joker is to be used now { $zone_in }.
+why-asked_hiring = A card that a winner played { $zone_in } may be taken now.
+why-asked_reinforcement = A reinforcement may be taken now.
+why-asked_joining = A road that a winner gained { $zone_in } may be joined now.
+why-asked_help = A reinforcement from Rome may be taken now.
+why-kingdom_taken = The { $kingdom } have a leader already.
+why-objective_not_yours = This objective was not dealt to you.
+why-not_in_queue = { $card } is not in your queue.
+why-pile_empty = Your draw pile is empty: nothing is shuffled in again.
+why-not_in_hand = { $card } is not in your hand.
+why-troops_first = First two troop cards are sent: a reinforcement or mercenary never takes the place of one.
+why-two_troops = Exactly two troop cards are sent in a turn, and you have sent them.
+why-one_extra = Only one reinforcement or mercenary is sent in a turn.
+why-zone_full = Two of your cards go there already ({ $zone }), and only two deployment cards show that zone.
+why-too_few_troops = Two troop cards have to be sent before you can confirm.
+why-must_take = Taking is a duty, as long as there is a token that you can use.
+why-other_zone = The battle { $zone_in } is being settled now.
+why-no_token = No token lies on { $place } in this turn.
+why-no_joker = No joker lies { $zone_in } in this turn.
+why-present = You are present at { $place } already.
+why-no_oppidum = You have no oppidum left for { $place }.
+why-won_by_winner = A winner has taken { $place }; vassals get what is left.
+why-joker_won_by_winner = A winner has taken the joker { $zone_in }; vassals get what is left.
+why-nobody_there = { $place } belongs neither to another kingdom nor to Rome: a joker cannot go there.
+why-city_not_romes = { $place } is not allotted to Rome: a joker takes no other city.
+why-city_not_joined = { $place } is a city: power 3 reaches roads only.
+why-not_gained = No winner has gained { $place } in this battle { $zone_in }.
+why-protected_road = { $place } was gained by a winner with a 4: it is protected.
+why-own_colour = { $card } has your own colour: power 2 takes other cards only.
+why-not_of_winner = No winner has played { $card } { $zone_in }, or it is taken already.
+why-protected_card = { $card } was played by a winner with a 4: it is protected.
+why-not_on_table = { $card } does not lie on the table.
+why-face_down = The reinforcements lie face down: take the top card.
+why-face_up = The reinforcements lie face up: choose one of them.

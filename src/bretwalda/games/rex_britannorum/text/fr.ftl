@@ -220,3 +220,69 @@ table-cards = Cartes
 table-deck = Pioche
 table-queue = Zone de recrutement
 table-points = Points
+
+## Pourquoi un choix peut être bon
+
+reason-first = { $place } fait de vous le premier sur la piste { $track } : { $number }.
+reason-threshold = { $place } vous amène au seuil { $number } de la piste { $track } : un point.
+reason-condition = { $place } remplit une condition de votre objectif { $objective }.
+reason-longer_road = { $place } porte la longueur de votre plus longue route à { $number }.
+reason-more_cities = { $place } est une cité de plus : { $number } en tout.
+reason-more_regions = { $place } se trouve dans une région où vous n’étiez pas encore : { $number } en tout.
+reason-joker = Le joker ira où il vous sert le mieux { $zone_in }.
+reason-aims_at = { $number ->
+    [1] Il y a un emplacement à gagner { $zone_in } : { $place }.
+   *[other] Il y a { $number } jetons à gagner { $zone_in } ; { $place } vous rapporte le plus.
+}
+reason-aims_at_joker = Le joker est à gagner { $zone_in }.
+reason-spares = Il n’y a rien à gagner { $zone_in } : { $card }, votre carte la plus faible, ne manquera guère.
+reason-hopes_to_hire = Il n’y a rien à gagner { $zone_in }, mais un 2 vaincu peut y rapporter une carte.
+reason-keeps_extra = Garde votre renfort ou mercenaire pour un autre tour.
+reason-highest_in_queue = { $card } est la carte la plus forte de votre zone de recrutement.
+reason-better_pile = Les cartes de votre pioche sont en moyenne plus fortes que celles de votre zone de recrutement.
+reason-extra_card = { $card } sera une troisième carte lors d’un autre tour.
+reason-least_promising = De vos objectifs, { $objective } est celui qui promet le moins de points.
+
+## Pourquoi quelque chose ne peut pas être choisi
+
+why-not_your_turn = C’est à { $seat } de décider.
+why-confirmed = Vous avez décidé ; les autres réfléchissent encore.
+why-asked_kingdom = C’est un royaume qu’il faut choisir maintenant.
+why-asked_objective = C’est un de vos objectifs qu’il faut écarter maintenant.
+why-asked_recruitment = C’est une carte Troupes qu’il faut recruter maintenant.
+why-asked_planning = C’est votre plan qu’il faut faire maintenant : deux cartes Troupes, chacune vers une zone.
+why-asked_claim = C’est un jeton qu’il faut prendre maintenant { $zone_in }.
+why-asked_joker = C’est le joker qu’il faut utiliser maintenant { $zone_in }.
+why-asked_hiring = C’est une carte jouée { $zone_in } par un vainqueur qui peut être prise maintenant.
+why-asked_reinforcement = C’est un renfort qui peut être pris maintenant.
+why-asked_joining = C’est une route remportée { $zone_in } par un vainqueur qui peut être rejointe maintenant.
+why-asked_help = C’est un renfort de Rome qui peut être pris maintenant.
+why-kingdom_taken = Les { $kingdom } sont déjà dirigés par quelqu’un.
+why-objective_not_yours = Cet objectif ne vous a pas été distribué.
+why-not_in_queue = { $card } n’est pas dans votre zone de recrutement.
+why-pile_empty = Votre pioche est vide : rien n’y est remis.
+why-not_in_hand = { $card } n’est pas dans votre main.
+why-troops_first = On envoie d’abord deux cartes Troupes : un renfort ou un mercenaire n’en remplace jamais une.
+why-two_troops = On envoie exactement deux cartes Troupes par tour, et c’est fait.
+why-one_extra = On n’envoie qu’un renfort ou mercenaire par tour.
+why-zone_full = Deux de vos cartes y vont déjà ({ $zone }), et seules deux cartes Déploiement montrent cette zone.
+why-too_few_troops = Il faut envoyer deux cartes Troupes avant de confirmer.
+why-must_take = On est tenu de prendre tant qu’il reste un jeton utilisable.
+why-other_zone = C’est la bataille { $zone_of } qui se règle en ce moment.
+why-no_token = Il n’y a pas de jeton à { $place } ce tour-ci.
+why-no_joker = Il n’y a pas de joker { $zone_in } ce tour-ci.
+why-present = Vous êtes déjà présent à { $place }.
+why-no_oppidum = Il ne vous reste pas d’oppidum pour { $place }.
+why-won_by_winner = Un vainqueur a pris { $place } ; les vassaux n’ont que le reste.
+why-joker_won_by_winner = Un vainqueur a pris le joker { $zone_of } ; les vassaux n’ont que le reste.
+why-nobody_there = { $place } n’est ni à un autre royaume ni à Rome : le joker ne peut pas y aller.
+why-city_not_romes = { $place } n’est pas à Rome : le joker ne prend pas d’autre cité.
+why-city_not_joined = { $place } est une cité : le pouvoir 3 n’atteint que les routes.
+why-not_gained = Aucun vainqueur n’a remporté { $place } dans cette bataille { $zone_in }.
+why-protected_road = { $place } a été remportée par un vainqueur qui a joué un 4 : elle est protégée.
+why-own_colour = { $card } est de votre couleur : le pouvoir 2 ne prend que d’autres cartes.
+why-not_of_winner = Aucun vainqueur n’a joué { $card } { $zone_in }, ou la carte est déjà prise.
+why-protected_card = { $card } a été jouée par un vainqueur qui a joué un 4 : elle est protégée.
+why-not_on_table = { $card } n’est pas sur la table.
+why-face_down = Les renforts sont face cachée : prenez celui du dessus.
+why-face_up = Les renforts sont face visible : choisissez-en un.
