@@ -44,15 +44,15 @@ from .board import (
     planned_zone,
 )
 from .outlook import Outlook
-from .plan import FIRST_ROUNDS, Forecast, Plans, recruits_to_come, with_recruits
+from .plan import Forecast, Plans, recruits_to_come, with_recruits
 from .state import Realm, Rex
 from .steps.battle import CLAIMING, JOKER_STEP, claimable
 from .steps.opening import KINGDOM, OBJECTIVE
 from .steps.powers import JOIN_STEP
-from .worth import WEIGHTS, Judge
+from .worth import WEIGHTS, Judge, zeros
 
 # How much of a level's effort goes where.
-EFFORT_FOR_ROUND: Final[i64] = 100  # a round of likely plans, and a world in which the best are tried
+EFFORT_FOR_ROUND: Final[i64] = 125  # a round of likely plans, and a world in which the best are tried
 LEAST_ROUNDS: Final[i64] = 3
 MOST_ROUNDS: Final[i64] = 400
 EFFORT_FOR_WORLD: Final[i64] = 250  # a world in which each option of another decision is tried
@@ -200,12 +200,10 @@ def about_plans(s: Rex, seat: i64, judge: Judge, dice: Dice, effort: i64) -> lis
     realm = s.realm[forecast.kingdom]
     plans = forecast.own_plans(realm.hand + planned_cards(realm.plan), realm.plan)
     tried = most_promising(plans, within(rounds // ROUNDS_FOR_TRIED + LEAST_TRIED, LEAST_TRIED, MOST_TRIED))
-    values = vec[float](capacity=len(tried))
+    values = raced(forecast, s, seat, tried)
     best = 0.0
     worst = 1.0
-    for plan in tried:
-        value = tried_value(forecast, s, seat, plan)
-        values = append(values, value)
+    for value in values:
         best = value if value > best else best
         worst = value if value < worst else worst
     tally = Tally(s.options(seat), realm.plan, worst)
@@ -229,24 +227,57 @@ def most_promising(plans: Plans, number: i64) -> vec[i64]:
     return out
 
 
-def tried_value(forecast: Forecast, s: Rex, seat: i64, plan: i64) -> float:
-    """The mean chance of victory of a plan in all likely worlds."""
-    out = 0.0
+def raced(forecast: Forecast, s: Rex, seat: i64, tried: vec[i64]) -> vec[float]:
+    """The chance of victory of each plan, by successive halving: only the better half goes on to further worlds."""
+    n: i64 = len(tried)
+    sums = zeros(n)
+    behind = zeros(n)  # the best of those in the race, in the same worlds
+    racing = vec[i64](capacity=n)
+    for k in range(n):
+        racing = append(racing, k)
     worlds: i64 = len(forecast.worlds)
-    for number in range(FIRST_ROUNDS, worlds):
-        world = forecast.worlds[number].copy(forecast.worlds[number].dice.clone())
-        world.ready = (1 << s.seats) - 1 & ~(1 << seat)
-        for k in range(KINGDOMS):
-            realm = world.realm[k]
-            if k == forecast.kingdom:
-                realm.hand += planned_cards(realm.plan) - planned_cards(plan)
-                realm.plan = plan
-            elif realm.seat >= 0:
-                realm.plan = forecast.plans[number * KINGDOMS + k]
-                realm.hand -= planned_cards(realm.plan)
-        world.take(seat, CONFIRM)
-        out += finished(world, forecast.looks[number])[seat]
-    return out / float(worlds - FIRST_ROUNDS)
+    best = 0.0
+    for world in range(worlds):
+        best = 0.0
+        for k in racing:
+            sums[k] += tried_value(forecast, s, seat, world, tried[k])
+            best = sums[k] if sums[k] > best else best
+        for k in racing:
+            behind[k] = (best - sums[k]) / float(world + 1)
+        if world + 1 == worlds // 3 or world + 1 == 2 * worlds // 3:
+            racing = better_half(racing, sums)
+    for k in range(n):
+        behind[k] = best / float(worlds) - behind[k]
+    return behind
+
+
+def better_half(racing: vec[i64], sums: vec[float]) -> vec[i64]:
+    """Those with no more than half of the others before them."""
+    out = vec[i64](capacity=len(racing))
+    for k in racing:
+        before: i64 = 0
+        for other in racing:
+            if sums[other] > sums[k]:
+                before += 1
+        if 2 * before < len(racing):
+            out = append(out, k)
+    return out
+
+
+def tried_value(forecast: Forecast, s: Rex, seat: i64, number: i64, plan: i64) -> float:
+    """The chance of victory of a plan in a likely world."""
+    world = forecast.worlds[number].copy(forecast.worlds[number].dice.clone())
+    world.ready = (1 << s.seats) - 1 & ~(1 << seat)
+    for k in range(KINGDOMS):
+        realm = world.realm[k]
+        if k == forecast.kingdom:
+            realm.hand += planned_cards(realm.plan) - planned_cards(plan)
+            realm.plan = plan
+        elif realm.seat >= 0:
+            realm.plan = forecast.plan_in(number, k)
+            realm.hand -= planned_cards(realm.plan)
+    world.take(seat, CONFIRM)
+    return finished(world, forecast.looks[number])[seat]
 
 
 @final

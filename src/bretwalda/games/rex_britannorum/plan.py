@@ -197,8 +197,8 @@ class Forecast:
         self.kingdom: Final[i64] = s.kingdom_of(seat)
         self.judge: Final[Judge] = judge
         self.dice: Final[Dice] = dice
-        self.worlds: list[Rex] = []
-        self.looks: list[Outlook] = []
+        self.worlds: list[Rex] = []  # of each round but the first ones
+        self.looks: list[Outlook] = []  # ... and how its tokens look
         self.plans: vec[i64] = vec[i64](capacity=(FIRST_ROUNDS + rounds) * KINGDOMS)  # by round, then kingdom
         self.forces: vec[i64] = vec[i64](capacity=(FIRST_ROUNDS + rounds) * KINGDOMS)  # the same, by zones
         for number in range(FIRST_ROUNDS + rounds):
@@ -210,16 +210,21 @@ class Forecast:
         for k in range(KINGDOMS):
             if k != self.kingdom:
                 return_plan(world.realm[k])
-        look = Outlook(world, self.judge)
-        look.weigh_zones(world)
-        self.worlds.append(world)
-        self.looks.append(look)
+        if number >= FIRST_ROUNDS:
+            look = Outlook(world, self.judge)
+            look.weigh_zones(world)
+            self.worlds.append(world)
+            self.looks.append(look)
         for k in range(KINGDOMS):
-            plan = self.likely_plan(world, look, number, k)
+            plan = self.likely_plan(world, number, k)
             self.plans = append(self.plans, plan)
             self.forces = append(self.forces, forces(plan))
 
-    def likely_plan(self, world: Rex, look: Outlook, number: i64, k: i64) -> i64:
+    def plan_in(self, world: i64, k: i64) -> i64:
+        """What a kingdom plans in one of the worlds."""
+        return self.plans[(FIRST_ROUNDS + world) * KINGDOMS + k]
+
+    def likely_plan(self, world: Rex, number: i64, k: i64) -> i64:
         """What a kingdom may plan; of one's own only what the others could think."""
         realm = world.realm[k]
         if realm.held == 0:
@@ -236,7 +241,7 @@ class Forecast:
             return_plan(realm)
         if number < FIRST_ROUNDS:
             return self.any_plan(world, realm)
-        plans = Plans(look, k, hand_to_plan_with(world, realm), 0)
+        plans = Plans(self.looks[number - FIRST_ROUNDS], k, hand_to_plan_with(world, realm), 0)
         one = (k + 1) % KINGDOMS
         other = (k + 2) % KINGDOMS
         plans.weigh(one, self.recalled(number, one), other, self.recalled(number, other))
@@ -261,8 +266,8 @@ class Forecast:
     def all_of(self, k: i64) -> vec[i64]:
         """The likely plans of a kingdom, by zones."""
         out = vec[i64](capacity=len(self.worlds))
-        for number in range(FIRST_ROUNDS, i64(len(self.worlds))):
-            out = append(out, self.forces[number * KINGDOMS + k])
+        for number in range(i64(len(self.worlds))):
+            out = append(out, self.forces[(FIRST_ROUNDS + number) * KINGDOMS + k])
         return out
 
     def own_plans(self, hand: i64, begun: i64) -> Plans:
