@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bretwalda import seeded
+from bretwalda.ai.level import LEVELS
 from bretwalda.games.britannia import GAME
 from bretwalda.games.britannia.board import NATION_IDS
 from bretwalda.games.britannia.bot import counsel
@@ -19,5 +20,5 @@ def test_a_vassal_may_grow_unless_its_player_leads(ahead: str, answer: str) -> N
     )
     s.score[NATION_IDS.index(ahead)] += 20
     assert step(s) == "growth-permission"
-    best = counsel().opinions(s, s.actor, seeded("bot"))[0]
+    best = counsel().opinions(s, s.actor, seeded("bot"), LEVELS["normal"].iterations)[0]
     assert GAME.verbs.notation(int(best.choice)) == answer
