@@ -175,6 +175,7 @@ export interface Position {
   seq: number;
   seat: number | null;
   view: unknown;
+  partners: number[];
   waiting: number[];
   asked: Sentence | null;
   rule: string | null;

@@ -36,7 +36,7 @@ const line = (key: string): Sentence => ({ key, args: [] })
 const welcome = { type: 'Welcome', table: { started: true } as TableInfo, you: 'Ada', host: true } as const
 const option = { choice: 7, notation: 'pass', points_at: 'button:pass' }
 const position = (seq: number, more: Partial<Position> = {}): Position => ({
-  type: 'Position', seq, seat: 0, view: {}, waiting: [0], asked: null, rule: null, options: [option],
+  type: 'Position', seq, seat: 0, view: {}, partners: [], waiting: [0], asked: null, rule: null, options: [option],
   can_undo: false, can_redo: false, left: null, log: 0, first: 0, news: [], over: null, ...more,
 })
 

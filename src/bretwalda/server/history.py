@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
 
-from bretwalda.engine.chronicle import EVERYBODY
+from bretwalda.engine.chronicle import EVERYBODY, Event
 from bretwalda.engine.game import Game
 from bretwalda.engine.journal import UNDO
 from bretwalda.engine.match import Match
@@ -30,7 +31,7 @@ class History:
     def __init__(self, game: Game[Any], options: dict[str, Any], seed: str) -> None:
         self.match = Match(game, options, seed)
         self.entries: list[tuple[int, str]] = []  # (seat, move)
-        self._undone: list[tuple[int, int]] = []  # (seat, choice) that can be taken again, the latest last
+        self._undone: dict[int, list[int]] = {}  # by seat: choices that can be taken again, the latest last
         self._kept: list[int] = []  # for each entry: how many events of the chronicle it left as they were
         self._turns: list[Turn] = []  # decisions that stand, those of one seat in a row together
         self._whispers: list[tuple[int, int]] = []  # (place in the chronicle, its only reader)
@@ -51,25 +52,48 @@ class History:
     def add(self, seat: int, move: str) -> None:
         """An entry that is in the database: it has happened."""
         if move == UNDO:
-            self._undone.append(self.match.undo(seat)[:2])
-            kept = len(self.match.events)
-            self._turns[-1].decisions -= 1
-            if self._turns[-1].decisions == 0:
-                self._turns.pop()
+            kept = self._take_back(seat)
         else:
-            choice = self.match.game.verbs.parse(move)
             kept = len(self.match.events)
-            self.match.choose(seat, choice)
-            if not self._turns or self._turns[-1].seat != seat:
-                self._turns.append(Turn(seat, kept))
-            self._turns[-1].decisions += 1
-            if self._undone and self._undone[-1] == (seat, choice):
-                self._undone.pop()
-            else:
-                self._undone.clear()
+            self._decide(seat, self.match.game.verbs.parse(move), kept)
         self.entries.append((seat, move))
         self._kept.append(kept)
         self._note(seat, kept)
+
+    def _decide(self, seat: int, choice: int, before: int) -> None:
+        self.match.choose(seat, choice)
+        if not self._turns or self._turns[-1].seat != seat:
+            self._turns.append(Turn(seat, before))
+        self._turns[-1].decisions += 1
+        if self._undone:
+            self._forget_undone(seat, choice)
+
+    def _forget_undone(self, seat: int, choice: int) -> None:
+        """A decision outdates what was taken back, unless it is the same again, or secret like the others' ones."""
+        decision, own = self.match.decisions[-1], self._undone.get(seat, [])
+        again = bool(own) and own[-1] == choice
+        if decision.informed or not (again or decision.secret):
+            self._undone.clear()
+        elif again:
+            own.pop()
+        else:
+            own.clear()
+
+    def _take_back(self, seat: int) -> int:
+        """Undo; how many events stay as they were: what others have decided in secret since is played again."""
+        before = list(self.match.events)
+        self._undone.setdefault(seat, []).append(self.match.undo(seat).choice)
+        place = max(place for place, turn in enumerate(self._turns) if turn.seat == seat)
+        self._turns[place].decisions -= 1
+        if self._turns[place].decisions == 0:
+            del self._turns[place]
+            self._join_turns(place)
+        return same_beginning(before, self.match.events)
+
+    def _join_turns(self, place: int) -> None:
+        """Two turns of one seat between which another's is gone are one."""
+        if 0 < place < len(self._turns) and self._turns[place - 1].seat == self._turns[place].seat:
+            self._turns[place - 1].decisions += self._turns.pop(place).decisions
 
     # What a decision answers ---------------------------------------------------------------------------
 
@@ -89,19 +113,25 @@ class History:
 
     def redo_choice(self, seat: int) -> int | None:
         """What the seat has taken back and could take again."""
-        if not self._undone or self._undone[-1][0] != seat or seat not in self._questions:
-            return None
-        return self._undone[-1][1]
+        undone = self._undone.get(seat)
+        return undone[-1] if undone and undone[-1] in self.options(seat) else None
 
     def undo_seat(self, seats: Sequence[int]) -> int | None:
-        """Which of a person's seats can take its latest decision back, if one can; the end of the game is the end."""
-        if not self.match.decisions or self.match.over:
+        """Which of a person's seats can take a decision back, the latest if several can; the end is the end."""
+        latest = NOTHING
+        if not self.match.decisions or self.match.decisions[-1].informed or self.match.over:
             return None
-        seat = self.match.decisions[-1].seat
-        return seat if seat in seats and self.match.can_undo(seat) else None
+        for seat in seats:
+            if undoable := self.match.undoable(seat):
+                latest = max(latest, (undoable[0], seat))
+        return None if latest == NOTHING else latest[1]
+
+    def silent_since(self, seats: Sequence[int], seq: int) -> bool:
+        """Whether none of these seats has an entry after a sequence number: they mean what they saw then."""
+        return not any(seat in seats for seat, _ in islice(self.entries, max(0, seq), None))
 
     def undo_steps(self, seat: int) -> int:
-        """How many decisions in a row the seat can take back."""
+        """How many decisions the seat can take back, one after the other."""
         return len(self.match.undoable(seat))
 
     # What somebody has missed --------------------------------------------------------------------------
@@ -127,7 +157,7 @@ class History:
         if seat is None:
             return min(self.turn_before(each) for each in range(int(self.match.state.seats)))
         still_going_on = bool(self._turns) and self._turns[-1].seat == seat
-        for turn in reversed(self._turns[:-1] if still_going_on else self._turns):
+        for turn in islice(reversed(self._turns), still_going_on, None):
             if turn.seat == seat:
                 return turn.before
         return 0
@@ -154,6 +184,15 @@ class History:
 
 
 NO_SEAT = -1
+NOTHING = (-1, NO_SEAT)
+
+
+def same_beginning(before: Sequence[Event], after: Sequence[Event]) -> int:
+    """How many events two chronicles have in common, from the first one on."""
+    for place, (one, other) in enumerate(zip(before, after, strict=False)):
+        if (one.key, one.only, list(one.args)) != (other.key, other.only, list(other.args)):
+            return place
+    return min(len(before), len(after))
 
 
 def replayed(game: Game[Any], options: dict[str, Any], seed: str, rules: int, moves: list[tuple[int, str]]) -> History:

@@ -251,11 +251,12 @@ class Position(FromServer):
     seq: int  # how many entries the journal has: the number that decisions answer
     seat: int | None  # whose eyes: of your seats the one that is asked, or was last; none = a spectator
     view: Any  # the game's own view, see web/src/games/<game>/view.ts
+    partners: list[int]  # the other seats of your seat's team; none without teams: to them one may `Say` something
     waiting: list[int]  # seats that owe a decision
     asked: Sentence | None  # what your seat is asked; none = it owes no decision
     rule: str | None  # the number of the rule behind the question
     options: list[Option]
-    can_undo: bool  # the latest decision is one of yours (of whichever seat) and can be taken back
+    can_undo: bool  # a decision of yours (of whichever seat) can be taken back
     can_redo: bool
     left: float | None  # seconds until a computer takes over the seats that are waited for; none = no limit
     first: int  # lines of the log before this number are put away; 0 where the log is open

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
 
 import msgspec
 
-from bretwalda.engine.chronicle import EVERYBODY
+from bretwalda.engine.chronicle import EVERYBODY, Event
+from bretwalda.engine.game import Game
 from bretwalda.engine.message import Message
 
 from .history import History
@@ -34,8 +37,9 @@ class Scene:
         self._left = left
         self._over = over
         self._open_log = open_log or over is not None
-        message = history.match.game.message
-        self._news = [(event.only, sentence(message(event))) for event in history.match.events[kept:]]
+        game, state = history.match.game, history.match.state
+        self._teams = [state.team(seat) for seat in range(state.seats)]
+        self._news = [(e.only, line(game, e.key, tuple(e.args))) for e in history.match.events[kept:]]
 
     def positions(self, eyes: Sequence[Eyes]) -> list[Position]:
         """The message for each pair of eyes."""
@@ -53,6 +57,7 @@ class Scene:
             seq=history.seq,
             seat=seat,
             view=view,
+            partners=[] if seat is None else self._partners(seat),
             waiting=history.waiting,
             asked=sentence(game.prompt(state, seat)) if seat is not None and choices else None,
             rule=game.paragraph(state, seat) if seat is not None and choices else None,
@@ -65,6 +70,16 @@ class Scene:
             news=[said for only, said in news if only in (EVERYBODY, seat)],
             over=self._over,
         )
+
+    def _partners(self, seat: int) -> list[int]:
+        own = self._teams[seat]
+        return [other for other, team in enumerate(self._teams) if team == own and other != seat]
+
+
+@lru_cache(maxsize=10_000)
+def line(game: Game[Any], key: str, args: tuple[int, ...]) -> Sentence:
+    """An event as a sentence; the same ones are said at every table."""
+    return sentence(game.message(Event(key, list(args), EVERYBODY)))
 
 
 def sentence(message: Message) -> Sentence:

@@ -145,11 +145,11 @@ class Table:
         free = self.seating.free(person)
         if any(self.history.already(each, seq, UNDO) for each in free):
             return None
-        if seq != self.history.seq:
-            raise Refusal("refused-stale")
         undone = self.history.undo_seat(free)
+        if seq > self.history.seq or not self.history.silent_since(free, seq):
+            raise Refusal("refused-stale")
         if undone is None:
-            raise Refusal("refused-undo")
+            raise Refusal("refused-undo" if seq == self.history.seq else "refused-stale")
         return undone
 
     def why_not(self, person: Person, question: AskWhy) -> Because:
@@ -181,7 +181,7 @@ class Table:
             log.error("commit failed", extra={"table": mark(self.record.id), "why": type(error).__name__})
             await self._catch_up()
             raise Refusal("refused-storage") from None
-        self._metrics.decisions[by].inc(len(moves))
+        self._metrics.decisions[by] += len(moves)
         self._happen([(seat, move) for move in moves], at)
 
     def _results(self, shares: list[float], at: int) -> list[Row]:
