@@ -65,7 +65,10 @@ class Chat:
 def readers(to: Sequence[int], seating: Seating) -> list[str]:
     """The people in some seats now; whoever sits there later does not read it."""
     seats = [seating.at(number) for number in to]
-    return [seat.person.id for seat in seats if seat.person is not None]
+    found = [seat.person.id for seat in seats if seat.person is not None]
+    if not found:
+        raise Refusal("refused-no-reader")
+    return found
 
 
 def readable(said: ChatRecord, person: Person) -> bool:
