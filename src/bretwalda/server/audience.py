@@ -6,18 +6,16 @@ import asyncio
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Protocol
 
-import msgspec
-
 from bretwalda.engine.refusal import Refusal
 
 from .messages import NOT_ADMITTED, FromServer, Moved, Refused, Seats, Welcome
 from .people import Person
 from .positions import Eyes, Scene
+from .wire import frame_of
 
 if TYPE_CHECKING:
     from .tables import Table
 
-encoded = msgspec.json.Encoder().encode
 SPECTATOR = Eyes(None)
 
 
@@ -109,7 +107,7 @@ class Audience:
             send(visitor, self.seats_for(visitor.person))
 
     def tell(self, message: FromServer) -> None:
-        frame = encoded(message)
+        frame = frame_of(message)
         for visitor in self.visitors:
             visitor.send(frame)
 
@@ -126,20 +124,19 @@ class Audience:
 
     def _show(self, visitors: Iterable[Visitor], kept: int) -> None:
         """Send the position, as one frame for equal eyes; whoever sees another seat's log gets the whole of it."""
-        lookers: dict[int | None, tuple[Eyes, list[Visitor]]] = {}
+        table = self._table
+        lookers: dict[Eyes, list[Visitor]] = {}
         turned: list[Visitor] = []
         for visitor in visitors:
-            eyes = self._eyes(visitor)
+            eyes = table.seating.eyes(visitor.person) or self._eyes(visitor)
             if eyes.seat != visitor.looks_from and kept:
                 turned.append(visitor)
                 continue
             visitor.looks_from = eyes.seat
-            lookers.setdefault(eyes.seat, (eyes, []))[1].append(visitor)
-        table = self._table
+            lookers.setdefault(eyes, []).append(visitor)
         scene = Scene(table.history, kept, table.seconds_left, table.ending(), table.record.open_log)
-        positions = scene.positions([eyes for eyes, _ in lookers.values()])
-        for (_, looking), position in zip(lookers.values(), positions, strict=True):
-            frame = encoded(position)
+        for looking, position in zip(lookers.values(), scene.positions(list(lookers)), strict=True):
+            frame = frame_of(position)
             for visitor in looking:
                 visitor.send(frame)
         if turned:
@@ -151,13 +148,11 @@ class Audience:
         own = table.seating.of(visitor.person)
         if not own:
             return SPECTATOR
-        seat = own[0]
-        if len(own) > 1:
-            at_hand = [number for number in own if number in table.history.waiting] or own
-            seat = visitor.looks_from if visitor.looks_from in at_hand else at_hand[0]
+        at_hand = [number for number in own if number in table.history.waiting] or own
+        seat = visitor.looks_from if visitor.looks_from in at_hand else at_hand[0]
         free = table.seating.free(visitor.person)
         return Eyes(seat, seat in free, free)
 
 
 def send(visitor: Visitor, message: FromServer) -> None:
-    visitor.send(encoded(message))
+    visitor.send(frame_of(message))

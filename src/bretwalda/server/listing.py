@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from .audience import encoded
 from .messages import Lists, Tables
 from .people import Person
 from .tables import Table
+from .wire import frame_of
 
 PAUSE = 0.5  # seconds in which changes are gathered
 
@@ -62,7 +62,7 @@ class Listing:
 
     async def _send(self, reader: Reader) -> None:
         found = await self._lists(reader.person)
-        frame = encoded(Lists(found.mine, found.open))
+        frame = frame_of(Lists(found.mine, found.open))
         before = self._sent.get(reader)
         if before is None or before[0] == frame:  # gone in the meantime, or nothing new
             return

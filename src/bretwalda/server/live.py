@@ -10,11 +10,11 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bretwalda.engine.refusal import Refusal
 
-from .audience import encoded, send
+from .audience import send
 from .doors import COOKIE
 from .house import House
 from .limits import Limit
@@ -48,7 +48,7 @@ from .messages import (
 )
 from .people import Person
 from .tables import Table
-from .wire import wire_of
+from .wire import encoded, wire_of
 
 TURNED_AWAY = {
     "refused-person": NOBODY,
@@ -70,12 +70,12 @@ class LivePage:
         self.person = person
         self.looks_from: int | None = None
         self._socket = socket
-        self._wire = wire_of(socket.scope)
+        self.wire = wire_of(socket.scope)
         self._closing: asyncio.Task[None] | None = None
 
     def send(self, frame: bytes) -> None:
         if self._closing is None:
-            self._wire.post(frame)
+            self.wire.post(frame)
 
     def close(self, code: int) -> None:
         """Send what waits, then close."""
@@ -83,7 +83,7 @@ class LivePage:
             self._closing = asyncio.create_task(self._close(code))
 
     async def _close(self, code: int) -> None:
-        self._wire.flush()
+        self.wire.flush()
         with suppress(WebSocketDisconnect, RuntimeError):  # it has gone already
             await self._socket.close(code)
 
@@ -240,7 +240,7 @@ async def attended(house: House, socket: WebSocket, table: Table, page: LivePage
     house.metrics.sockets.inc()
     try:
         await table.come(page)
-        await heard(socket, talk.hear)
+        await heard(page, talk.hear)
     finally:
         house.metrics.sockets.dec()
         table.audience.leave(page)
@@ -268,7 +268,7 @@ async def lists(socket: WebSocket) -> None:
     house.metrics.sockets.inc()
     try:
         await house.listing.enter(page)
-        await heard(socket, answer)
+        await heard(page, answer)
     except Refusal as refusal:
         await turned_away(socket, refusal)
     finally:
@@ -276,18 +276,15 @@ async def lists(socket: WebSocket) -> None:
         house.listing.leave(page)
 
 
-async def heard(socket: WebSocket, hear: Callable[[str | bytes], Awaitable[None]]) -> None:
+async def heard(page: LivePage, hear: Callable[[str | bytes], Awaitable[None]]) -> None:
     """Hear whatever arrives, one frame after the other, until the socket is closed."""
-    try:
-        while socket.application_state is WebSocketState.CONNECTED:
-            message = await socket.receive()
-            if message["type"] == "websocket.disconnect":
-                if message.get("code") in BROKEN:
-                    log.info("socket closed", extra={"code": message["code"]})
-                return
-            await hear(message.get("text") or message.get("bytes") or "")
-    except (WebSocketDisconnect, RuntimeError):  # it was closed while something was being done
-        return
+    while not page.wire.close_sent:
+        message: Any = await page.wire.receive()  # past the layers of the application
+        if message["type"] == "websocket.disconnect":
+            if message.get("code") in BROKEN:
+                log.info("socket closed", extra={"code": message["code"]})
+            return
+        await hear(message.get("bytes") or message.get("text") or "")
 
 
 async def admitted(house: House, socket: WebSocket) -> Person:

@@ -15,8 +15,8 @@ class Metrics:
         self._registry = registry = CollectorRegistry()
         self.tables = Gauge("bretwalda_tables", "Tables in memory", registry=registry)
         self.sockets = Gauge("bretwalda_sockets", "Connected pages", registry=registry)
-        decisions = Counter("bretwalda_decisions", "Entries added to journals", ["by"], registry=registry)
-        self.decisions = {by: decisions.labels(by) for by in ("person", "computer")}
+        self._decisions = Counter("bretwalda_decisions", "Entries added to journals", ["by"], registry=registry)
+        self.decisions = dict.fromkeys(("person", "computer"), 0)  # not counted there yet, like `_fresh`
         self.refusals = Counter("bretwalda_refusals", "What was refused", ["key"], registry=registry)
         self._latency = Histogram(
             "bretwalda_decision_seconds",
@@ -40,4 +40,7 @@ class Metrics:
 
     def page(self) -> bytes:
         self._sort_in()
+        for by, number in self.decisions.items():
+            self._decisions.labels(by).inc(number)
+            self.decisions[by] = 0
         return generate_latest(self._registry)

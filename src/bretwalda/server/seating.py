@@ -12,6 +12,7 @@ from bretwalda.store.tables import SeatRecord
 
 from .messages import SeatInfo, SeatWish
 from .people import Person
+from .positions import Eyes
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -43,6 +44,11 @@ class Seating:
             if seat.person is not None:
                 self._of.setdefault(seat.person.id, []).append(number)
                 self._free[seat.person.id] = self._free.get(seat.person.id, ()) + (number,) * (not seat.away)
+        self._eyes = {
+            person: Eyes(own[0], bool(self._free[person]), self._free[person])
+            for person, own in self._of.items()
+            if len(own) == 1
+        }
 
     def __getitem__(self, number: int) -> Seat:
         return self.seats[number]
@@ -63,6 +69,10 @@ class Seating:
     def free(self, person: Person) -> tuple[int, ...]:
         """Those of the person's seats in which no computer plays for them."""
         return self._free.get(person.id, ())
+
+    def eyes(self, person: Person) -> Eyes | None:
+        """Those of somebody with just one seat."""
+        return self._eyes.get(person.id)
 
     def own(self, person: Person, number: int) -> Seat:
         """The person's own seat."""

@@ -6,14 +6,22 @@ that is too slow lets them wait. That is half of the time that sending takes.
 
 In: nearly all that people send is one short frame at a time. Such a frame is read in a few lines; everything else,
 and everything that follows something broken in two, is left to the parser of `websockets`, which takes three times
-as long.
+as long. Then it waits in a queue that is made for one reader.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
+from struct import Struct
+from typing import Any
+
+import msgspec
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.utils import apply_mask
+
+from .messages import FromServer
 
 LONGEST_OUTBOX = 500  # frames that may wait for a slow page before it is cut off
 EXTENSION = "bretwalda.wire"  # where the application finds the wire of its socket
@@ -24,6 +32,41 @@ HEAD = 6  # bytes before a short message: two, and the mask
 MOST_WAITING = 16  # messages of one page; then it is not read any more until they have been dealt with
 
 
+MIDDLING, LARGE = Struct(">BBH"), Struct(">BBQ")  # heads of longer frames
+
+encoded = msgspec.json.Encoder().encode
+
+
+class Mail(asyncio.Queue[Any]):
+    """What has arrived and waits for its only reader."""
+
+    def _init(self, maxsize: int) -> None:
+        self._arrived: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        self._arrived.append(item)
+        if self._reader is not None:
+            self._reader.set_result(None)
+            self._reader = None
+
+    async def get(self) -> Any:
+        while not self._arrived:
+            self._reader = asyncio.get_running_loop().create_future()
+            try:
+                await self._reader
+            except asyncio.CancelledError:
+                self._reader = None
+                raise
+        return self._arrived.popleft()
+
+    def qsize(self) -> int:
+        return len(self._arrived)
+
+    def empty(self) -> bool:
+        return not self._arrived
+
+
 class Wire(WebSocketsSansIOProtocol):
     """A socket. What arrives takes the usual way through ASGI, and so does its end."""
 
@@ -31,23 +74,30 @@ class Wire(WebSocketsSansIOProtocol):
     due = False  # the outbox will be written at the end of this moment
     aligned = True  # all that has arrived were whole frames: the parser is not in the middle of one
 
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.queue = Mail()
+
     async def run_asgi(self) -> None:
         self.outbox = []
         self.scope["extensions"][EXTENSION] = {"wire": self}
         await super().run_asgi()
 
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_complete or self.close_sent:
+        if not self.aligned or not self.handshake_complete or self.close_sent:
             super().data_received(data)
             return
-        frames = short_frames(data) if self.aligned else None
+        frames = short_frames(data)
         if frames is None:
             self.aligned = False
-        if frames is None or any(first != TEXT for first, _ in frames):
             super().data_received(data)
-            return
-        for _, payload in frames:
-            self._take(payload)
+        elif len(frames) == 1 and frames[0][0] == TEXT:
+            self._take(frames[0][1])
+        elif all(first == TEXT for first, _ in frames):
+            for _, payload in frames:
+                self._take(payload)
+        else:
+            super().data_received(data)
 
     def _take(self, payload: bytes) -> None:
         """Hand a message to the application, which says what it thinks of bytes that are no text."""
@@ -56,13 +106,13 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    def post(self, text: bytes) -> None:
-        """Send a text frame, soon. Whoever lets too many wait is cut off: there is no room for a farewell."""
+    def post(self, frame: bytes) -> None:
+        """Send a frame, soon. Whoever lets too many wait is cut off: there is no room for a farewell."""
         if len(self.outbox) >= LONGEST_OUTBOX:
             self.outbox.clear()
             self.transport.abort()
             return
-        self.outbox.append(framed(text))
+        self.outbox.append(frame)
         if not self.due:
             self.due = True
             self.loop.call_soon(self.flush)
@@ -104,11 +154,16 @@ def wire_of(scope: Scope) -> Wire:
     return wire
 
 
+def frame_of(message: FromServer) -> bytes:
+    """A message as a frame, for any number of wires."""
+    return framed(encoded(message))
+
+
 def framed(text: bytes) -> bytes:
     """A text as a frame of RFC 6455 (5.2); a server's frames are not masked."""
     size = len(text)
-    if size < 126:
+    if size < SHORT:
         return bytes((TEXT, size)) + text
     if size < 1 << 16:
-        return bytes((TEXT, 126)) + size.to_bytes(2, "big") + text
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
+        return MIDDLING.pack(TEXT, 126, size) + text
+    return LARGE.pack(TEXT, 127, size) + text

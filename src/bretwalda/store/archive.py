@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, literal, select
@@ -34,9 +34,9 @@ class Archive:
 
         return await self._writer.write(bound)
 
-    async def append(self, entries: Sequence[Row]) -> None:
-        """Add entries to the journals of tables; they are on the disk when this returns."""
-        await self._writer.append(entries)
+    def append(self, entries: Sequence[Row]) -> Awaitable[None]:
+        """Add entries to the journals of tables; they are on the disk when it has been awaited."""
+        return self._writer.append(entries)
 
     async def alive(self) -> bool:
         """Whether the database answers."""
