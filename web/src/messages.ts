@@ -109,6 +109,7 @@ export interface Replace {
 export interface Rematch {
   type: "Rematch";
   ref?: number;
+  series?: boolean;
 }
 
 /** Is anybody there? Answered by `Pong`. */
@@ -215,6 +216,7 @@ export interface Ending {
   seed: string;
   commitment: string;
   file: string;
+  series: boolean;
 }
 
 /** New lines of chat, those that you may read. */

@@ -32,6 +32,13 @@ class Hindrance(NamedTuple):
     paragraph: str
 
 
+class Series(NamedTuple):
+    """The next game of a series: its options, and for each of its seats the one that its player has now."""
+
+    options: Options
+    order: tuple[int, ...]
+
+
 class Game(ABC, Generic[S]):
     """A game: its options, its choices, its positions, and how they are shown.
 
@@ -76,6 +83,10 @@ class Game(ABC, Generic[S]):
             if option.name == "players":
                 return tuple(int(value) for value in option.values)
         return (int(self.new().seats),)
+
+    def series(self, options: Options, final: S) -> Series | None:
+        """How a series goes on after a game that is over; None = the rules know no series."""
+        return None
 
     @abstractmethod
     def restore(self, dump: list[int]) -> S:

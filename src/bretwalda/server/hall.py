@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bretwalda.ai.level import level
-from bretwalda.engine.game import Game
+from bretwalda.engine.game import Game, Series
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
 from bretwalda.store import chats, tables
@@ -105,15 +105,15 @@ class Hall:
         ]
         return await self._open(record, host, seats, history, entries)
 
-    async def rematch(self, table: Table, person: Person) -> Table:
-        """The same people once more; whoever asks second comes to the same table."""
+    async def rematch(self, table: Table, person: Person, series: bool = False) -> Table:
+        """The same people once more, perhaps in a series; whoever asks second comes to the same table."""
         if not table.over:
             raise Refusal("refused-not-over")
         if not table.concerns(person):
             raise Refusal("refused-foreign-seat")
         async with table.rematching:
             if table.record.next is None or not await self._known(table.record.next):
-                await self._open_rematch(table)
+                await self._open_rematch(table, series)
         assert table.record.next is not None
         return await self.table(table.record.next)
 
@@ -121,12 +121,17 @@ class Hall:
         """Whether a table is still there."""
         return table_id in self._tables or await self._archive.read(tables.by_id, table_id) is not None
 
-    async def _open_rematch(self, table: Table) -> None:
-        history = History(table.game, table.record.options, secrets.token_urlsafe(16))
+    async def _open_rematch(self, table: Table, series: bool) -> None:
+        again = Series(table.record.options, tuple(range(len(table.seating))))
+        going_on = table.series() if series else again
+        if going_on is None:
+            raise Refusal("refused-no-series")
+        history = History(table.game, going_on.options, secrets.token_urlsafe(16))
         old, new = table.record, self._record(table.game, history, table.host, table.record.name)
         new.public, new.spectators, new.seconds = old.public, old.spectators, old.seconds
         new.deputy, new.pause, new.open_log, new.gathers = old.deputy, old.pause, old.open_log, True
-        seats = Seating([Seat(seat.person, seat.level) for seat in table.seating.seats])
+        before = [table.seating[number] for number in going_on.order]
+        seats = Seating([Seat(seat.person, seat.level) for seat in before])
         await self._open(new, table.host, seats, history, [])
         await self._archive.write(tables.change, old.id, {"next": new.id})
         old.next = new.id

@@ -168,7 +168,7 @@ class Talk:
         self._say(Done(message.ref))
 
     async def rematch(self, message: Rematch) -> None:
-        await self.house.hall.rematch(self.table, self.person)
+        await self.house.hall.rematch(self.table, self.person, message.series)
         self._say(Done(message.ref))
 
     async def ping(self, message: Ping) -> None:

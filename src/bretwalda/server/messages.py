@@ -128,6 +128,8 @@ class Rematch(FromPage):
     The new table begins as soon as everybody who sits there has come to it.
     """
 
+    series: bool = False  # the result counts for the new game, as the rules of a series say; see `Ending.series`
+
 
 class Ping(FromPage):
     """Is anybody there? Answered by `Pong`."""
@@ -238,6 +240,7 @@ class Ending(msgspec.Struct):
     seed: str
     commitment: str  # SHA-256 of the seed, as shown from the beginning
     file: str  # address of the journal, for `bretwalda verify`
+    series: bool  # the rules say how the next game of a series depends on this one
 
 
 class Position(FromServer):

@@ -14,7 +14,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from bretwalda.engine.game import Game
+from bretwalda.engine.game import Game, Series
 from bretwalda.engine.journal import UNDO, commitment
 from bretwalda.engine.refusal import Refusal
 from bretwalda.store import tables
@@ -348,7 +348,12 @@ class Table:
         result, seed = self.history.match.result(), self.record.seed
         if result is None:
             return None
-        return Ending(result, seed, commitment(seed), f"/api/tables/{self.record.id}/file")
+        file = f"/api/tables/{self.record.id}/file"
+        return Ending(result, seed, commitment(seed), file, self.series() is not None)
+
+    def series(self) -> Series | None:
+        """How a series would go on after this game, which is over."""
+        return self.game.series(self.history.match.options, self.history.match.state)
 
     def info(self) -> TableInfo:
         record = self.record

@@ -125,6 +125,7 @@ refused-not-over = The game is not over yet.
 refused-stale = Something has happened in the meantime: look again, then decide.
 refused-redo = There is nothing to do again.
 refused-empty = There is nothing to say.
+refused-no-series = The rules of this game know no series.
 refused-no-reader = Nobody sits there who could read it.
 refused-limit = The time limit must be between { $least } and { $most } seconds.
 refused-pause = The pause must be between 0 and { $most } seconds.

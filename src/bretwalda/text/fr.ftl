@@ -125,6 +125,7 @@ refused-not-over = La partie n’est pas encore finie.
 refused-stale = Il s’est passé quelque chose entre-temps : regardez, puis décidez.
 refused-redo = Il n’y a rien à refaire.
 refused-empty = Il n’y a rien à dire.
+refused-no-series = Les règles de ce jeu ne prévoient pas de série.
 refused-no-reader = Personne n’est assis là pour le lire.
 refused-limit = Le temps accordé doit être entre { $least } et { $most } secondes.
 refused-pause = La pause doit être entre 0 et { $most } secondes.

@@ -149,9 +149,9 @@ export class Table {
     this.#wish({ type: 'Start' })
   }
 
-  rematch(): void {
+  rematch(series = false): void {
     this.#wantsRematch = true
-    this.#wish({ type: 'Rematch' })
+    this.#wish({ type: 'Rematch', series })
   }
 
   hear(message: ServerMessage): void {

@@ -9,13 +9,13 @@ import msgspec
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.game import Game, Params
+from bretwalda.engine.game import Game, Params, Series
 from bretwalda.engine.message import Message
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Option, Options, Schema
 from bretwalda.engine.text import Texts
 
-from . import audit, bot, features, lines, picture, setup, view
+from . import audit, bot, features, lines, picture, scoring, setup, view
 from .board import CONFIGURATION_IDS, FACTS, NONE, POWER_IDS, ROUND_LIMITS, TITLE_IDS, TOKEN_IDS, VERBS
 from .state import Kingdoms
 
@@ -142,6 +142,12 @@ class BarbarianKingdoms(Game[Kingdoms]):
             dice,
             chronicle,
         )
+
+    def series(self, options: Options, final: Kingdoms) -> Series:
+        """All sit in the order of the last ranking; experts go on choosing the kingdoms themselves (rules 11)."""
+        configuration = "expert" if options["configuration"] == "expert" else "privilege"
+        counts: Options = {"configuration": configuration, "kingdoms": "inheritance", "first": "clemency"}
+        return Series(options | counts, tuple(int(seat) for seat in scoring.ranking(final)))
 
     def restore(self, dump: list[int]) -> Kingdoms:
         return setup.restore(dump)
