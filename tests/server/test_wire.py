@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import socket
@@ -9,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bretwalda.server.wire import framed, short_frames
+from bretwalda.server.wire import Mail, framed, short_frames
 
 from .conftest import RunningServer
 from .people import PATIENCE, Browser
@@ -151,3 +152,23 @@ def test_only_short_and_whole_frames_are_read_the_short_way() -> None:
     assert short_frames(b"") == []
     for data in (one[:-1], one + two[:1], long, one + long, framed(b"no mask")):
         assert short_frames(data) is None
+
+
+def test_mail_waits_for_its_reader_and_outlives_one_who_goes() -> None:
+    async def read() -> list[int]:
+        mail = Mail()
+        gone = asyncio.create_task(mail.get())
+        await asyncio.sleep(0)
+        gone.cancel()
+        mail.put_nowait(1)  # before the reader has learned that it is to go
+        await asyncio.gather(gone, return_exceptions=True)
+        assert gone.cancelled()
+        mail.put_nowait(2)
+        assert (mail.qsize(), mail.empty()) == (2, False)
+        waiting = [await mail.get(), await mail.get()]
+        later = asyncio.create_task(mail.get())
+        await asyncio.sleep(0)
+        mail.put_nowait(3)
+        return [*waiting, await later, mail.qsize()]
+
+    assert asyncio.run(read()) == [1, 2, 3, 0]

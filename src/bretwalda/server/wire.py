@@ -46,18 +46,13 @@ class Mail(asyncio.Queue[Any]):
 
     def put_nowait(self, item: Any) -> None:
         self._arrived.append(item)
-        if self._reader is not None:
+        if self._reader is not None and not self._reader.done():  # it may have been cancelled
             self._reader.set_result(None)
-            self._reader = None
 
     async def get(self) -> Any:
         while not self._arrived:
             self._reader = asyncio.get_running_loop().create_future()
-            try:
-                await self._reader
-            except asyncio.CancelledError:
-                self._reader = None
-                raise
+            await self._reader
         return self._arrived.popleft()
 
     def qsize(self) -> int:
