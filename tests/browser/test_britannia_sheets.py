@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 from tests.browser.conftest import Arrival
-from tests.browser.person import Person
+from tests.browser.person import SCREEN, Person
 from tests.browser.prepared import Wanted, game_before, go_on, sit_down
 from tests.browser.test_pages import barriers
 
@@ -28,12 +29,22 @@ def over(s: Britannia) -> bool:
     return bool(s.actor < 0)
 
 
-@pytest.fixture
-def late(arrive: Arrival) -> Person:
-    """Somebody who has to move on turn 12, with the books well filled."""
-    ada = arrive("Ada")
+@pytest.fixture(scope="module")
+def reader(browser: Browser, address: str) -> Iterator[Person]:
+    """Somebody who has to move on turn 12, with the books well filled: many tests only read them."""
+    ada = Person(browser, address, "Ada", "en", SCREEN)
     sit_down(ada, asked("movement", 12), "artorius_rex")
-    return ada
+    yield ada
+    ada.context.close()
+
+
+@pytest.fixture
+def late(reader: Person) -> Iterator[Person]:
+    """The same person, with nothing open; the page may report no error."""
+    reader.page.reload()
+    reader.page.locator(".brit-map").wait_for()
+    yield reader
+    assert reader.complaints == []
 
 
 def tool(person: Person, name: str) -> Locator:

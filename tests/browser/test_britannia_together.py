@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrival
 from tests.browser.prepared import begin, bring, game_until, take_seat
@@ -31,10 +30,7 @@ def needs_consent(s: Britannia) -> bool:
     return way_out(s) is not None
 
 
-@pytest.mark.parametrize(
-    ("answer", "event"), [("Accorder", "event-consent_granted"), ("Refuser", "event-consent_refused")]
-)
-def test_the_overlord_is_asked_in_another_browser_and_language(arrive: Arrival, answer: str, event: str) -> None:
+def test_the_overlord_is_asked_in_another_browser_and_language(arrive: Arrival) -> None:
     ada, bede = arrive("Ada", language="fr"), arrive("Bede")
     match = game_until(needs_consent, "dux_britannia", "together")
     state = match.state
@@ -54,10 +50,9 @@ def test_the_overlord_is_asked_in_another_browser_and_language(arrive: Arrival, 
     expect(window).to_contain_text("vos vassaux")
     expect(bede.prompt).to_contain_text("Waiting for")
     seen = ada.decisions_seen()
-    window.get_by_role("button", name=answer).click()
+    window.get_by_role("button", name="Accorder").click()
     ada.wait_past(seen)
     bede.is_asked()
-    assert event in told(ada)
-    assert event in told(bede)
-    emptied = not any(one["id"] == left and one.get("stacks") for one in view(bede)["areas"])
-    assert emptied == (answer == "Accorder")
+    assert "event-consent_granted" in told(ada)
+    assert "event-consent_granted" in told(bede)
+    assert not any(one["id"] == left and one.get("stacks") for one in view(bede)["areas"])
