@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Arrival
 from tests.browser.person import Person
-from tests.browser.prepared import POST, Wanted, sit_down
+from tests.browser.prepared import Wanted, ask, sit_down
 from tests.browser.test_pages import barriers
 
 from bretwalda.games.britannia.board import NATION_IDS
@@ -35,13 +35,14 @@ SPOT = """id => {
 
 def open_table(person: Person, scenario: str = "dux_britannia") -> None:
     """A table for myself, in the first seat, and three computers."""
-    person.go("/")
-    person.page.locator("main .facts").first.wait_for()
-    computers = [{"kind": "computer", "level": "easy"}] * 3
-    wish = {
-        "game": "britannia", "options": {"scenario": scenario}, "seats": [{"kind": "me"}, *computers], "start": True,
-    }  # fmt: skip
-    person.go(f"/table/{person.page.evaluate(POST, ['/api/tables', json.dumps(wish)])['id']}")
+    table = {
+        "game": "britannia",
+        "options": {"scenario": scenario},
+        "seats": [{"kind": "me"}, *[{"kind": "computer", "level": "easy"}] * 3],
+        "pause": 0.0,
+        "start": True,
+    }
+    person.go(f"/table/{ask(person, '/api/tables', json.dumps(table).encode())['id']}")
     person.is_asked()
     no_advice(person)
 
