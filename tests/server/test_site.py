@@ -86,3 +86,10 @@ def test_every_game_is_listed_with_its_options(house: RunningServer) -> None:
     assert {"name": "players", "values": [2, 3, 4], "default": 2} in king["options"]
     assert "essex" in king["vocabulary"]["region"]
     assert catalogue["levels"][0] == "random"
+
+
+def test_the_facts_of_a_game_can_be_read(house: RunningServer) -> None:
+    stranger = house.newcomer()
+    places = stranger.get("/api/games/rex_britannorum/facts")["place"]
+    assert {"n09": "Danum"}.items() <= {place["id"]: place["name"] for place in places}.items()
+    assert stranger.ask("GET", "/api/games/chess/facts").status == 404

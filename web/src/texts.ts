@@ -82,10 +82,9 @@ export class Texts {
   #argument(name: string, kind: string, value: number): Args {
     if (kind === 'number') return { [name]: value }
     if (kind === 'seat') return { [name]: this.seat(value) }
-    const words = this.vocabulary[kind]
-    if (!words) return { [name]: this.phrase(this, kind, value) }
-    const message = this.#bundle.getMessage(`${kind}-${words[value]}`)
-    if (!message?.value) throw new Error(`${kind}-${words[value]} has no text in ${this.language}`)
+    const id = this.vocabulary[kind]?.[value]
+    const message = id === undefined ? undefined : this.#bundle.getMessage(`${kind}-${id}`)
+    if (!message?.value) return { [name]: this.phrase(this, kind, value) } // a name that no text has: the game knows it
     const out: Args = { [name]: this.#format(message.value, {}) }
     for (const [form, pattern] of Object.entries(message.attributes)) out[`${name}_${form}`] = this.#format(pattern, {})
     return out

@@ -5,7 +5,8 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from bretwalda.ai.level import LEVELS
-from bretwalda.engine.registry import catalogue
+from bretwalda.engine.facts import Facts, load
+from bretwalda.engine.registry import catalogue, game
 
 from .doors import Door, Visit
 from .limits import Limit
@@ -16,15 +17,20 @@ async def games(visit: Visit) -> Catalogue:
     return Catalogue(
         [
             GameInfo(
-                game.id,
-                [OptionInfo(option.name, list(option.values), option.default) for option in game.schema.options],
-                game.open_log,
-                game.verbs.vocabulary,
+                one.id,
+                [OptionInfo(option.name, list(option.values), option.default) for option in one.schema.options],
+                one.open_log,
+                one.verbs.vocabulary,
             )
-            for game in catalogue().values()
+            for one in catalogue().values()
         ],
         list(LEVELS),
     )
+
+
+async def facts(visit: Visit) -> Facts:
+    """The facts that a game is played with here: its own, or those that were put in their place."""
+    return load(game(visit.request.path_params["game"]).folder)
 
 
 async def tables(visit: Visit) -> Tables:
@@ -53,6 +59,7 @@ def attachment(data: bytes, name: str) -> Response:
 
 DOORS = (
     Door("GET", "/api/games", games, Limit(30, 1.0), for_strangers=True),
+    Door("GET", "/api/games/{game}/facts", facts, Limit(30, 1.0), for_strangers=True),
     Door("GET", "/api/tables", tables, Limit(30, 1.0)),
     Door("POST", "/api/tables", open_table, Limit(10, 0.1), NewTable),
     Door("GET", "/api/tables/{table}", table, Limit(30, 1.0)),

@@ -132,7 +132,7 @@ def _cards(seen: RexView, texts: Texts) -> list[str]:
     for kingdom in seen.kingdoms:
         name = texts.name("kingdom", kingdom.id)
         if kingdom.slots is not None:
-            zones = ", ".join(texts.name("zone", zone) for zone in kingdom.slots)
+            zones = ", ".join(texts.name("zone", slot.zone) for slot in kingdom.slots)
             lines.append(texts.say("view-slots", kingdom=name, zones=zones))
         if kingdom.plays:
             plays = [f"{texts.name('card', p.card)} ({texts.name('zone', p.zone)})" for p in kingdom.plays]

@@ -106,6 +106,13 @@ class TrackView(msgspec.Struct):
     max: bool
 
 
+class DeploymentView(msgspec.Struct):
+    """A deployment card of a kingdom that nobody leads: the zone it shows, and the one it shows when turned round."""
+
+    zone: str
+    other: str
+
+
 class KingdomView(msgspec.Struct):
     """A kingdom."""
 
@@ -122,7 +129,7 @@ class KingdomView(msgspec.Struct):
     achievements: int
     oppida: int  # markers left
     objectives_kept: int
-    slots: list[str] | None  # the zones that the deployment cards of the foresighted kingdom show
+    slots: list[DeploymentView] | None  # the deployment cards of the foresighted kingdom
     hand: list[str] | None = None  # own only
     discard: list[str] | None = None  # own only
     objectives: list[ObjectiveView] | None = None  # own only, everybody's at the end
@@ -231,12 +238,16 @@ def _kingdom(s: Rex, realm: Realm, viewer: int | None) -> KingdomView:
         achievements=int(size(realm.achieved)),
         oppida=int(realm.oppida()),
         objectives_kept=_kept(s, realm, own),
-        slots=[ZONE_IDS[SHOWN[deployment]] for deployment in s.slot] if foresighted else None,
+        slots=[_deployment(number) for number in s.slot] if foresighted else None,
         hand=cards(realm.hand) if own else None,
         discard=cards(realm.discard) if own else None,
         objectives=_objectives(realm) if own or (over and realm.seat >= 0) else None,
         put_away=OBJECTIVE_IDS[int(realm.away).bit_length() - 1] if own and realm.away else None,
     )
+
+
+def _deployment(number: int) -> DeploymentView:
+    return DeploymentView(ZONE_IDS[SHOWN[number]], ZONE_IDS[SHOWN[number ^ 1]])
 
 
 def _kept(s: Rex, realm: Realm, own: bool) -> int:

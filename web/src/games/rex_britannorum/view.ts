@@ -37,7 +37,7 @@ export interface KingdomView {
   achievements: number;
   oppida: number;
   objectives_kept: number;
-  slots: string[] | null;
+  slots: DeploymentView[] | null;
   hand?: string[] | null;
   discard?: string[] | null;
   objectives?: ObjectiveView[] | null;
@@ -56,6 +56,12 @@ export interface TrackView {
   first: boolean;
   thresholds: number;
   max: boolean;
+}
+
+/** A deployment card of a kingdom that nobody leads: the zone it shows, and the one it shows when turned round. */
+export interface DeploymentView {
+  zone: string;
+  other: string;
 }
 
 /** An objective card and what it is worth as things stand. */

@@ -1,0 +1,86 @@
+"""Somebody who plays Rex Britannorum: opens tables, plans card by card, chooses among what glows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Locator
+from tests.browser.person import Person
+from tests.browser.prepared import POST
+
+MOST_DECISIONS = 200  # far more than a game needs
+RANDOM = {"kind": "computer", "level": "random"}
+
+
+def open_table(person: Person, *others: dict[str, str], **options: object) -> str:
+    """A table for myself, in the first seat, and others; its path."""
+    person.go("/")
+    person.page.locator("main .facts").first.wait_for()  # the server knows who is there
+    wish = {
+        "game": "rex_britannorum",
+        "options": {"players": len(others) + 1, **options},
+        "seats": [{"kind": "me"}, *others],
+        "pause": 0,
+        "start": all(other["kind"] != "open" for other in others),
+    }
+    table = f"/table/{person.page.evaluate(POST, ['/api/tables', json.dumps(wish)])['id']}"
+    person.go(table)
+    return table
+
+
+def view(person: Person) -> dict[str, Any]:
+    return dict(person.positions()[-1]["view"])
+
+
+def own(person: Person) -> dict[str, Any]:
+    """The own kingdom."""
+    seen = view(person)
+    return next(dict(kingdom) for kingdom in seen["kingdoms"] if kingdom["seat"] == seen["seat"])
+
+
+def hand(person: Person) -> Locator:
+    """The cards in hand that can be sent."""
+    return person.page.locator(".pick[aria-pressed]")
+
+
+def send(person: Person, zone: str, card: int = 0) -> None:
+    """Plan a card of the hand for a zone."""
+    seen = person.decisions_seen()
+    hand(person).nth(card).click()
+    person.page.locator(".send .zone", has_text=zone).click()
+    person.wait_past(seen)
+
+
+def confirm(person: Person) -> None:
+    seen = person.decisions_seen()
+    person.page.locator(".holder .confirm").click()
+    person.wait_past(seen)
+
+
+def decide(person: Person) -> None:
+    """Take one decision by clicking: cards are planned and confirmed, otherwise anything that glows is chosen."""
+    person.is_asked()
+    if person.ended.count():
+        return
+    if view(person)["step"] != "planning":
+        seen = person.decisions_seen()
+        person.targets.nth(person.dice.randrange(person.targets.count())).dispatch_event("click")
+        person.wait_past(seen)
+    elif person.page.locator(".holder .confirm").count():
+        confirm(person)
+    else:
+        send(person, person.dice.choice(("North", "Center", "South")), person.dice.randrange(hand(person).count()))
+
+
+def play_until(people: Sequence[Person], step: str) -> None:
+    """Everybody decides until a step comes."""
+    for _ in range(MOST_DECISIONS):
+        if all(person.positions() and view(person)["step"] == step for person in people):
+            return
+        for person in people:
+            if person.targets.count():
+                decide(person)
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError(f"{step} does not come")

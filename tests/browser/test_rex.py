@@ -1,0 +1,163 @@
+"""Rex Britannorum in the browser: a whole game, plans that are changed, the keyboard, a phone, other facts, no barriers."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.conftest import Arrival
+from tests.browser.person import SCREEN, Person
+from tests.browser.rex import MOST_DECISIONS, RANDOM, confirm, decide, hand, open_table, own, play_until, send, view
+from tests.browser.stage import serving
+from tests.browser.test_pages import barriers
+
+from bretwalda.games.rex_britannorum import GAME
+
+
+def test_a_solo_game_is_played_to_the_end_by_clicking(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    open_table(ada)
+    ada.page.get_by_role("button", name="Lead the Iceni").click()
+    expect(ada.page.locator(".rival")).to_have_count(2)
+    expect(ada.page.get_by_role("region", name="Brigantes")).to_contain_text("foresighted")
+    expect(ada.page.locator("[data-objective]")).to_have_count(3)
+    told = 0
+    for _ in range(MOST_DECISIONS):
+        decide(ada)
+        told = max(told, ada.page.locator(".battles .fight").count())
+        if ada.ended.count():
+            break
+    assert told == 3, "the battles of all zones are reported"
+    score = view(ada)["reckoning"]["scores"][0]
+    expect(ada.ended.locator(".total td").first).to_have_text(str(score["total"]))
+    expect(ada.ended.locator(".ratings .mine")).to_have_count(1)
+    expect(ada.ended.locator(".verdict")).to_contain_text("Prasutagos")
+    expect(ada.ended.locator("[data-objective]")).to_have_count(3)
+    assert barriers(ada.page) == []
+
+
+def test_a_plan_is_made_card_by_card_and_changed_until_all_have_confirmed(arrive: Arrival) -> None:
+    ada, bede = arrive("Ada"), arrive("Bede")
+    table = open_table(ada, {"kind": "open"}, objectives="none", duel=True)
+    bede.go(table)
+    bede.page.get_by_role("button", name="Sit down").click()
+    ada.page.get_by_role("button", name="Begin the game").click()
+    play_until([ada, bede], "planning")
+    expect(ada.page.locator(".halo")).to_have_count(
+        len([p for p in view(ada)["places"] if p["token"]]) + len(view(ada)["jokers"])
+    )
+    send(ada, "North")
+    send(ada, "Center")
+    first, second = own(ada)["plays"]
+    assert (first["zone"], second["zone"]) == ("north", "center")
+
+    ada.page.get_by_role("button", name=re.compile("^Turn round")).first.click()
+    expect(ada.page.locator(".holder li").first).not_to_contain_text("North")
+    expect(ada.page.locator(".holder .confirm")).to_be_visible()
+    assert [play["card"] for play in own(ada)["plays"]] == [first["card"], second["card"]]
+    assert own(ada)["plays"][0]["zone"] in ("center", "south")
+    ada.page.get_by_role("button", name=re.compile("^Take .* back")).first.click()
+    expect(ada.page.locator(".holder .confirm")).to_have_count(0)
+    assert [play["card"] for play in own(ada)["plays"]] == [second["card"]]
+
+    send(ada, "South")
+    confirm(ada)
+    expect(ada.page.locator(".holder")).to_contain_text("hidden until all are shown")
+    expect(bede.page.locator(".ready")).to_have_count(1)
+    ada.page.get_by_role("button", name="Change the plan").click()
+    expect(ada.page.locator(".holder .confirm")).to_be_visible()
+    confirm(ada)
+    for _ in range(3):
+        decide(bede)
+    expect(ada.page.locator(".battles .fight").first).to_be_visible()
+
+
+def test_a_turn_is_played_by_keyboard_alone(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    open_table(ada, RANDOM, objectives="none")
+    keys, focused = ada.page.keyboard, ada.page.locator(":focus")
+    asked: set[str] = set()
+    for _ in range(MOST_DECISIONS):
+        ada.is_asked()
+        if view(ada)["turn"] == 2:
+            break
+        asked.add(view(ada)["step"])
+        seen = ada.decisions_seen()
+        keys.press("ArrowDown")
+        expect(focused).to_have_attribute("data-target", "")
+        keys.press("Enter")
+        if focused.count() and focused.get_attribute("aria-pressed") == "true":
+            while "zone" not in (focused.get_attribute("class") or ""):
+                keys.press("Tab")
+            keys.press("Enter")
+        ada.wait_past(seen)
+    assert asked >= {"kingdom", "recruitment", "planning"}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_turn_is_played_on_a_phone_without_barriers(arrive: Arrival, language: str) -> None:
+    ada = arrive("Ada", language=language, phone=True)
+    open_table(ada, RANDOM, RANDOM)
+    ada.is_asked()
+    assert barriers(ada.page) == []
+    play_until([ada], "planning")
+    hand(ada).first.click()
+    expect(ada.page.locator(".send .zone").first).to_be_in_viewport()
+    assert barriers(ada.page) == []
+    for _ in range(2):
+        seen = ada.decisions_seen()
+        if not ada.page.locator(".send .zone").count():
+            hand(ada).first.click()
+        ada.page.locator(".send .zone").first.click()
+        ada.wait_past(seen)
+    confirm(ada)
+    ada.is_asked()
+    assert barriers(ada.page) == []
+    ada.page.locator(".fold").click()
+    expect(ada.page.locator(".stakes")).to_be_visible()
+    expect(ada.page.locator(".again, .battles").first).to_be_attached()
+
+
+def test_the_table_has_no_barriers_on_a_screen(arrive: Arrival) -> None:
+    ada = arrive("Ada", language="fr")
+    open_table(ada, RANDOM, random_reinforcements=True)
+    play_until([ada], "objective")
+    assert barriers(ada.page) == []
+    play_until([ada], "planning")
+    hand(ada).first.click()
+    assert barriers(ada.page) == []
+
+
+def test_a_table_is_set_up_with_its_options_explained(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    ada.go("/new/rex_britannorum")
+    ada.page.get_by_text("Alone against two kingdoms").click()
+    expect(ada.page.locator("select")).to_have_count(1)
+    ada.page.get_by_text("Without objectives").click()
+    ada.page.get_by_role("button", name="Begin").click()
+    expect(ada.page.get_by_role("alert").first).to_contain_text("objectives")
+    assert barriers(ada.page) == []
+    ada.page.get_by_text("Two of three").click()
+    ada.page.get_by_role("button", name="Begin").click()
+    ada.is_asked()
+    ada.complaints.clear()  # the browser itself reports every request that was refused
+
+
+def test_the_board_of_other_facts_is_shown(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever owns the box and corrects the facts sees them on the page, too."""
+    facts = (GAME.folder / "facts.toml").read_text("utf-8").replace('"Danum"', '"Doncaster"')
+    (tmp_path / "facts").mkdir()
+    (tmp_path / "facts" / "rex_britannorum.toml").write_text(
+        facts.replace('["n01", "n02"],', '["n01", "n02"], ["n01", "n06"],')
+    )
+    monkeypatch.setenv("BRETWALDA_FACTS", str(tmp_path / "facts"))
+    with serving(tmp_path / "data") as address:
+        ada = Person(browser, address, "Ada", "en", SCREEN)
+        open_table(ada)
+        ada.is_asked()
+        expect(ada.page.locator("[data-place='place:n09'] title")).to_contain_text("Doncaster (N09)")
+        expect(ada.page.locator("path.road[d='M377 105L543 232']")).to_have_count(1)
+        assert ada.complaints == []
+        ada.context.close()

@@ -1,0 +1,26 @@
+// Places, regions and objectives in words: their names come from the facts, not from the texts.
+import type { Phrase, Texts } from '../../texts'
+import { endsOf, FACTS, placeName, regionName, ZONES } from './facts'
+
+export const phrase: Phrase = (texts, kind, value) => {
+  if (kind === 'place') return placeName(FACTS.place[value]!.id)
+  if (kind !== 'objective') throw new Error(`no words for arguments of kind ${kind}`)
+  const { id, conditions } = FACTS.objective[value]!
+  const [one, two, three] = conditions.map(([name, ...names]) => condition(texts, name!, names))
+  return texts.say('objective', { id: id.toUpperCase(), one: one!, two: two!, three: three! })
+}
+
+/** A condition of an objective in words. */
+export function condition(texts: Texts, kind: string, names: readonly string[]): string {
+  const key = `condition-${kind}`
+  if (kind === 'control_cities') {
+    return texts.message({ key, args: [{ name: 'zone', kind: 'zone', value: ZONES.indexOf(names[0]!) }] })
+  }
+  if (kind.endsWith('_link')) {
+    const [one, other] = endsOf(names[0]!)
+    return texts.say(key, { one: placeName(one), other: placeName(other) })
+  }
+  if (kind === 'present_either') return texts.say(key, { one: placeName(names[0]!), other: placeName(names[1]!) })
+  if (kind === 'control_either') return texts.say(key, { one: regionName(names[0]!), other: regionName(names[1]!) })
+  return texts.say(key, { region: regionName(names[0]!) })
+}
