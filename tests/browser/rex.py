@@ -11,6 +11,7 @@ from tests.browser.person import Person
 from tests.browser.prepared import POST
 
 MOST_DECISIONS = 200  # far more than a game needs
+LONGEST_WAIT = 1500  # looks at the pages
 RANDOM = {"kind": "computer", "level": "random"}
 
 
@@ -75,12 +76,16 @@ def decide(person: Person) -> None:
 
 
 def play_until(people: Sequence[Person], step: str) -> None:
-    """Everybody decides until a step comes."""
-    for _ in range(MOST_DECISIONS):
-        if all(person.positions() and view(person)["step"] == step for person in people):
+    """Everybody decides until a step comes; whoever is there already waits for the others."""
+
+    def there(person: Person) -> bool:
+        return bool(person.positions()) and view(person)["step"] == step
+
+    for _ in range(LONGEST_WAIT):
+        if all(map(there, people)):
             return
         for person in people:
-            if person.targets.count():
+            if not there(person) and person.targets.count():
                 decide(person)
         people[0].page.wait_for_timeout(20)
     raise AssertionError(f"{step} does not come")

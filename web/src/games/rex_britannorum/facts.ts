@@ -37,9 +37,6 @@ export function placeName(id: string): string {
   return token ? `${name} (${id.toUpperCase()})` : name
 }
 
-/** The letter of a zone, as on the deployment cards: the language's own, so that it is that of the zone's name. */
-export const letter = (name: string): string => name.slice(0, 1)
-
 /** A card is written as its colour and its value: `iceni_7`. */
 export function cardFacts(card: string): { colour: string; value: number } {
   const [colour, value] = card.split('_')

@@ -46,6 +46,9 @@ export function beside(at: Point, label: Point): Label {
   return { x: at.x + Math.sign(dx) * ASIDE, y: label.y, anchor: dx > 0 ? 'start' : 'end' }
 }
 
+/** Cities whose name would lie on the roads beside them: below is room, too. */
+const BELOW = new Set(['s02'])
+
 /** The map that tools/maps drew. */
 function drawn(): Atlas {
   const joker = (zone: string) => point(sheet.places.find(({ id }) => id === `${zone[0]}_joker`)!.at)
@@ -59,7 +62,7 @@ function drawn(): Atlas {
         at: point(at),
         kind,
         region: placeFacts(id).region,
-        label: label && beside(point(at), point(label)),
+        label: label && beside(point(at), BELOW.has(id) ? { x: at[0]!, y: at[1]! + 1 } : point(label)),
       })),
     roads: sheet.connections.map(({ between, path }) => ({ between: [between[0]!, between[1]!], path })),
     signs: { north: joker('north'), center: { x: 440, y: 850 }, south: joker('south') }, // clear of what lies beside the map
