@@ -133,6 +133,10 @@ def test_the_table_has_no_barriers_on_a_screen(arrive: Arrival) -> None:
     play_until([ada], "planning")
     hand(ada).first.click()
     assert barriers(ada.page) == []
+    ada.page.keyboard.press("w")  # everything can be asked about
+    ada.page.locator("[data-place='place:n09'][data-question]").dispatch_event("click")
+    expect(ada.page.locator(".answer p")).to_be_visible()
+    assert barriers(ada.page) == []
 
 
 def test_a_table_is_set_up_with_its_options_explained(arrive: Arrival) -> None:
