@@ -24,11 +24,13 @@ export type About = {
 /** What a game adds to the page that sets a table up. */
 export type Setup = {
   /** A card for each value of an option, instead of a button with a word. */
-  cards: Record<string, Component<{ value: Setting; texts: Texts }>>
+  cards: Record<string, Component<{ value: Setting; options: Record<string, Setting>; texts: Texts }>>
   /** The id of a text that everybody should have read before playing, if there is one. */
   notice?: string
   /** What is said of a seat beside who sits there. */
   Seat: Component<{ seat: number; options: Record<string, Setting>; texts: Texts }>
+  /** Whether a value of an option makes sense with the other options; without it all do. */
+  fits?: (option: string, value: Setting, options: Record<string, Setting>) => boolean
 }
 export type Setting = boolean | number | string
 

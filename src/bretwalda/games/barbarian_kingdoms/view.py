@@ -23,25 +23,35 @@ from .board import (
     CONTROL_TOKENS,
     COUNT,
     EACH,
+    FACTS,
     FIELD,
     INITIAL,
     KING,
     KINGDOM,
     KINGDOM_IDS,
     KINGDOMS,
+    KINGS_TO_WIN,
     LEAST_CLAIM,
+    MARKER_VALUE,
     NONE,
     PROVINCE_IDS,
     PROVINCES,
+    PROVINCES_TO_WIN,
     RECRUIT_COST,
+    REIGN_ENEMY_KING,
+    REIGN_OWN_KING,
+    REIGN_TOKEN,
+    REIGN_WARRIOR,
     SEA,
     SWAPS,
     TITLE_IDS,
     TO,
     TOKEN_IDS,
     TOKENS,
+    TREMIS_A_POINT,
     VERBS,
     WARRIOR,
+    WARRIOR_VALUE,
     WARRIORS,
     ZONE_IDS,
     count,
@@ -49,7 +59,7 @@ from .board import (
 )
 from .scoring import ENDINGS, ranking, reign, title, trophies
 from .state import ACTIVE, FOE, Kingdoms
-from .steps.battle import points
+from .steps.battle import points, wins_ties
 from .steps.invasion import claim_cost
 
 FIGHTING = "battle"  # where a king is who fights just now
@@ -90,6 +100,10 @@ class KingdomView(msgspec.Struct):
     claim_cost: int | None  # of the next claim
     trophies: int  # kings eliminated
     captor: str | None  # who has eliminated its king
+    home: list[str]  # its initial provinces, the capital first
+    recruit_track: list[int]  # what the warriors cost, the first one first
+    claim_track: list[int]  # what the claims cost, likewise
+    powers: list[str]  # the kingdom's own, then its king's
 
 
 class SeatView(msgspec.Struct):
@@ -108,6 +122,9 @@ class ArmyView(msgspec.Struct):
     warriors: int
     king: bool
     points: int  # before the bribe
+    warrior_points: int  # of each warrior
+    marker_points: int  # for an own control marker
+    wins_ties: bool
 
 
 class BattleView(msgspec.Struct):
@@ -127,11 +144,16 @@ class Hoard(msgspec.Struct):
 
 
 class Reign(msgspec.Struct):
-    """A player's place at the end."""
+    """A player's place at the end, and what the points are for."""
 
     seat: int
     points: int
     title: str
+    enemy_kings: int
+    own_kings: int
+    warriors: int
+    control_tokens: int
+    treasury: int
 
 
 class Reckoning(msgspec.Struct):
@@ -140,6 +162,13 @@ class Reckoning(msgspec.Struct):
     end: str  # "territorial", "military" or "rounds"
     winners: list[int]
     ranking: list[Reign]  # first to last
+
+
+class Goal(msgspec.Struct):
+    """What wins the game at once."""
+
+    provinces: int  # controlled by one kingdom
+    kings: int  # eliminated by one side; in teams and pairs all those of one opponent
 
 
 class KingdomsView(msgspec.Struct):
@@ -151,13 +180,14 @@ class KingdomsView(msgspec.Struct):
     round: int
     limit: int  # rounds; 0 = none
     teams: bool
+    goal: Goal
     configuration: str | None
     active: str | None  # the kingdom whose turn it is
     action: str | None
     site: str | None  # the province where the action takes place
     picked: UnitView | None  # the unit chosen to move
     picked_from: str | None  # its zone
-    asked: str | None  # the kingdom that may contest
+    contestants: list[str]  # who may still contest: the one that is asked, then those who come next
     order: list[str]  # kingdoms in turn order
     kingdoms: list[KingdomView]
     provinces: list[ProvinceView]
@@ -178,13 +208,14 @@ def view(s: Kingdoms, seat: int | None) -> KingdomsView:
         round=int(s.round),
         limit=int(s.limit),
         teams=s.teams,
+        goal=Goal(int(PROVINCES_TO_WIN), _kings_to_win(s)),
         configuration=None if s.row == NONE else CONFIGURATION_IDS[s.row],
         active=None if s.active == NONE else KINGDOM_IDS[s.active],
         action=None if s.action == NONE else VERBS.notation(s.action),
         site=None if s.site == NONE else PROVINCE_IDS[s.site],
         picked=None if s.unit == NONE else UnitView(KINGDOM_IDS[s.active], s.unit & 1 == 1),
         picked_from=None if s.unit == NONE else ZONE_IDS[s.unit >> 1],
-        asked=KINGDOM_IDS[s.foe] if not over and step == "contest" else None,
+        contestants=_contestants(s) if not over and step == "contest" else [],
         order=[KINGDOM_IDS[k] for k in s.order],
         kingdoms=[_kingdom(s, k) for k in range(KINGDOMS) if s.owner[k] != NONE and s.open],
         provinces=[_province(s, p) for p in range(PROVINCES)],
@@ -204,10 +235,24 @@ def by_kind(hoard: int) -> dict[str, int]:
     return {TOKEN_IDS[t]: int(hoard >> t * BYTE & EACH) for t in range(TOKENS)}
 
 
+def _kings_to_win(s: Kingdoms) -> int:
+    """With pairs and teams all kings of one opponent (rules 10); every opponent has equally many."""
+    if s.seats > 2 and not s.teams:
+        return int(KINGS_TO_WIN)
+    return max([sum(1 for k in s.order if s.side[k] == side) for side in s.side if side != NONE], default=int(KINGS_TO_WIN))
+
+
+def _contestants(s: Kingdoms) -> list[str]:
+    order = [s.order[(s.turn + n) % len(s.order)] for n in range(s.asked, len(s.order))]
+    return [KINGDOM_IDS[k] for k in order if not s.friends(k, s.active) and s.reaches(k, s.site)]
+
+
 def _kingdom(s: Kingdoms, k: int) -> KingdomView:
     zone = s.king[k]
     placed = int(count(s.ruled[k]))
     discount = s.power(k, CLAIM_DISCOUNT, False)
+    claims = [int(max(cost - discount, LEAST_CLAIM)) for cost in CLAIM_COST]
+    facts = FACTS["kingdom"][k]
     return KingdomView(
         id=KINGDOM_IDS[k],
         seat=int(s.owner[k]),
@@ -218,9 +263,13 @@ def _kingdom(s: Kingdoms, k: int) -> KingdomView:
         control_tokens=placed,
         provinces=int(s.lands(k)),
         recruit_cost=int(RECRUIT_COST[s.levied[k]]) if s.levied[k] < WARRIORS else None,
-        claim_cost=int(max(CLAIM_COST[placed] - discount, LEAST_CLAIM)) if placed < CONTROL_TOKENS else None,
+        claim_cost=claims[placed] if placed < CONTROL_TOKENS else None,
         trophies=int(trophies(s, k)),
         captor=None if s.captor[k] == NONE else KINGDOM_IDS[s.captor[k]],
+        home=facts["provinces"],
+        recruit_track=[int(cost) for cost in RECRUIT_COST],
+        claim_track=claims,
+        powers=[facts["kingdom_power"]["id"], facts["king_power"]["id"]],
     )
 
 
@@ -251,12 +300,23 @@ def _seat(s: Kingdoms, p: int, shown: bool) -> SeatView:
 
 
 def _battle(s: Kingdoms) -> BattleView:
-    armies = [
-        ArmyView(KINGDOM_IDS[s.kingdom_of(i)], int(s.host[i]), s.royal >> i & 1 == 1, int(points(s, i)))
-        for i in (ACTIVE, FOE)
-    ]
+    armies = [_army(s, int(i)) for i in (ACTIVE, FOE)]
     no_more = [KINGDOM_IDS[s.kingdom_of(i)] for i in (ACTIVE, FOE) if s.passed >> i & 1]
     return BattleView(PROVINCE_IDS[s.site], armies[0], armies[1], no_more)
+
+
+def _army(s: Kingdoms, i: int) -> ArmyView:
+    k = s.kingdom_of(i)
+    king = s.royal >> i & 1 == 1
+    return ArmyView(
+        kingdom=KINGDOM_IDS[k],
+        warriors=int(s.host[i]),
+        king=king,
+        points=int(points(s, i)),
+        warrior_points=int(s.power(k, WARRIOR_VALUE, king)),
+        marker_points=int(s.power(k, MARKER_VALUE, king)) if s.marker == k else 0,
+        wins_ties=wins_ties(s, i),
+    )
 
 
 def _own_side(s: Kingdoms, seat: int | None) -> int | None:
@@ -284,7 +344,21 @@ def _reckoning(s: Kingdoms) -> Reckoning:
     return Reckoning(
         end=ENDINGS[s.ended],
         winners=[p for p in range(s.seats) if s.side_of(p) == s.victor],
-        ranking=[Reign(int(p), int(reign(s, p)), TITLE_IDS[title(reign(s, p))]) for p in ranking(s)],
+        ranking=[_reign(s, int(p)) for p in ranking(s)],
+    )
+
+
+def _reign(s: Kingdoms, seat: int) -> Reign:
+    own = [k for k in s.order if s.owner[k] == seat]
+    return Reign(
+        seat=seat,
+        points=int(reign(s, seat)),
+        title=TITLE_IDS[title(reign(s, seat))],
+        enemy_kings=sum(int(REIGN_ENEMY_KING * trophies(s, k)) for k in own),
+        own_kings=sum(int(REIGN_OWN_KING) for k in own if s.king[k] != NONE),
+        warriors=sum(int(REIGN_WARRIOR * s.levied[k]) for k in own),
+        control_tokens=sum(int(REIGN_TOKEN * count(s.ruled[k])) for k in own),
+        treasury=int(value(s.purse[seat]) // TREMIS_A_POINT),
     )
 
 
@@ -358,6 +432,8 @@ def _number(number: int) -> Arg:
 
 def points_at(s: Kingdoms, choice: int) -> str:
     """What a choice points at on the page."""
+    if choice == CLAIM and s.site != NONE:
+        return f"zone:{ZONE_IDS[s.site]}"  # what has just been invaded
     if choice < KING:
         return f"button:{VERBS.notation(choice)}"
     if choice == KING:
@@ -375,8 +451,7 @@ def points_at(s: Kingdoms, choice: int) -> str:
     if choice < COLLECT:
         return f"zone:{ZONE_IDS[choice - AT]}"
     if choice < CHANGE:
-        zone, token = divmod(choice - int(COLLECT), int(TOKENS))
-        return f"token:{ZONE_IDS[zone]}:{TOKEN_IDS[token]}"
+        return f"zone:{ZONE_IDS[(choice - COLLECT) // TOKENS]}"
     if choice < BRIBE:
         return f"change:{ZONE_IDS[(choice - CHANGE) // SWAPS]}:{VERBS.choice(choice).args[1]}"
     if choice < COUNT:

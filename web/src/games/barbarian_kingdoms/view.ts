@@ -8,13 +8,14 @@ export interface KingdomsView {
   round: number;
   limit: number;
   teams: boolean;
+  goal: Goal;
   configuration: string | null;
   active: string | null;
   action: string | null;
   site: string | null;
   picked: UnitView | null;
   picked_from: string | null;
-  asked: string | null;
+  contestants: string[];
   order: string[];
   kingdoms: KingdomView[];
   provinces: ProvinceView[];
@@ -23,6 +24,12 @@ export interface KingdomsView {
   own_sum: Hoard | null;
   own_bribe: Record<string, number> | null;
   reckoning: Reckoning | null;
+}
+
+/** What wins the game at once. */
+export interface Goal {
+  provinces: number;
+  kings: number;
 }
 
 /** A unit in a province. */
@@ -45,6 +52,10 @@ export interface KingdomView {
   claim_cost: number | null;
   trophies: number;
   captor: string | null;
+  home: string[];
+  recruit_track: number[];
+  claim_track: number[];
+  powers: string[];
 }
 
 /** A province. */
@@ -81,6 +92,9 @@ export interface ArmyView {
   warriors: number;
   king: boolean;
   points: number;
+  warrior_points: number;
+  marker_points: number;
+  wins_ties: boolean;
 }
 
 /** A sum that the one who looks is putting together. */
@@ -96,9 +110,14 @@ export interface Reckoning {
   ranking: Reign[];
 }
 
-/** A player's place at the end. */
+/** A player's place at the end, and what the points are for. */
 export interface Reign {
   seat: number;
   points: number;
   title: string;
+  enemy_kings: number;
+  own_kings: number;
+  warriors: number;
+  control_tokens: number;
+  treasury: number;
 }

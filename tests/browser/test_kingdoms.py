@@ -1,0 +1,280 @@
+"""Barbarian Kingdoms in the browser: actions on the map, battles with bribes, the end; with the mouse, the keys, a finger."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import Arrival
+from tests.browser.person import Person
+from tests.browser.prepared_kingdoms import by_chance, game_until, one_conquers, sit_down
+from tests.browser.test_pages import barriers
+
+from bretwalda.games.barbarian_kingdoms.board import KINGDOM_IDS, PROVINCE_IDS, TO, VERBS
+from bretwalda.games.barbarian_kingdoms.state import Kingdoms
+
+MOST_CLICKS = 150  # far more than the end of a game needs
+
+# A point on the screen that belongs to a province and to nothing that lies above it.
+SPOT = """id => {
+  const area = document.querySelector(`[data-province=${id}]`)
+  const { x, y, width, height } = area.getBoundingClientRect()
+  for (let step = 2; step <= 32; step *= 2)
+    for (let i = 1; i < step; i++)
+      for (let j = 1; j < step; j++) {
+        const at = [x + (width * i) / step, y + (height * j) / step]
+        if (document.elementFromPoint(...at) === area) return at
+      }
+}"""
+
+
+def view(person: Person) -> dict[str, Any]:
+    return dict(person.positions()[-1]["view"])
+
+
+def notations(person: Person) -> set[str]:
+    return {option["notation"] for option in person.positions()[-1]["options"]}
+
+
+def click_province(person: Person, province: str) -> None:
+    """Click on a province where nothing else lies, and wait for the decision."""
+    seen = person.decisions_seen()
+    x, y = person.page.evaluate(SPOT, province)
+    person.page.mouse.click(x, y)
+    person.wait_past(seen)
+
+
+def press(person: Person, button: Locator) -> None:
+    """Press a button and wait for the decision."""
+    seen = person.decisions_seen()
+    button.click()
+    person.wait_past(seen)
+
+
+def action(person: Person, name: str) -> None:
+    press(person, person.page.get_by_role("region", name="Actions").get_by_role("button", name=name))
+
+
+def take_any(person: Person) -> None:
+    """Take something that glows, wherever it is, and wait for the page to move on."""
+    seen = person.decisions_seen()
+    targets = person.page.locator("[data-target]:not([disabled])")
+    targets.nth(person.dice.randrange(targets.count())).dispatch_event("click")
+    person.wait_past(seen)
+
+
+def test_a_territorial_victory_over_two_computers(arrive: Arrival) -> None:
+    """With six provinces and the turn: invade and claim by clicking until the seventh is won."""
+    ada = arrive("Ada")
+    match = game_until(
+        lambda s: s.step.name == "turn" and s.owner[s.active] == 0 and s.lands(s.active) == 6, one_conquers, players=3
+    )
+    sit_down(match, (ada, 0))
+    for _ in range(MOST_CLICKS):
+        ada.is_asked()
+        if ada.ended.count():
+            break
+        wanted = next((one for one in ("claim", "invade", "tax") if one in notations(ada)), None)
+        if view(ada)["step"] == "turn" and wanted:
+            action(ada, wanted.capitalize())
+        elif view(ada)["step"] in ("invasion-target", "claiming"):
+            neutral = [p["id"] for p in view(ada)["provinces"] if p["unit"] is None]
+            aims = [words.split()[1] for words in notations(ada)]
+            click_province(ada, next((aim for aim in aims if aim in neutral), aims[0]))
+        else:
+            take_any(ada)
+    ended = ada.ended
+    expect(ended).to_contain_text("Ada wins by territory")
+    table = ended.get_by_role("table")
+    expect(table.get_by_role("columnheader")).to_have_count(4)
+    points = [int(cell) for cell in table.locator("tr.total td").all_inner_texts()]
+    lines = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in table.locator("tbody tr").all()[:5]]
+    assert points == [sum(column) for column in zip(*lines, strict=True)]
+    assert max(seat["provinces"] for seat in view(ada)["kingdoms"]) >= 7
+    assert barriers(ada.page) == []
+
+
+def invades_a_unit(state: Kingdoms) -> bool:
+    """The active player may invade a province where another's unit stands, and both have money."""
+    if state.step.name != "invasion-target":
+        return False
+    aims = [int(choice - TO) for choice in state.options(state.actor)]
+    foes = [state.occupant(aim) for aim in aims]
+    return any(foe >= 0 and state.wealth(state.owner[foe]) >= 3 for foe in foes) and state.wealth(state.actor) >= 3
+
+
+def test_a_battle_between_two_browsers_with_bribes(arrive: Arrival) -> None:
+    """Both fill their purses in secret; neither is told what the other has sealed until both lie open."""
+    ada, bede = arrive("Ada"), arrive("Bede")
+    match = game_until(invades_a_unit, by_chance, players=3)
+    state = match.state
+    assert isinstance(state, Kingdoms)
+    aim = next(int(c - TO) for c in state.options(state.actor) if state.occupant(int(c - TO)) >= 0)
+    active, foe = int(state.actor), int(state.owner[state.occupant(aim)])
+    sit_down(match, (ada, active), (bede, foe))
+    ada.is_asked()
+    click_province(ada, PROVINCE_IDS[aim])
+    windows = {person: person.page.locator(".battle") for person in (ada, bede)}
+    for window in windows.values():
+        expect(window).to_be_visible()
+        expect(window.locator("[data-army]")).to_have_count(2)
+    while view(ada)["step"] == "reinforcement":
+        for person in (ada, bede):
+            if "pass" in notations(person):
+                press(person, windows[person].get_by_role("button", name="Bring no more"))
+        ada.page.wait_for_timeout(50)
+
+    # Ada slides to all she has; one click on Bede's side takes one token of a kind.
+    expect(windows[ada].get_by_role("slider")).to_be_visible()
+    windows[ada].get_by_role("slider").press("End")
+    mine = view(ada)["seats"][active]["tremis"]
+    assert f"Seal the purse: {mine} tremis" in windows[ada].inner_text()
+    before = ada.decisions_seen()
+    windows[ada].get_by_role("button", name="Seal the purse").click()
+    expect(windows[ada]).to_contain_text("Your purse is sealed")
+    assert ada.decisions_seen() > before
+    expect(windows[bede]).to_contain_text("bribe sealed")
+    told = [message["view"] for message in bede.positions()]
+    assert all(one["seats"][active]["treasury"] is None and one["own_bribe"] is None for one in told)
+    assert not any(line["key"] == "event-bribed" for message in bede.positions() for line in message["news"])
+
+    windows[bede].get_by_role("button", name=re.compile("token more")).first.click()
+    windows[bede].get_by_role("button", name="Seal the purse").click()
+    for person in (ada, bede):
+        expect(windows[person].locator(".revealed")).to_have_count(2)
+        expect(windows[person]).to_contain_text("Victory")
+        expect(windows[person]).to_contain_text(f"+{mine}")
+        expect(person.page.locator("[role=log]")).to_contain_text("win the battle")
+        go_on = windows[person].get_by_role("button", name="Go on")
+        if go_on.count():
+            go_on.click()
+            expect(windows[person]).to_have_count(0)
+
+
+def test_a_manoeuvre_is_drawn_as_arrows_until_it_is_done(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    match = game_until(
+        lambda s: s.step.name == "moving" and sum(s.troops) > 0 and s.spent[37] == 1, by_chance, players=3
+    )
+    sit_down(match, (ada, int(match.state.actor)))
+    ada.is_asked()
+    arrows = ada.page.locator(".arrows .made")
+    expect(arrows).to_have_count(1)
+    press(ada, ada.page.locator("g.unit[data-target], g.target").first)  # another unit
+    expect(ada.page.locator(".arrows .way")).not_to_have_count(0)
+    choice = next(words for words in notations(ada) if words.startswith("to "))
+    if choice == "to sea":
+        press(ada, ada.page.locator(".sea.glow"))
+    else:
+        click_province(ada, choice.split()[1])
+    if view(ada)["step"] == "moving":
+        expect(arrows).to_have_count(2)
+        press(ada, ada.page.get_by_role("button", name="Undo"))
+        press(ada, ada.page.get_by_role("button", name="Undo"))
+        expect(arrows).to_have_count(1)
+        press(ada, ada.page.get_by_role("button", name="Done"))
+    assert view(ada)["active"] != KINGDOM_IDS[match.state.active] or view(ada)["step"] != "moving"
+
+
+def test_taxes_are_collected_by_clicking_on_coins_and_provinces(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    match = game_until(lambda s: s.step.name == "collecting", by_chance, players=3)
+    sit_down(match, (ada, int(match.state.actor)))
+    ada.is_asked()
+    offers = notations(ada)
+    expect(ada.page.locator("g.tax")).to_have_count(len(offers))
+    seat = int(match.state.actor)
+    before = view(ada)["seats"][seat]["tremis"]
+    press(ada, ada.page.locator("g.tax").first)
+    assert view(ada)["seats"][seat]["tremis"] > before
+
+
+def test_sums_are_paid_with_the_tokens_one_points_at(arrive: Arrival) -> None:
+    """However many questions the rules ask about tokens, one click answers them all."""
+    ada = arrive("Ada")
+    match = game_until(lambda s: s.step.name == "paying" and len(s.options(s.actor)) > 1, by_chance, players=3)
+    seat = int(match.state.actor)
+    sit_down(match, (ada, seat))
+    ada.is_asked()
+    ways = ada.page.get_by_role("region", name="Pay with").get_by_role("button")
+    assert ways.count() > 1
+    wanted = ways.last.inner_text()
+    ways.last.click()
+    expect(ada.log.filter(has_text=re.compile(r"pay .* into")).last).to_be_visible()
+    paid = ada.log.filter(has_text=re.compile(r"pay .* into")).last.inner_text()
+    assert all(part in paid for part in wanted.strip().split(", ") if part)
+
+
+def test_the_keyboard_plays_a_turn(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    match = game_until(lambda s: s.step.name == "turn" and "invade" in words(s), by_chance, players=3)
+    sit_down(match, (ada, int(match.state.actor)))
+    ada.is_asked()
+    ada.page.get_by_role("button", name="Invade").focus()
+    for step in ("invasion", "invasion-target"):
+        seen = ada.decisions_seen()
+        ada.page.keyboard.press("Enter")
+        ada.wait_past(seen)
+        assert view(ada)["step"] == step
+        ada.page.locator("[data-target]").first.wait_for(state="attached")
+        ada.page.keyboard.press("ArrowDown")
+        expect(ada.page.locator("[data-target]:focus")).to_have_count(1)
+    seen = ada.decisions_seen()
+    ada.page.keyboard.press("Enter")
+    ada.wait_past(seen)
+    assert view(ada)["step"] != "invasion-target"
+
+
+def words(state: Kingdoms) -> list[str]:
+    return [VERBS.notation(choice) for choice in state.options(state.actor)]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("phone", [False, True], ids=["screen", "phone"])
+def test_no_table_of_the_kingdoms_has_barriers(arrive: Arrival, language: str, phone: bool) -> None:
+    ada = arrive("Ada", language=language, phone=phone)
+    ada.go("/new/barbarian_kingdoms")
+    ada.page.wait_for_load_state("networkidle")
+    ada.page.locator("main h1").first.wait_for(state="attached")
+    assert barriers(ada.page) == []
+    for wanted in ("turn", "bribery"):
+        match = game_until(lambda s, wanted=wanted: s.step.name == wanted and s.round > 1, by_chance, players=4)
+        sit_down(match, (ada, int(match.state.actors()[0])))
+        ada.is_asked()
+        assert barriers(ada.page) == []
+
+
+def test_a_phone_has_all_within_reach(arrive: Arrival) -> None:
+    """The actions, the treasury and the battle fit a small screen, and nothing is wider than it."""
+    ada = arrive("Ada", phone=True)
+    match = game_until(lambda s: s.step.name == "turn" and {"recruit", "invade"} <= set(words(s)), by_chance, players=3)
+    sit_down(match, (ada, int(match.state.actor)))
+    ada.is_asked()
+    action(ada, "Recruit")
+    listed = ada.page.locator(".hand .list button")
+    expect(listed.first).to_be_visible()
+    press(ada, listed.first)
+    expect(ada.page.get_by_role("region", name="Your treasury")).to_be_visible()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_options_offered_fit_together(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    ada.go("/new/barbarian_kingdoms")
+    form = ada.page.locator("form")
+    rows = form.get_by_role("group", name="Configuration").get_by_role("radio")
+    expect(rows).to_have_count(6)
+    form.get_by_role("group", name="Players").get_by_text("6", exact=True).click()
+    expect(rows).to_have_count(3)
+    expect(form.get_by_role("group", name="Teams").get_by_role("radio")).to_have_count(2)
+    form.get_by_role("group", name="Kingdoms").get_by_text("As you sit").click()
+    expect(form.locator(".note").nth(5)).to_contain_text("Franks")
+    form.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
+    expect(form.get_by_role("group", name="Teams").get_by_role("radio")).to_have_count(1)
+    expect(form.locator(".note").first).to_contain_text("Ostrogoths")
+    form.locator("input[type=text]").first.fill("Ada")
+    form.locator("button:not([type])").click()
+    ada.page.locator("[data-province]").first.wait_for(state="attached")
+    ada.is_asked()

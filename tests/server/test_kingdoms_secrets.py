@@ -1,0 +1,77 @@
+"""Barbarian Kingdoms: no message tells of a treasury, a sealed bribe or a plundered token to those who may not know."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from random import Random
+
+import bretwalda
+from bretwalda.engine.journal import split_move
+from bretwalda.games.barbarian_kingdoms import GAME
+from bretwalda.games.barbarian_kingdoms.state import Kingdoms
+
+from .conftest import RunningServer
+from .people import Message, Page, play, seated
+from .test_secrets import ALLOWED, plain, plain_sentence
+
+ROUNDS = 20  # enough for battles, bribes and plunder
+
+
+def by_number(page: Page) -> dict[int, list[Message]]:
+    """The positions that a page was sent, by the decisions before them; all else that came is harmless."""
+    out: dict[int, list[Message]] = defaultdict(list)
+    for message in page.heard:
+        assert message["type"] in ALLOWED
+        if message["type"] == "Position":
+            out[message["seq"]].append(message)
+    return out
+
+
+def check(message: Message, match: bretwalda.Match, seat: int | None) -> None:
+    """A position tells what its reader may know, and would be the same if all that is hidden were otherwise."""
+    state = match.state
+    otherwise = state.imagine(seat or 0, bretwalda.seeded("other dice"))
+    assert message["view"] == plain(GAME.view(state, seat)) == plain(GAME.view(otherwise, seat))
+    for number, purse in enumerate(message["view"]["seats"]):
+        shown = match.over or number == seat
+        assert (purse["treasury"] is not None) == (purse["tremis"] is not None) == shown
+    mine = seat is not None and seat in list(state.actors())
+    assert bool(message["options"]) == bool(message["asked"]) == mine
+    log = [plain_sentence(match, event) for event in match.events if event.seen_by(seat)]
+    assert message["news"] == log[message["log"] :]
+
+
+def test_no_message_tells_a_secret_of_the_kingdoms(house: RunningServer) -> None:
+    people = [house.person(name) for name in ("Aetius", "Galla", "Stilicho")]
+    pages = seated(people, game="barbarian_kingdoms", options={"rounds": ROUNDS})
+    watcher = house.person("Priscus").visit(pages[0].table["id"])
+    play([*pages, watcher], Random("tribute"))
+    watcher.wait_for(lambda: watcher.over)
+    assert watcher.position is not None
+    journal = bretwalda.decode(people[0].ask("GET", watcher.position["over"]["file"]).body)
+    readers = {0: pages[0], 1: pages[1], 2: pages[2], None: watcher}
+    told = {seat: by_number(page) for seat, page in readers.items()}
+
+    match = bretwalda.Match(GAME, journal.options, journal.seed)
+    sealed = 0  # positions in which somebody's purse was sealed and not yet open
+    for number, line in enumerate([*journal.moves, None]):
+        assert isinstance(match.state, Kingdoms)
+        for seat, positions in told.items():
+            for message in positions[number]:
+                check(message, match, seat)
+                sealed += any(purse["locked"] for purse in message["view"]["seats"])
+                own = message["view"]["own_bribe"]
+                assert own is None or (seat is not None and message["view"]["seats"][seat]["locked"])
+        if line is not None:
+            mover, words = split_move(line)
+            match.choose(mover, GAME.verbs.parse(words))
+    keys = [event.key for event in match.events]
+    assert match.over
+    assert sealed > 0
+    assert "bribed" in keys
+    assert any(event.key == "found" and not event.seen_by(None) for event in match.events)
+    for seat, page in readers.items():
+        found = [line for message in page.heard for line in message.get("news", []) if line["key"] == "event-found"]
+        assert bool(found) == any(event.key == "found" and event.seen_by(seat) for event in match.events)
+        assert journal.seed not in json.dumps([m for m in page.heard if m["type"] != "Position" or not m["over"]])

@@ -1,0 +1,48 @@
+// Barbarian Kingdoms on the page.
+import type { GamePage } from '../game'
+import Belongings from './Belongings.svelte'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import { journeys } from './journeys'
+import { phrase } from './phrase'
+import Piece from './Piece.svelte'
+import Reckoning from './Reckoning.svelte'
+import type { KingdomsView } from './view'
+
+/** What is drawn in front of the player, or in a window: actions, tokens to pay, change, what is chosen before the game. */
+const IN_HAND = /^(button:(recruit|manoeuvre|invade|tax)$|bribe:|purse:|change:|configuration:|kingdom:)/
+
+/** Decisions after which nothing can be taken back, and the turn or the battle is on its way. */
+const FINAL = new Set(['invasion-target', 'claiming', 'extra-claim'])
+
+export const page: GamePage = {
+  verbs: {
+    pass: [],
+    done: [],
+    recruit: [],
+    manoeuvre: [],
+    invade: [],
+    claim: [],
+    tax: [],
+    king: [],
+    warrior: ['zone'],
+    to: ['zone'],
+    castle: ['zone'],
+    at: ['zone'],
+    collect: ['zone', 'token'],
+    change: ['zone', 'swap'],
+    bribe: ['number'],
+    count: ['token', 'number'],
+    configuration: ['configuration'],
+    kingdom: ['kingdom'],
+  },
+  phrase,
+  Board,
+  Hand,
+  inHand: (thing) => IN_HAND.test(thing),
+  Belongings,
+  Reckoning,
+  journeys,
+  Piece,
+  endsTurn: (option, view: KingdomsView) => option.notation === 'done' || FINAL.has(view.step ?? ''),
+}

@@ -1,0 +1,73 @@
+// Which pieces an event of the chronicle has moved, and from where to where.
+import type { Sentence } from '../../messages'
+import type { Journey } from '../../parts/journeys'
+import { kinds, unpacked } from './money/hoard'
+import type { KingdomsView } from './view'
+
+type Vocabulary = Record<string, string[]>
+
+export function journeys(line: Sentence, before: KingdomsView, vocabulary: Vocabulary): Journey[] {
+  const argument = (name: string) => line.args.find((arg) => arg.name === name)!
+  const word = (name: string) => vocabulary[argument(name).kind]![argument(name).value]!
+  const kingdom = () => word('kingdom')
+  const zone = (name: string) => (word(name) === 'sea' ? `zone:sea:${kingdom()}` : `zone:${word(name)}`)
+  const site = `zone:${before.site}`
+  /** Where a kingdom's money is: before the own eyes, or behind the screen of its player. */
+  const purse = (of: string) => {
+    const seat = before.kingdoms.find(({ id }) => id === of)?.seat
+    return seat === before.seat ? 'treasury' : `seat:${seat}`
+  }
+  const coins = (name: string, from: string, to: string) =>
+    kinds(unpacked(argument(name).value)).flatMap(({ token, number }) =>
+      Array.from({ length: number }, () => ({ piece: `coin:${token}`, from, to })),
+    )
+  const unit = (kind: 'king' | 'warrior', from: string, to: string) => [{ piece: `${kind}:${kingdom()}`, from, to }]
+
+  switch (line.key) {
+    case 'event-recruited':
+      return unit('warrior', `board:${kingdom()}:recruit`, zone('zone'))
+    case 'event-moved':
+    case 'event-invaded':
+    case 'event-joined':
+      return unit('warrior', zone('zone'), zone('other'))
+    case 'event-king_moved':
+    case 'event-king_invaded':
+    case 'event-king_joined':
+      return unit('king', zone('zone'), zone('other'))
+    case 'event-castled':
+      return [...unit('king', zone('zone'), zone('other')), ...unit('warrior', zone('other'), zone('zone'))]
+    case 'event-withdrew':
+      return unit('warrior', site, zone('zone'))
+    case 'event-king_withdrew':
+      return unit('king', site, zone('zone'))
+    case 'event-put_to_sea':
+      return unit('warrior', zone('zone'), `zone:sea:${kingdom()}`)
+    case 'event-king_fell':
+      return unit('king', site, purse(word('other')))
+    case 'event-paid':
+      return coins('tokens', purse(kingdom()), `${zone('zone')}:treasure`)
+    case 'event-changed':
+      return [
+        ...coins('given', purse(kingdom()), `${zone('zone')}:treasure`),
+        ...coins('taken', `${zone('zone')}:treasure`, purse(kingdom())),
+      ]
+    case 'event-collected':
+      return [{ piece: `coin:${word('token')}`, from: `${zone('zone')}:treasure`, to: purse(kingdom()) }]
+    case 'event-plundered':
+      return coins('tokens', `${zone('zone')}:treasure`, purse(kingdom()))
+    case 'event-plundered_unseen':
+      return [{ piece: 'chest', from: `${zone('zone')}:treasure`, to: purse(kingdom()) }]
+    case 'event-bribed': {
+      const { active, foe } = before.battle ?? {}
+      const other = active?.kingdom === kingdom() ? foe : active
+      return other ? coins('tokens', purse(kingdom()), purse(other.kingdom)) : []
+    }
+    case 'event-ransomed':
+      return coins('tokens', purse(kingdom()), purse(word('other')))
+    case 'event-claimed':
+      return [{ piece: `token:${kingdom()}`, from: `board:${kingdom()}:claim`, to: `${zone('zone')}:token` }]
+    case 'event-token_removed':
+      return [{ piece: `token:${kingdom()}`, from: `${zone('zone')}:token`, to: `board:${kingdom()}:claim` }]
+  }
+  return []
+}

@@ -1,0 +1,82 @@
+// The map of the West: the outlines that tools/maps made, and where things stand on it.
+import map from '../../../../src/bretwalda/games/barbarian_kingdoms/map.json'
+import type { Box, Point } from '../../parts/zoom'
+
+export type Ground = (typeof map.areas)[number] & { lines?: number; tint?: string }
+
+/** The part of the sheet worth showing. */
+export const WHOLE: Box = { x: 18, y: 12, width: 1530, height: 1625 }
+export const SEA: string = map.seas[0]!.path
+export const FOREIGN: readonly string[] = map.land
+export const COAST: readonly string[] = map.coast
+export const STRAITS = map.straits
+
+/** Where names and pieces look better than where they were surveyed, as neighbours are close: [right, down]. */
+const ASIDE: Record<string, [number, number]> = {}
+
+export const GROUNDS: readonly Ground[] = map.areas.map((area) => {
+  const [dx, dy] = ASIDE[area.id] ?? [0, 0]
+  const [x, y] = area.label as [number, number]
+  return { ...area, label: [x + dx, y + dy], room: { ...area.room, x: area.room.x + dx, y: area.room.y + dy } }
+})
+
+const spots = (kind: string) => map.places.filter((place) => place.kind === kind)
+const at = ([x, y]: readonly number[]): Point => ({ x: x!, y: y! })
+export const PORTS: readonly { area: string; at: Point }[] = spots('port').map((port) => ({ area: port.area!, at: at(port.at) }))
+export const CAPITALS: readonly { area: string; at: Point }[] = spots('capital').map((city) => ({ area: city.area!, at: at(city.at) }))
+/** Where the units of each kingdom lie at anchor. */
+export const ANCHORAGES: Readonly<Record<string, Point>> = Object.fromEntries(
+  spots('slot').map((slot) => [slot.id.replace('sea_', ''), at(slot.at)]),
+)
+/** The names of the waters, in the language of the time. */
+export const WATERS: readonly { name: string; at: Point }[] = spots('water').map((water) => ({
+  name: { oceanus: 'Oceanus', mare_germanicum: 'Mare Germanicum' }[water.id] ?? 'Mare Internum',
+  at: at(water.at),
+}))
+
+export const isPort = (province: string): boolean => PORTS.some(({ area }) => area === province)
+
+const grounds = new Map(GROUNDS.map((ground) => [ground.id, ground]))
+
+/** Where a unit of a kingdom stands in a zone. */
+export function stand(zone: string, kingdom: string): Point {
+  const ground = grounds.get(zone)
+  if (!ground) return ANCHORAGES[kingdom]!
+  const { x, y, width, height } = ground.room
+  return { x: x + width / 2, y: y + Math.max(62, height + 4) }
+}
+
+/** A name broken between words into as many lines as the map has room for. */
+export function lines(name: string, number: number): string[] {
+  const words = name.split(' ')
+  if (number < 2 || words.length < 2) return [name]
+  const first = Math.ceil(words.length / 2)
+  return [words.slice(0, first).join(' '), words.slice(first).join(' ')]
+}
+
+/** Where a way between two zones begins or ends: at sea off the port of the province, if it has one. */
+export function wayPoint(zone: string, other: string, kingdom: string): Point {
+  const port = zone === 'sea' ? PORTS.find(({ area }) => area === other)?.at : undefined
+  if (!port) return lifted(stand(zone, kingdom))
+  const { x, y } = lifted(stand(other, kingdom))
+  const far = 70 / Math.max(1, Math.hypot(port.x - x, port.y - y))
+  return { x: port.x + (port.x - x) * far, y: port.y + (port.y - y) * far }
+}
+const lifted = ({ x, y }: Point): Point => ({ x, y: y - 26 })
+
+/** An arrow in a bow from one point to another: its shaft ends a little short of the point, its head at the end of the shaft. */
+export function bow(from: Point, to: Point): { shaft: string; head: string } {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const length = Math.max(1, Math.hypot(dx, dy))
+  const middle = { x: (from.x + to.x) / 2 - dy * 0.16, y: (from.y + to.y) / 2 + dx * 0.16 }
+  const [ex, ey] = [to.x - middle.x, to.y - middle.y]
+  const far = Math.max(1, Math.hypot(ex, ey))
+  const rest = Math.min(26, length / 3) / far
+  const end = { x: to.x - ex * rest, y: to.y - ey * rest }
+  return {
+    shaft: `M${pair(from)}Q${pair(middle)} ${pair(end)}`,
+    head: `M${pair({ x: end.x + (ex / far) * 20, y: end.y + (ey / far) * 20 })}L${pair({ x: end.x - (ey / far) * 13, y: end.y + (ex / far) * 13 })}L${pair({ x: end.x + (ey / far) * 13, y: end.y - (ex / far) * 13 })}z`,
+  }
+}
+const pair = ({ x, y }: Point) => `${round(x)} ${round(y)}`
+const round = (n: number) => Math.round(n * 10) / 10

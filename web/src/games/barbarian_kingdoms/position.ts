@@ -1,0 +1,52 @@
+// Questions to a position that several parts of the board ask.
+import type { Texts } from '../../texts'
+import type { Choice, Scene } from '../game'
+import { isPort } from './map'
+import { inWords, worth } from './money/hoard'
+import type { KingdomsView, KingdomView, ProvinceView } from './view'
+
+export type Page = Scene<KingdomsView>
+
+export const kingdomOf = (view: KingdomsView, id: string): KingdomView | undefined => view.kingdoms.find((one) => one.id === id)
+
+/** The kingdoms of a player, in turn order. */
+export const kingdomsOf = (view: KingdomsView, seat: number): KingdomView[] =>
+  view.kingdoms.filter((one) => one.seat === seat).sort((a, b) => view.order.indexOf(a.id) - view.order.indexOf(b.id))
+
+/** The kingdom that has a province as its initial province, if it is in play. */
+export const homeOf = (view: KingdomsView, province: string): KingdomView | undefined =>
+  view.kingdoms.find(({ home }) => home.includes(province))
+
+/** How many kings a kingdom's side has eliminated: all own trophies, in teams and pairs those of all friends. */
+export const trophies = (view: KingdomsView, kingdom: KingdomView): number =>
+  view.kingdoms.filter(({ side }) => side === kingdom.side).reduce((sum, one) => sum + one.trophies, 0)
+
+/** The choice that is written down like this, if there is one now. */
+export const offered = (scene: Page, notation: string): Choice | undefined =>
+  scene.choices.find((choice) => choice.notation === notation)
+
+/** The choices of some verbs. */
+export const offers = (scene: Page, ...verbs: string[]): Choice[] =>
+  scene.choices.filter(({ notation }) => verbs.includes(notation.split(' ')[0]!))
+
+/** A king's name, or what a warrior is called. */
+export const unitName = (texts: Texts, kingdom: string, king: boolean): string =>
+  king
+    ? texts.say('realm-king', { king: texts.beside(`kingdom-${kingdom}`, 'king') })
+    : texts.say('realm-warrior', { kingdom: texts.beside(`kingdom-${kingdom}`, 'of') })
+
+/** A province in words: whose it is, who stands there, what lies there. */
+export function told(view: KingdomsView, province: ProvinceView, texts: Texts): string {
+  const home = homeOf(view, province.id)
+  const parts = [texts.name('zone', province.id)]
+  if (!province.passable) return `${parts[0]!} · ${texts.say('realm-impassable')}`
+  if (home?.home[0] === province.id) parts.push(texts.say('realm-capital', { kingdom: texts.beside(`kingdom-${home.id}`, 'of') }))
+  if (isPort(province.id)) parts.push(texts.say('realm-port'))
+  if (province.suspended) parts.push(texts.say('realm-suspended'))
+  else if (province.controller) parts.push(texts.say('realm-controlled', { kingdom: texts.beside(`kingdom-${province.controller}`, 'the') }))
+  else parts.push(texts.say('realm-neutral'))
+  if (province.unit) parts.push(unitName(texts, province.unit.kingdom, province.unit.king))
+  if (province.face_down) parts.push(texts.say('realm-chest'))
+  if (worth(province.tokens) > 0) parts.push(inWords(province.tokens, texts))
+  return parts.join(' · ')
+}

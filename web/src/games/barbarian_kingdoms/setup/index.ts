@@ -1,0 +1,12 @@
+// How the options of Barbarian Kingdoms are shown where a table is set up.
+import type { Setup } from '../../game'
+import ConfigurationCard from './ConfigurationCard.svelte'
+import { fits } from './rows'
+import SeatKingdoms from './SeatKingdoms.svelte'
+import WayCard from './WayCard.svelte'
+
+export const setup: Setup = {
+  cards: { configuration: ConfigurationCard, kingdoms: WayCard, first: WayCard, rounds: WayCard },
+  Seat: SeatKingdoms,
+  fits,
+}

@@ -1,0 +1,73 @@
+// What the log tells of the action that is going on and of battles: moves made, who has not contested, bribes and points.
+import type { Sentence } from '../../messages'
+import { KINGDOM_IDS } from './kingdoms'
+import { GROUNDS } from './map'
+import { unpacked, type Hoard } from './money/hoard'
+
+export type Move = { kind: 'move' | 'castle' | 'invade'; kingdom: string; from: string; to: string }
+
+const ZONES = [...GROUNDS.map(({ id }) => id), 'sea']
+const number = (line: Sentence, name: string): number => line.args.find((arg) => arg.name === name)!.value
+const kingdom = (line: Sentence, name = 'kingdom'): string => KINGDOM_IDS[number(line, name)]!
+const zone = (line: Sentence, name = 'zone'): string => ZONES[number(line, name)]!
+
+const MOVES: Record<string, Move['kind']> = {
+  'event-moved': 'move',
+  'event-king_moved': 'move',
+  'event-castled': 'castle',
+  'event-invaded': 'invade',
+  'event-king_invaded': 'invade',
+}
+const move = (line: Sentence): Move => ({ kind: MOVES[line.key]!, kingdom: kingdom(line), from: zone(line), to: zone(line, 'other') })
+
+/** The moves of the manoeuvre that is going on: the latest lines, as far as they tell of one kingdom's moves. */
+export function manoeuvre(log: readonly Sentence[], active: string): Move[] {
+  const out: Move[] = []
+  for (const line of log.toReversed()) {
+    if (MOVES[line.key] === undefined || MOVES[line.key] === 'invade' || kingdom(line) !== active) break
+    out.unshift(move(line))
+  }
+  return out
+}
+
+/** The latest invasion. */
+export function invasion(log: readonly Sentence[]): Move | undefined {
+  const line = log.findLast(({ key }) => MOVES[key] === 'invade')
+  return line && move(line)
+}
+
+/** The kingdoms that have let the action pass: told since the invasion or the payment. */
+export function declined(log: readonly Sentence[]): string[] {
+  const begun = log.findLastIndex(({ key }) => MOVES[key] === 'invade' || key === 'event-paid')
+  return log.slice(begun + 1).filter(({ key }) => key === 'event-not_contested').map((line) => kingdom(line))
+}
+
+export type Share = { kingdom: string; bribe: number; tokens: Hoard; points: number }
+export type Battle = {
+  /** The line that tells the points: what makes one battle another. */
+  line: Sentence
+  zone: string
+  winner: string
+  active: Share
+  foe: Share
+  /** Kings who fell. */
+  fallen: string[]
+}
+
+/** The battles that have been decided, in their order. */
+export function battles(log: readonly Sentence[]): Battle[] {
+  return log.flatMap((line, k) => {
+    if (line.key !== 'event-battle_points') return []
+    const [first, second] = [log[k - 2], log[k - 1]]
+    const won = log[k + 1]
+    if (first?.key !== 'event-bribed' || second?.key !== 'event-bribed' || won?.key !== 'event-battle_won') return []
+    const share = (told: Sentence, points: string): Share => ({
+      kingdom: kingdom(told),
+      bribe: number(told, 'number'),
+      tokens: unpacked(number(told, 'tokens')),
+      points: number(line, points),
+    })
+    const fallen = log.slice(k + 2, k + 4).filter(({ key }) => key === 'event-king_fell').map((told) => kingdom(told))
+    return [{ line, zone: zone(won), winner: kingdom(won), active: share(first, 'points'), foe: share(second, 'other'), fallen }]
+  })
+}

@@ -1,0 +1,168 @@
+# What only the page says about Barbarian Kingdoms, in English.
+
+realm-map = Map of the West
+realm-list = The provinces, one by one
+realm-round = Round { $number }
+realm-tremis = { $number } tremis
+realm-king = King { $king }
+realm-warrior = Warrior { $kingdom }
+realm-impassable = impassable
+realm-capital = capital { $kingdom }
+realm-port = port
+realm-suspended = suspended: nobody controls it
+realm-controlled = controlled by { $kingdom }
+realm-neutral = neutral
+realm-chest = a token face down
+
+## In front of the player
+
+realm-actions = Actions
+realm-not-now = not now
+realm-about-manoeuvre = free
+realm-about-invade = free
+realm-about-tax = income
+realm-hint-recruit =
+    .text = Place a warrior in a province of yours where no unit stands. The price stays in that province.
+realm-hint-manoeuvre =
+    .text = Move units to free provinces of yours or to sea, each of them once; the king may castle with a warrior.
+realm-hint-invade =
+    .text = Move one unit into a province that is not yours. Others may contest it; against a unit there is a battle.
+realm-hint-claim =
+    .text = Place a control token in a province that one of your units holds. The price stays there; others may contest it.
+realm-hint-tax =
+    .text = Collect one tremis for each province you control from what lies in them.
+realm-treasury = Your treasury
+realm-cover = Hide
+    .hint = Closes the screen before the treasury, for eyes at the same table
+realm-uncover = Show
+realm-recruiting = Warriors and their prices
+realm-claiming = Control tokens and their prices
+realm-recruit-track = { $left ->
+    [one] One warrior
+   *[other] { $left } warriors
+} left; the next costs { $cost }
+realm-claim-track = { $left ->
+    [one] One control token
+   *[other] { $left } control tokens
+} left; the next claim costs { $cost }
+realm-no-warriors = no warrior left
+realm-no-tokens = no token left
+realm-power-lost = Ended with the king.
+realm-provinces = { $number } of { $goal } provinces
+realm-trophies = { $number } of { $goal } enemy kings eliminated
+realm-king-at = { $king } { $zone }
+realm-king-fallen = { $king } has fallen to { $kingdom }
+realm-team = Team { $letter }
+realm-sealed = bribe sealed
+realm-pay-with = Pay with
+realm-change = Make change
+
+## Contests
+
+realm-contest = Contest
+realm-invades = { $kingdom } invade { $zone }
+realm-claims = { $kingdom } claim { $zone }
+realm-declined = let it pass
+realm-asked-now = may answer now
+realm-asked-next = next
+realm-contest-ask = Send a unit into battle, or let it pass?
+realm-let-pass = Let it pass
+
+## The battle
+
+realm-battle = Battle { $zone }
+realm-army = { $kingdom }: { $king ->
+    [1] the king and { $warriors }
+   *[other] { $warriors }
+} { $warriors ->
+    [one] warrior
+   *[other] warriors
+}, { $points } battle points before bribes
+realm-bribe = Bribe
+realm-choosing = is choosing a bribe…
+realm-victory = Victory
+realm-wins-ties = wins ties by its power
+realm-ties = wins ties
+realm-bring = Bring another unit? Click on one that glows.
+realm-bring-nobody = You have no unit near.
+realm-bring-none = Bring no more
+realm-they-bring = { $seat } may bring units.
+realm-bribe-ask = Fill your purse in secret. Each tremis is a battle point, and the enemy keeps it, whoever wins.
+realm-they-bribe = Purses are being filled in secret: { $seat }.
+realm-sealed-own = Your purse is sealed. Waiting for { $seat }.
+realm-ransom = You owe { $number } tremis of ransom.
+realm-stay = Which unit stays in the province? The others withdraw.
+realm-withdraw = Where does the next unit withdraw to? Click on a province that glows.
+realm-king-falls = { $king } has fallen!
+realm-go-on = Go on
+realm-fold = Fold the window
+realm-unfold = Unfold the window
+realm-bribe-sum = { $own } points + { $bribe } in the purse = { $total }, against { $theirs } + ?
+realm-bribe-slider = The bribe in tremis
+realm-less = One { $token } token less
+realm-more = One { $token } token more
+realm-of-tokens = { $number } of { $all } { $token } tokens
+realm-seal = Seal the purse: { $number } tremis
+realm-seal-none = Seal an empty purse
+
+## Before and after the game
+
+realm-before = Before the game
+realm-end-territorial = Seven provinces and a crown: a kingdom controls { $provinces } provinces.
+realm-end-military = { $kings } enemy kings have fallen to one side.
+realm-end-rounds = The last round is over; the reign scores decide.
+realm-reign = Reign score
+realm-reign-enemy_kings = Enemy kings eliminated
+realm-reign-own_kings = Own king alive
+realm-reign-warriors = Warriors on the map
+realm-reign-control_tokens = Control tokens on the map
+realm-reign-treasury = Every full five tremis
+realm-reign-total = Points
+realm-reign-title = The reign was
+realm-treasuries = Treasury
+
+## Setting a table up
+
+realm-row = Row { $letter }
+realm-beginners = for beginners
+realm-way-privilege = Privilege
+    .text = The winner of the last game, in the first seat, chooses the row.
+realm-way-expert = Experts
+    .text = Each player in turn brings a kingdom into the game.
+realm-way-random = By lot
+    .text = Chance gives out the kingdoms.
+realm-way-seats = As you sit
+    .text = Seats are in turn order: the first kingdom for the first seat.
+realm-way-inheritance = Inheritance
+    .text = One after the other chooses, the winner of the last game (first seat) first.
+realm-way-star = The star
+    .text = The kingdom nearest the star begins.
+realm-way-clemency = Clemency
+    .text = The loser of the last game, in the last seat, names the first player.
+realm-way-endless = No limit
+    .text = Until somebody has won.
+realm-way-rounds = { $number } rounds
+    .text = Then the reign scores decide.
+realm-by-lot = A kingdom by lot
+realm-by-choice = A kingdom of your choice
+
+## Credits
+
+realm-credits =
+    .names = Barbarian Kingdoms is a game by Christophe Lebrun, published by Jester Games.
+    .facts = Rules, pieces, money, battle and reign scores follow the French rulebook of 2024. No public source shows the board, the player boards, the set-up card and all powers, so these are constructed for this table: most borders, ports and initial provinces, the prices after the first warrior, most rows of the set-up card, the provinces closed by absent kingdoms, and the powers except those of Attila and of the Vandals, which follow published reports. Better facts can replace them. The drawing of the map and the usual length of a game are our own; where the rulebook is silent we made rulings, R1 and following in the rules.
+
+## The rules in short
+
+realm-short-aim = What it is about
+    .text = Rome has fallen, and six peoples divide the West. Whoever controls seven provinces wins, or whoever has eliminated two enemy kings in battle.
+realm-short-turn = Your turn
+    .text = One action: recruit a warrior in a province of yours, manoeuvre your units, invade a province with one unit, claim a province that you hold, or raise taxes. Warriors and claims become dearer, one after the other.
+realm-short-contest = Contests
+    .text = An invasion of an empty province and a claim may be contested by anybody with a unit next to it, in turn order. The first to do so fights for it; nobody else.
+realm-short-battle = Battles
+    .text = Both sides bring units from next door, then each fills a purse in secret. A king counts six, a warrior three, your own control marker two, and each tremis in your purse one. The purses change hands, whoever wins; the active kingdom wins ties. All units of the loser are lost, and a king who falls never returns.
+realm-short-money = Money
+    .text = Tokens only move between treasuries and provinces. What you pay stays in the province where you recruit or claim, until it is taxed, or plundered by an invader. Treasuries are secret.
+realm-short-end = The end
+    .text = With seven provinces or two kings the game is over at once. The others are ranked by their reign score: kings, warriors, control tokens and money.
