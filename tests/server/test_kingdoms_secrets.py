@@ -31,6 +31,7 @@ def by_number(page: Page) -> dict[int, list[Message]]:
 def check(message: Message, match: bretwalda.Match, seat: int | None) -> None:
     """A position tells what its reader may know, and would be the same if all that is hidden were otherwise."""
     state = match.state
+    assert isinstance(state, Kingdoms)
     otherwise = state.imagine(seat or 0, bretwalda.seeded("other dice"))
     assert message["view"] == plain(GAME.view(state, seat)) == plain(GAME.view(otherwise, seat))
     for number, purse in enumerate(message["view"]["seats"]):
@@ -56,7 +57,6 @@ def test_no_message_tells_a_secret_of_the_kingdoms(house: RunningServer) -> None
     match = bretwalda.Match(GAME, journal.options, journal.seed)
     sealed = 0  # positions in which somebody's purse was sealed and not yet open
     for number, line in enumerate([*journal.moves, None]):
-        assert isinstance(match.state, Kingdoms)
         for seat, positions in told.items():
             for message in positions[number]:
                 check(message, match, seat)

@@ -12,7 +12,18 @@ export const COAST: readonly string[] = map.coast
 export const STRAITS = map.straits
 
 /** Where names and pieces look better than where they were surveyed, as neighbours are close: [right, down]. */
-const ASIDE: Record<string, [number, number]> = {}
+const ASIDE: Record<string, [number, number]> = {
+  frisia: [0, -16],
+  belgica_secunda: [0, -20],
+  lugdunensis: [4, -26],
+  armorica: [-14, -16],
+  novempopulana: [0, -12],
+  sardinia: [0, -16],
+  sicilia: [0, -14],
+  noricum: [0, -10],
+  dalmatia: [8, -6],
+  burgundia: [0, -10],
+}
 
 export const GROUNDS: readonly Ground[] = map.areas.map((area) => {
   const [dx, dy] = ASIDE[area.id] ?? [0, 0]
@@ -23,7 +34,6 @@ export const GROUNDS: readonly Ground[] = map.areas.map((area) => {
 const spots = (kind: string) => map.places.filter((place) => place.kind === kind)
 const at = ([x, y]: readonly number[]): Point => ({ x: x!, y: y! })
 export const PORTS: readonly { area: string; at: Point }[] = spots('port').map((port) => ({ area: port.area!, at: at(port.at) }))
-export const CAPITALS: readonly { area: string; at: Point }[] = spots('capital').map((city) => ({ area: city.area!, at: at(city.at) }))
 /** Where the units of each kingdom lie at anchor. */
 export const ANCHORAGES: Readonly<Record<string, Point>> = Object.fromEntries(
   spots('slot').map((slot) => [slot.id.replace('sea_', ''), at(slot.at)]),

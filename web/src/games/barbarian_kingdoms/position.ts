@@ -17,9 +17,13 @@ export const kingdomsOf = (view: KingdomsView, seat: number): KingdomView[] =>
 export const homeOf = (view: KingdomsView, province: string): KingdomView | undefined =>
   view.kingdoms.find(({ home }) => home.includes(province))
 
-/** How many kings a kingdom's side has eliminated: all own trophies, in teams and pairs those of all friends. */
-export const trophies = (view: KingdomsView, kingdom: KingdomView): number =>
-  view.kingdoms.filter(({ side }) => side === kingdom.side).reduce((sum, one) => sum + one.trophies, 0)
+/** How many kings count towards a victory by arms: all own trophies; in teams and pairs the most of one opponent's. */
+export function trophies(view: KingdomsView, kingdom: KingdomView): number {
+  if (view.seats.length > 2 && !view.teams) return kingdom.trophies
+  const sides = new Map(view.kingdoms.map(({ id, side }) => [id, side]))
+  const taken = view.kingdoms.filter(({ captor }) => captor !== null && sides.get(captor) === kingdom.side)
+  return Math.max(0, ...taken.map(({ side }) => taken.filter((other) => other.side === side).length))
+}
 
 /** The choice that is written down like this, if there is one now. */
 export const offered = (scene: Page, notation: string): Choice | undefined =>

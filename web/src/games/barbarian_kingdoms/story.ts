@@ -44,8 +44,6 @@ export function declined(log: readonly Sentence[]): string[] {
 
 export type Share = { kingdom: string; bribe: number; tokens: Hoard; points: number }
 export type Battle = {
-  /** The line that tells the points: what makes one battle another. */
-  line: Sentence
   zone: string
   winner: string
   active: Share
@@ -68,6 +66,6 @@ export function battles(log: readonly Sentence[]): Battle[] {
       points: number(line, points),
     })
     const fallen = log.slice(k + 2, k + 4).filter(({ key }) => key === 'event-king_fell').map((told) => kingdom(told))
-    return [{ line, zone: zone(won), winner: kingdom(won), active: share(first, 'points'), foe: share(second, 'other'), fallen }]
+    return [{ zone: zone(won), winner: kingdom(won), active: share(first, 'points'), foe: share(second, 'other'), fallen }]
   })
 }
