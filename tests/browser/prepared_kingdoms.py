@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.browser.person import Person
-from tests.browser.prepared import POST, wish
+from tests.browser.prepared import bring, take_seat, wish
 
 from bretwalda import seeded
 from bretwalda.engine.dice import Dice
@@ -56,19 +56,16 @@ def game_until(wanted: Wanted, hand: Hand = by_chance, seed: str = "prepared", *
 
 def sit_down(match: Match, *people: tuple[Person, int]) -> None:
     """Open a table at a position; people take their seats, and computers the others."""
-    host = people[0][0]
-    host.go("/")
-    host.page.locator("main .facts").first.wait_for()  # the server knows who is there
-    saved = host.page.evaluate(POST, ["/api/saves/file?name=prepared", match.journal().encode().decode()])
-    table = host.page.evaluate(POST, [f"/api/saves/{saved['id']}/load", ""])["id"]
-    taken = {seat for _, seat in people}
-    for person, seat in people:
-        person.go(f"/table/{table}")
+    host, first = people[0]
+    path = bring(host, match)
+    if match.over:
+        return
+    take_seat(host, first, leaving=0)
+    for person, seat in people[1:]:
+        person.go(path)
         person.page.locator(".room").wait_for()
-        if person is host and seat:
-            wish(person, {"type": "LeaveSeat", "seat": 0})
-        if person is not host or seat:
-            wish(person, {"type": "TakeSeat", "seat": seat})
+        take_seat(person, seat)
+    taken = {seat for _, seat in people}
     for seat in range(int(match.state.seats)):
         if seat not in taken:
             wish(host, {"type": "SetSeat", "seat": seat, "level": "easy"})

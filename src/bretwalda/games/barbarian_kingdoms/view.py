@@ -187,7 +187,8 @@ class KingdomsView(msgspec.Struct):
     site: str | None  # the province where the action takes place
     picked: UnitView | None  # the unit chosen to move
     picked_from: str | None  # its zone
-    contestants: list[str]  # who may still contest: the one that is asked, then those who come next
+    asked: str | None  # the kingdom that may contest
+    contestants: list[str]  # the same, and those who come next
     order: list[str]  # kingdoms in turn order
     kingdoms: list[KingdomView]
     provinces: list[ProvinceView]
@@ -215,6 +216,7 @@ def view(s: Kingdoms, seat: int | None) -> KingdomsView:
         site=None if s.site == NONE else PROVINCE_IDS[s.site],
         picked=None if s.unit == NONE else UnitView(KINGDOM_IDS[s.active], s.unit & 1 == 1),
         picked_from=None if s.unit == NONE else ZONE_IDS[s.unit >> 1],
+        asked=KINGDOM_IDS[s.foe] if not over and step == "contest" else None,
         contestants=_contestants(s) if not over and step == "contest" else [],
         order=[KINGDOM_IDS[k] for k in s.order],
         kingdoms=[_kingdom(s, k) for k in range(KINGDOMS) if s.owner[k] != NONE and s.open],
@@ -239,7 +241,8 @@ def _kings_to_win(s: Kingdoms) -> int:
     """With pairs and teams all kings of one opponent (rules 10); every opponent has equally many."""
     if s.seats > 2 and not s.teams:
         return int(KINGS_TO_WIN)
-    return max([sum(1 for k in s.order if s.side[k] == side) for side in s.side if side != NONE], default=int(KINGS_TO_WIN))
+    sizes = [sum(1 for k in s.order if s.side[k] == side) for side in s.side if side != NONE]
+    return max(sizes, default=int(KINGS_TO_WIN))
 
 
 def _contestants(s: Kingdoms) -> list[str]:

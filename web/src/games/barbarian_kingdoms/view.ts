@@ -15,6 +15,7 @@ export interface KingdomsView {
   site: string | null;
   picked: UnitView | null;
   picked_from: string | null;
+  asked: string | null;
   contestants: string[];
   order: string[];
   kingdoms: KingdomView[];
