@@ -30,6 +30,7 @@ from bretwalda.games.rex_britannorum.bot import counsel
 from bretwalda.games.rex_britannorum.outlook import FORCE_BITS, FORCE_MASK, HIGHEST_BIT, Outlook, forces, strength
 from bretwalda.games.rex_britannorum.plan import Forecast, Plans
 from bretwalda.games.rex_britannorum.state import Rex
+from bretwalda.games.rex_britannorum.steps import STEPS
 from bretwalda.games.rex_britannorum.steps.battle import playing, strength_in
 from bretwalda.games.rex_britannorum.worth import WEIGHTS, Judge, at_least, tails
 
@@ -78,7 +79,7 @@ def test_opinions_cover_all_options_and_change_nothing() -> None:
         assert sorted(int(one.choice) for one in found) == list(s.options(s.actor))
         assert all(0.0 < one.value < 1.0 and one.visits >= 1 for one in found)
         assert s.dump() == before
-    assert len(steps) == 10
+    assert steps >= {step.name for step in STEPS} - {"reinforcement"}  # which is rare, and like help
 
 
 def test_the_same_dice_give_the_same_opinions() -> None:

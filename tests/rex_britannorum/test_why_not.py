@@ -116,7 +116,9 @@ def test_taking_tokens() -> None:
 def test_vassals_get_what_is_left() -> None:
     tokens = "n04 n09 n14 n12 n15 n05 north_joker"
     s = battle({"brigantes": "7N 6N", "iceni": "3N 2C", "regnenses": "1C 5S"}, tokens)
-    play(s, "claim_joker north", "claim n04", "claim n09")
+    play(s, "claim_joker north")
+    assert says(s, "joker:north") == ("joker_yours", "7.1")
+    play(s, "claim n04", "claim n09")
     assert (s.step.name, int(s.actor)) == ("claim", 1)
     assert says(s, "place:n04") == ("won_by_winner", "7.3")
     assert says(s, "joker:north") == ("joker_won_by_winner", "7.3")

@@ -61,6 +61,7 @@ HINDRANCES: dict[str, Params] = {
     "no_oppidum": (_PLACE,),
     "won_by_winner": (_PLACE,),
     "joker_won_by_winner": (_ZONE,),
+    "joker_yours": (_ZONE,),
     "nobody_there": (_PLACE,),
     "city_not_romes": (_PLACE,),
     "city_not_joined": (_PLACE,),
@@ -162,7 +163,7 @@ def _sent(realm: Realm, kind: int, zone: int) -> Finding | None:
     return "zone_full", [zone], "5.4"
 
 
-def _joker(s: Rex, zone: int) -> Finding | None:
+def _joker(s: Rex, zone: int) -> Finding:
     """Why a joker cannot be taken."""
     if zone != s.zone:
         return "other_zone", [int(s.zone)], "6.1"
@@ -170,7 +171,7 @@ def _joker(s: Rex, zone: int) -> Finding | None:
         return "no_joker", [zone], "4.4"
     if s.phase == VASSALS_CLAIM and won_by_winners(s) >> JOKER + zone & 1:
         return "joker_won_by_winner", [zone], "7.3"
-    return None
+    return "joker_yours", [zone], "7.1"
 
 
 def _claimed(s: Rex, realm: Realm, place: int) -> Finding | None:

@@ -275,6 +275,7 @@ why-present = You are present at { $place } already.
 why-no_oppidum = You have no oppidum left for { $place }.
 why-won_by_winner = A winner has taken { $place }; vassals get what is left.
 why-joker_won_by_winner = A winner has taken the joker { $zone_in }; vassals get what is left.
+why-joker_yours = You have taken the joker { $zone_in } already.
 why-nobody_there = { $place } belongs neither to another kingdom nor to Rome: a joker cannot go there.
 why-city_not_romes = { $place } is not allotted to Rome: a joker takes no other city.
 why-city_not_joined = { $place } is a city: power 3 reaches roads only.

@@ -275,6 +275,7 @@ why-present = Vous êtes déjà présent à { $place }.
 why-no_oppidum = Il ne vous reste pas d’oppidum pour { $place }.
 why-won_by_winner = Un vainqueur a pris { $place } ; les vassaux n’ont que le reste.
 why-joker_won_by_winner = Un vainqueur a pris le joker { $zone_of } ; les vassaux n’ont que le reste.
+why-joker_yours = Vous avez déjà pris le joker { $zone_of }.
 why-nobody_there = { $place } n’est ni à un autre royaume ni à Rome : le joker ne peut pas y aller.
 why-city_not_romes = { $place } n’est pas à Rome : le joker ne prend pas d’autre cité.
 why-city_not_joined = { $place } est une cité : le pouvoir 3 n’atteint que les routes.
