@@ -372,6 +372,7 @@ def quick_choice(s: Rex, look: Outlook, seat: i64) -> i64:
 
 def best_place(s: Rex, look: Outlook, realm: Realm, options: vec[i64], verb: i64) -> i64:
     """The place that is worth most; declining is worth nothing."""
+    look.judge.look(s)
     best = -1.0
     out = options[0]
     for choice in options:

@@ -68,7 +68,7 @@ SURENESS: Final[i64] = 11  # how surely a point more wins, at the end
 BLUR: Final[i64] = 12  # ... less so for the root of the turns left
 
 # Roads, spread and cards are fitted to how some hundred games of `normal` players went on; the rest was set.
-WEIGHTS: Final[list[float]] = [0.40, 0.55, 0.16, 0.48, 0.085, 0.05, 0.27, 0.10, 0.35, 0.8, 0.11, 1.6, 0.8]
+WEIGHTS: Final[list[float]] = [0.40, 0.55, 0.16, 0.48, 0.085, 0.05, 0.27, 0.10, 0.35, 0.8, 0.13, 1.6, 0.8]
 
 # What a card is worth beside a 7: the low ones have their powers.
 CARD_WORTH: Final = vec[float]([2.5, 2.5, 3.0, 4.5, 5.0, 6.0, 7.0])
