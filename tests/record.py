@@ -43,7 +43,10 @@ TOLD: dict[str, tuple[Game[Any], str]] = {
 }
 
 # Games that computer players play out, where they plan without a search: the shortest ones.
-PLANNED: dict[str, list[str]] = {"britannia": ["scenario=hadrianus", "scenario=furor_normanis"]}
+PLANNED: dict[str, list[str]] = {
+    "britannia": ["scenario=hadrianus", "scenario=furor_normanis"],
+    "rex_britannorum": ["players=1", "players=2,duel=yes"],
+}
 
 
 def setups() -> list[tuple[Game[Any], Options]]:

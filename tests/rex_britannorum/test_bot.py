@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from itertools import product
 
@@ -34,6 +35,7 @@ from bretwalda.games.rex_britannorum.steps import STEPS
 from bretwalda.games.rex_britannorum.steps.battle import playing, strength_in
 from bretwalda.games.rex_britannorum.worth import WEIGHTS, Judge, at_least, tails
 
+from ..record import CHECKSUMS, PLANNED, computers_checksum, setup_name
 from .positions import battle, offered, opened, packed, places, plan, planning, play, realm, started
 
 EASY = LEVELS["easy"].iterations
@@ -96,6 +98,14 @@ def test_what_others_have_planned_makes_no_difference() -> None:
         plan(s, {"iceni": sent})
         found.append([(o.choice, o.value, o.visits) for o in opinions(s, 0, EASY)])
     assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("words", PLANNED[GAME.id])
+def test_plain_and_compiled_decide_the_same(words: str) -> None:
+    """Both builds are held to the decisions behind `checksums.json`; `python -m tests.record` writes them anew."""
+    options = GAME.schema.parse(words)
+    recorded = json.loads(CHECKSUMS.read_text("utf-8"))["computers' games"]
+    assert computers_checksum(GAME, options) == recorded[setup_name(GAME, options)]
 
 
 def test_a_game_is_played_to_its_end() -> None:
