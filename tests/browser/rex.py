@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 from tests.browser.person import Person
-from tests.browser.prepared import POST
+from tests.browser.prepared import ask
 
 MOST_DECISIONS = 200  # far more than a game needs
 LONGEST_WAIT = 1500  # looks at the pages
@@ -17,8 +17,6 @@ RANDOM = {"kind": "computer", "level": "random"}
 
 def open_table(person: Person, *others: dict[str, str], **options: object) -> str:
     """A table for myself, in the first seat, and others; its path."""
-    person.go("/")
-    person.page.locator("main .facts").first.wait_for()  # the server knows who is there
     wish = {
         "game": "rex_britannorum",
         "options": {"players": len(others) + 1, **options},
@@ -26,7 +24,7 @@ def open_table(person: Person, *others: dict[str, str], **options: object) -> st
         "pause": 0,
         "start": all(other["kind"] != "open" for other in others),
     }
-    table = f"/table/{person.page.evaluate(POST, ['/api/tables', json.dumps(wish)])['id']}"
+    table = f"/table/{ask(person, '/api/tables', json.dumps(wish).encode())['id']}"
     person.go(table)
     return table
 
