@@ -165,7 +165,7 @@ def test_battles_are_listed_with_odds_and_begun_by_the_attacker(arrive: Arrival)
     expect(window.locator(".list button").nth(1)).to_have_attribute("aria-pressed", "true")
     chosen = ada.page.locator(f"[data-area={to_come[1]['id']}]")
     expect(chosen).to_be_in_viewport(ratio=0.5)
-    expect(window).to_contain_text(f"{to_come[1]['odds']['win']:.0f} %")
+    expect(window).to_contain_text(f"{int(to_come[1]['odds']['win'] + 0.5)} %")
     expect(window).to_contain_text("attacks: hits with")
     assert barriers(ada.page) == []
     before = ada.decisions_seen()
