@@ -41,8 +41,8 @@ from .steps.occupation import vassal_land
 from .worth import area_worth, army_worth, occupation_worth
 
 # Each weight with its reason, in victory points unless it says otherwise.
-DENIAL: Final[float] = 0.35  # the share of what a rival loses that helps us: there are three rivals
-STRIKES: Final[float] = 0.6  # how often whoever could strike at an area does
+DENIAL: Final[float] = 0.25  # the share of what a rival loses that helps us: there are three rivals
+STRIKES: Final[float] = 0.8  # how often whoever could strike at an area does
 SAFE: Final[float] = 0.97  # the share of areas that stay ours with no enemy near: the far ones come too
 ROVING: Final[float] = 0.8  # the share of a stack beyond its last army that may march against us ...
 LAST_ARMY: Final[float] = 0.6  # ... and of the last army itself, which others, or a new one, may relieve
