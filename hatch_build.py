@@ -24,8 +24,11 @@ SHARED = [
     "engine/state",
     "engine/playout",
     "engine/counsel",
+    "engine/match",
     "ai/search",
     "ai/solver",
+    "server/history",
+    "server/positions",
 ]
 # The rooms of a game that are compiled: a new game needs no change here.
 GAME = ["board", "state", "setup", "steps", "scoring", "audit", "odds", "worth", "outlook", "plan", "bot"]
