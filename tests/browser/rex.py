@@ -10,6 +10,8 @@ from playwright.sync_api import Locator
 from tests.browser.person import Person
 from tests.browser.prepared import ask
 
+from bretwalda.games.rex_britannorum.board import ZONE_IDS
+
 MOST_DECISIONS = 200  # far more than a game needs
 LONGEST_WAIT = 1500  # looks at the pages
 RANDOM = {"kind": "computer", "level": "random"}
@@ -48,7 +50,7 @@ def send(person: Person, zone: str, card: int = 0) -> None:
     """Plan a card of the hand for a zone."""
     seen = person.decisions_seen()
     hand(person).nth(card).click()
-    person.page.locator(".send .zone", has_text=zone).click()
+    person.page.locator(".send .zone").nth(ZONE_IDS.index(zone)).click()
     person.wait_past(seen)
 
 
@@ -70,7 +72,7 @@ def decide(person: Person) -> None:
     elif person.page.locator(".holder .confirm").count():
         confirm(person)
     else:
-        send(person, person.dice.choice(("North", "Center", "South")), person.dice.randrange(hand(person).count()))
+        send(person, person.dice.choice(ZONE_IDS), person.dice.randrange(hand(person).count()))
 
 
 def play_until(people: Sequence[Person], step: str) -> None:
@@ -83,7 +85,7 @@ def play_until(people: Sequence[Person], step: str) -> None:
         if all(map(there, people)):
             return
         for person in people:
-            if not there(person) and person.targets.count():
+            if person.targets.count() and not there(person):  # in this order: what glows belongs to a position heard of
                 decide(person)
         people[0].page.wait_for_timeout(20)
     raise AssertionError(f"{step} does not come")

@@ -50,8 +50,8 @@ def test_a_plan_is_made_card_by_card_and_changed_until_all_have_confirmed(arrive
     expect(ada.page.locator(".halo")).to_have_count(
         len([p for p in view(ada)["places"] if p["token"]]) + len(view(ada)["jokers"])
     )
-    send(ada, "North")
-    send(ada, "Center")
+    send(ada, "north")
+    send(ada, "center")
     first, second = own(ada)["plays"]
     assert (first["zone"], second["zone"]) == ("north", "center")
 
@@ -65,7 +65,7 @@ def test_a_plan_is_made_card_by_card_and_changed_until_all_have_confirmed(arrive
     expect(planned.first).to_have_attribute("data-card", second["card"])
     expect(planned).to_have_count(1)
 
-    send(ada, "South")
+    send(ada, "south")
     confirm(ada)
     expect(ada.page.locator(".holder")).to_contain_text("hidden until all are shown")
     expect(bede.page.locator(".ready")).to_have_count(1)

@@ -41,11 +41,11 @@ def test_no_message_leaks_a_plan_a_hand_or_an_objective(arrive: Arrival) -> None
     ada.page.get_by_role("button", name="Begin the game").click()
     play_until(players, "planning")
 
-    send(ada, "North")
-    send(ada, "North")
+    send(ada, "north")
+    send(ada, "north")
     confirm(ada)
-    send(bede, "Center")
-    send(cid, "South")
+    send(bede, "center")
+    send(cid, "south")
     expect(watcher.page.locator(".ready")).to_have_count(1)  # that she has planned is all they know
     for person in (bede, cid, watcher):
         assert [kingdom["plays"] for _, kingdom in others(person)] == [[]] * len(others(person))
@@ -53,7 +53,7 @@ def test_no_message_leaks_a_plan_a_hand_or_an_objective(arrive: Arrival) -> None
     assert [play["zone"] for play in own(ada)["plays"]] == ["north", "north"]
 
     for person in (bede, cid):
-        send(person, "Center")
+        send(person, "center")
         confirm(person)
     for person in (*players, watcher):
         expect(person.page.locator(".battles .fight").first).to_be_visible()  # all plans are shown at once

@@ -101,10 +101,6 @@ rex-change = Change the plan
 rex-hand = Your hand
 rex-pick = Choose a card, then its zone.
 rex-send = Where does { $card } go?
-rex-send-to = { $choice } ({ $number ->
-    [one] { $number } token
-   *[other] { $number } tokens
-})
 rex-tokens = { $number ->
     [one] { $number } token
    *[other] { $number } tokens

@@ -101,10 +101,6 @@ rex-change = Modifier le plan
 rex-hand = Votre main
 rex-pick = Choisissez une carte, puis sa zone.
 rex-send = Où va { $card } ?
-rex-send-to = { $choice } ({ $number ->
-    [one] { $number } jeton
-   *[other] { $number } jetons
-})
 rex-tokens = { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
