@@ -134,7 +134,7 @@ def test_the_table_has_no_barriers_on_a_screen(arrive: Arrival) -> None:
     hand(ada).first.click()
     assert barriers(ada.page) == []
     ada.page.keyboard.press("w")  # everything can be asked about
-    ada.page.locator("[data-place='place:n09'][data-question]").dispatch_event("click")
+    ada.page.locator("[data-place='place:n09'] [data-question]").dispatch_event("click")
     expect(ada.page.locator(".answer p")).to_be_visible()
     assert barriers(ada.page) == []
 
