@@ -1,72 +1,99 @@
-"""How the computer judges a position of Barbarian Kingdoms, and plays it out."""
+"""The computer player of Barbarian Kingdoms: opinions of its own, bribes that cannot be read, counsel for the search.
+
+`worth.py` judges positions, `odds.py` solves the game of the bribes, `plan.py` says what comes of a choice. The
+lower levels follow its opinions; with iterations enough the search looks further, with play-outs of a round or two.
+"""
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bretwalda.engine.counsel import Counsel, victory
+from bretwalda.engine.counsel import Counsel, Opinion, victory
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.state import NOBODY, State
 
-from .board import (
-    BRIBE,
-    CLAIM,
-    DONE,
-    INVADE,
-    KING,
-    KING_POINTS,
-    KINGS_TO_WIN,
-    MANOEUVRE,
-    NEXT,
-    NONE,
-    PASS,
-    PROVINCES_TO_WIN,
-    RECRUIT,
-    SEA,
-    TAX,
-    WARRIOR_VALUE,
-    count,
-    value,
-)
-from .scoring import trophies
+from .board import BRIBE, CLAIM, DONE, INVADE, KING, MANOEUVRE, NONE, RECRUIT, TAX
+from .odds import EXACT, Bribes
+from .plan import Planner, edge, expected
 from .state import ACTIVE, BRIBERY, CONTEST, EXTRA_CLAIM, FOE, INVASION, MOVING, REINFORCEMENT, TURN, Kingdoms
 from .steps.battle import points
-from .steps.outcome import claimable
+from .worth import WEIGHTS, Judgement, weights
 
-# Each weight by its place in the list, with its reason. All were set by judgement, none is fitted yet.
-PROVINCE: Final[i64] = 0  # a province under control
-NEARNESS: Final[i64] = 1  # ... more so the nearer the goal is (for the square of their share of the goal)
-FOOTHOLD: Final[i64] = 2  # a province held that could be claimed
-TROPHY: Final[i64] = 3  # an enemy king eliminated
-OWN_KING: Final[i64] = 4  # the own king alive
-DANGER: Final[i64] = 5  # the own king within reach of a stronger enemy
-MENACE: Final[i64] = 6  # an enemy king within reach of a weaker guard
-FIGHTER: Final[i64] = 7  # a warrior on the map
-MONEY: Final[i64] = 8  # a tremis in the treasury
-ENOUGH: Final[i64] = 9  # so many tremis are of use; more count for little
-SLOPE: Final[i64] = 10  # how surely a lead wins
-
-WEIGHTS: Final[list[float]] = [1.0, 4.0, 0.45, 4.0, 1.2, 1.6, 0.5, 0.45, 0.13, 14.0, 0.55]
-
-HORIZON: Final[i64] = 2  # rounds until a play-out is judged
-
-
-def weights(values: list[float]) -> vec[float]:
-    """Weights in the form the counsel reads."""
-    return vec[float](values)
+HORIZON: Final[i64] = 1  # rounds until a play-out is judged
+SEARCHES_FROM: Final[i64] = 10_000  # iterations: with fewer its own opinions are better than a search
+TREASURIES: Final[i64] = 6  # of a rival, imagined before a bribe
+WHIM: Final[float] = 0.004  # chances that differ by less are the same to it: nobody can foretell its every move
+# A player may leave out what has few visits, but even the rare sums of a mixture belong to it. So the sum is drawn
+# here: it gets so many visits that nothing else counts, and the others show how often they are drawn.
+PARTS: Final[float] = 10_000.0
+BEHIND: Final[float] = 1000.0
 
 
 @final
 class KingdomsCounsel(Counsel):
-    """Plays on for two rounds with sensible actions and bribes near what they must beat, then judges."""
+    """Plans its own turn, mixes its bribes, and judges positions for the search."""
 
-    def __init__(self, weight: vec[float], horizon: i64) -> None:
-        self.weight: vec[float] = weight
-        self.horizon: i64 = horizon
+    def __init__(self, weight: vec[float], horizon: i64, searches_from: i64) -> None:
+        self.judgement: Final[Judgement] = Judgement(weight)
+        self.planner: Final[Planner] = Planner(self.judgement)
+        self.horizon: Final[i64] = horizon
+        self.searches_from: Final[i64] = searches_from
+
+    # --- Opinions ---
+
+    def opinions(self, state: State, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
+        assert isinstance(state, Kingdoms)
+        if state.open == 0 or (effort >= self.searches_from and not state.secret):
+            return []
+        out: list[Opinion] = []
+        if state.secret:
+            out = self.bribes(state, seat, dice)
+        else:
+            s = expected(state)
+            for choice in s.step.options(s, seat):
+                whim = WHIM * float(dice.below(1000)) / 1000.0
+                out.append(Opinion(choice, self.planner.worth(s, seat, choice) + whim))
+        return sorted(out, key=descending)
+
+    def bribes(self, s: Kingdoms, seat: i64, dice: Dice) -> list[Opinion]:
+        """A sum drawn from the mixture, with the others behind it; then the tokens, any of them."""
+        out: list[Opinion] = []
+        i = ACTIVE if s.owner[s.active] == seat else FOE
+        options = s.step.options(s, seat)
+        if s.due[i] != NONE:
+            for choice in options:
+                out.append(Opinion(choice, 0.5, 1))
+            return out
+        game = self.bribe_game(s, i, dice)
+        game.solve(EXACT)
+        chance = game.outcome().chance
+        drawn = float(dice.below(i64(PARTS))) / PARTS
+        for choice in options:
+            share = game.own.share_of(choice - BRIBE)
+            visits = 1 + i64(BEHIND * share)
+            if 0.0 <= drawn < share:
+                visits = i64(PARTS)
+            drawn -= share
+            out.append(Opinion(choice, chance, visits))
+        return out
+
+    def bribe_game(self, s: Kingdoms, i: i64, dice: Dice) -> Bribes:
+        """The game of the bribes as one side sees it: of the rival's treasury it knows what everybody has seen."""
+        seat = s.owner[s.kingdom_of(i)]
+        rival = s.owner[s.kingdom_of(1 - i)]
+        purses = vec[i64](capacity=TREASURIES)
+        if s.has_unknown(rival):
+            for _k in range(TREASURIES):
+                imagined = s.imagine(seat, dice)
+                purses = append(purses, imagined.purse[rival])
+        else:
+            purses = append(purses, s.purse[rival])
+        return Bribes(s.purse[seat], purses, edge(s, i), self.planner.stake_of(s))
+
+    # --- For the search ---
 
     def play_out(self, state: State, dice: Dice) -> vec[float]:
         assert isinstance(state, Kingdoms)
@@ -74,14 +101,13 @@ class KingdomsCounsel(Counsel):
         seat = state.actor
         while seat != NOBODY:
             if state.round >= until and state.step.number == TURN:
-                return self.judge(state)
+                return self.judgement.chances(state)
             state.take(seat, self.pick(state, seat, dice))
             seat = state.actor
         return victory(state)
 
-    # --- The choice to take in a play-out ---
-
     def pick(self, s: Kingdoms, seat: i64, dice: Dice) -> i64:
+        """The choice to take in a play-out."""
         options = s.step.options(s, seat)
         n: i64 = len(options)
         if n == 1:
@@ -133,66 +159,17 @@ class KingdomsCounsel(Counsel):
     def pick_support(self, s: Kingdoms, options: vec[i64], dice: Dice) -> i64:
         """Stay away as often as not, and keep the king at home."""
         n: i64 = len(options)
-        if options[0] != PASS or dice.below(2):
+        if options[0] > DONE or dice.below(2):
             return options[0]
         at = 1 + dice.below(n - 1)
         if options[at] == KING and dice.below(3):
             return options[0]
         return options[at]
 
-    # --- The judgement of a position ---
 
-    def judge(self, s: Kingdoms) -> vec[float]:
-        """The chances of victory: each side's standing by its best kingdom, partners alike."""
-        standing = vec[float](capacity=s.seats)
-        for seat in range(s.seats):
-            standing = append(standing, self.standing(s, seat))
-        most = standing[0]
-        for seat in range(1, s.seats):
-            if standing[seat] > most:
-                most = standing[seat]
-        total = 0.0
-        for seat in range(s.seats):
-            standing[seat] = exp(self.weight[SLOPE] * (standing[seat] - most))
-            total += standing[seat]
-        out = vec[float](capacity=s.seats)
-        for seat in range(s.seats):
-            together = 0.0
-            for other in range(s.seats):
-                if s.team(other) == s.team(seat):
-                    together += standing[other]
-            out = append(out, together / total)
-        return out
-
-    def standing(self, s: Kingdoms, seat: i64) -> float:
-        """How well a player stands."""
-        w = self.weight
-        tremis = float(s.wealth(seat))
-        out = w[MONEY] * (tremis if tremis < w[ENOUGH] else w[ENOUGH] + 0.25 * (tremis - w[ENOUGH]))
-        kings: i64 = 0
-        for k in s.order:
-            if s.owner[k] == seat:
-                kings += trophies(s, k)
-                out += self.kingdom_worth(s, k)
-        share = float(kings) / float(KINGS_TO_WIN)
-        return out + w[TROPHY] * share * (1.0 + share)
-
-    def kingdom_worth(self, s: Kingdoms, k: i64) -> float:
-        w = self.weight
-        lands = s.lands(k)
-        share = float(lands) / float(PROVINCES_TO_WIN)
-        out = w[PROVINCE] * float(lands) + w[NEARNESS] * share * share
-        out += w[FIGHTER] * float(s.levied[k]) + w[FOOTHOLD] * float(count(claimable(s, k)))
-        if s.king[k] == NONE:
-            return out
-        out += w[OWN_KING]
-        for other in s.order:
-            if not s.friends(other, k):
-                if threatened(s, k, other):
-                    out -= w[DANGER]
-                if s.king[other] != NONE and threatened(s, other, k):
-                    out += w[MENACE]
-        return out
+def descending(opinion: Opinion) -> tuple[i64, float, i64]:
+    """In secret the most frequent first, otherwise the most promising."""
+    return -opinion.visits, -opinion.value, opinion.choice
 
 
 def action_weight(choice: i64, poor: bool) -> i64:
@@ -208,28 +185,6 @@ def action_weight(choice: i64, poor: bool) -> i64:
     return 5 if poor else 2
 
 
-def strength_at(s: Kingdoms, k: i64, province: i64) -> i64:
-    """The battle points that a kingdom's units next to a province amount to."""
-    near = NEXT[province]
-    out = count(s.troops[k] & near) * s.power(k, WARRIOR_VALUE, False)
-    zone = s.king[k]
-    if 0 <= zone < SEA and near >> zone & 1:
-        out += KING_POINTS
-    return out
-
-
-def threatened(s: Kingdoms, k: i64, by: i64) -> bool:
-    """Whether a king on land could be beaten by an enemy's units and money next to him."""
-    zone = s.king[k]
-    if zone < 0 or zone >= SEA:
-        return False
-    attack = strength_at(s, by, zone)
-    if attack == 0:
-        return False
-    guard = KING_POINTS + strength_at(s, k, zone) + value(s.purse[s.owner[k]])
-    return attack + value(s.purse[s.owner[by]]) >= guard
-
-
 def counsel() -> KingdomsCounsel:
     """The counsel as set."""
-    return KingdomsCounsel(weights(WEIGHTS), HORIZON)
+    return KingdomsCounsel(weights(WEIGHTS), HORIZON, SEARCHES_FROM)
