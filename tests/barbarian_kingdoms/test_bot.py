@@ -154,7 +154,7 @@ def test_a_bribe_is_drawn_from_the_mixture() -> None:
     game = counsel().bribe_game(s, ACTIVE, seeded("dice"))
     game.solve(EXACT)
     opinions = [counsel().opinions(s, FRANKS, seeded(f"draw {k}"), NORMAL.iterations) for k in range(60)]
-    assert all(int(first.visits) * MERELY_TRIED > rest[0].visits for first, *rest in opinions)
+    assert all(int(first.visits) * MERELY_TRIED > int(rest[0].visits) for first, *rest in opinions)
     spent = sum(int(first.choice - BRIBE) for first, *_ in opinions) / 60
     assert abs(spent - game.own.spends()) < 1.5
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -9,13 +10,13 @@ import msgspec
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.game import Game, Params, Series
+from bretwalda.engine.game import Game, Hindrance, Params, Series, named
 from bretwalda.engine.message import Message
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Option, Options, Schema
 from bretwalda.engine.text import Texts
 
-from . import audit, bot, features, lines, picture, scoring, setup, view
+from . import audit, bot, features, lines, picture, reasons, scoring, setup, view, why_not
 from .board import CONFIGURATION_IDS, FACTS, NONE, POWER_IDS, ROUND_LIMITS, TITLE_IDS, TOKEN_IDS, VERBS
 from .state import Kingdoms
 
@@ -100,6 +101,8 @@ class BarbarianKingdoms(Game[Kingdoms]):
         "won_rounds": (("seat", "seat"),),
         "reign": (("seat", "seat"), ("number", "number"), ("title", "title")),
     }
+    reasons = reasons.REASONS
+    hindrances = why_not.HINDRANCES
     paragraphs = {
         "privilege": "11.2",
         "selection": "11.5",
@@ -161,6 +164,15 @@ class BarbarianKingdoms(Game[Kingdoms]):
     def points_at(self, state: Kingdoms, choice: int) -> str:
         return view.points_at(state, choice)
 
+    def why_not(self, state: Kingdoms, seat: int, thing: str) -> Hindrance | None:
+        if state.actor < 0 or thing in {view.points_at(state, int(choice)) for choice in state.options(seat)}:
+            return None
+        found = why_not.why_not(state, seat, thing)
+        if found is None:
+            return None
+        key, numbers, paragraph = found
+        return Hindrance(Message(f"why-{key}", named(self.hindrances[key], numbers)), paragraph)
+
     def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
         assert isinstance(seen, view.KingdomsView)
         return lines.text(seen, texts)
@@ -171,6 +183,10 @@ class BarbarianKingdoms(Game[Kingdoms]):
 
     def counsel(self) -> Counsel:
         return bot.counsel()
+
+    def reason(self, before: Kingdoms, seat: int, line: Sequence[int]) -> Message | None:
+        found = reasons.reason(before, seat, line)
+        return None if found is None else Message(f"reason-{found[0]}", named(self.reasons[found[0]], found[1]))
 
     def features(self, state: Kingdoms, seat: int) -> list[float]:
         return features.features(state, seat)

@@ -365,3 +365,70 @@ table-suspended = suspended
 table-king-of = { $kingdom_king }
 table-warrior-of = warrior ({ $kingdom })
 table-face-down = face down
+
+## Why advice favours a choice
+
+reason-wins = Wins the game.
+reason-claims = Claims { $zone }: it would be your province number { $number }.
+reason-claims_last = Claims { $zone }, the last province that you need: if nobody stops it, you win.
+reason-takes = Marches into { $zone }: nobody is near enough to contest it.
+reason-takes_contestable = Marches into { $zone }; { $number ->
+    [one] one kingdom is near enough to contest it
+   *[other] { $number } kingdoms are near enough to contest it
+}.
+reason-drives_out = Ends the control { $kingdom_of } { $zone_in }, and nobody is near enough to contest it.
+reason-attacks = Attacks { $kingdom_the } { $zone_in }: { $own } battle points against { $theirs } with all units at hand, before bribes.
+reason-attacks_king = May bring down { $kingdom_king } { $zone_in }: { $own } battle points against { $theirs } with all units at hand, before bribes.
+reason-guards = Guards { $zone }: an enemy could march in.
+reason-recruits = A warrior more, { $zone_in }.
+reason-taxes = { $number ->
+    [0] Brings nothing, but keeps everything in its place
+    [one] Brings one tremis at most
+   *[other] Brings { $number } tremis at most
+}.
+reason-saves_king = Takes the king out of reach of a stronger enemy.
+reason-gains_room = Brings units nearer: { $number ->
+    [one] one free province is
+   *[other] { $number } free provinces are
+} then next to them.
+reason-contests = Contests { $zone }: { $own } battle points against { $theirs } with all units at hand, before bribes.
+reason-lets_pass = Lets { $zone } go: it would be { $own } battle points against { $theirs } with all units at hand, before bribes.
+reason-reinforces = Makes it { $own } battle points against { $theirs }.
+reason-holds_back = Leaves it at { $own } battle points against { $theirs } and keeps the rest safe.
+reason-bribes = { $number } tremis are one of the sums to vary between, so that nobody can read you: it is { $own } battle points against { $theirs } without bribes.
+reason-bribes_nothing = No bribe: it is { $own } battle points against { $theirs }, and what is paid goes to the enemy.
+
+## Why something cannot be chosen
+
+why-not_your_turn = { $seat } is deciding now.
+why-asked_action = First choose an action.
+why-asked_unit = A unit is to be chosen now.
+why-asked_zone = A zone is to be chosen now.
+why-asked_other = Something else is to be decided now.
+why-no_warrior_left = All your warriors are on the map.
+why-no_ground = You control no province without a unit where a warrior could be placed.
+why-no_money = It costs { $number } tremis, and your treasury has less.
+why-nobody_moves = None of your units has a zone to move to.
+why-nobody_invades = None of your units is next to a province that it may invade.
+why-no_token_left = All your control tokens are on the map.
+why-no_foothold = None of your units stands in a province that you may claim.
+why-impassable = { $zone } is impassable in this game.
+why-not_adjacent = { $zone } and { $other } are not adjacent.
+why-not_controlled = { $kingdom_The } do not control { $zone }.
+why-occupied = There is a unit { $zone_in }.
+why-already_there = The unit is { $zone_in } already.
+why-no_port = There is no port { $zone_in } for this unit.
+why-not_own_unit = A unit { $kingdom_of } is to be chosen.
+why-moved_already = This unit has made its moves.
+why-nowhere_to_move = This unit has no free province of its own and no port next to it.
+why-nowhere_to_invade = Next to this unit there is no province that it may invade.
+why-no_castling = The king can castle only with a warrior next to him that has not moved.
+why-own_province = { $zone } is under your control already.
+why-own_unit = A unit of yours stands { $zone_in } already.
+why-of_friends = { $zone } is spared: { $kingdom_the } are on your side.
+why-sea_not_invaded = Nobody can invade the Sea: to put to sea is a Manoeuvre.
+why-no_unit_there = { $kingdom_The } have no unit { $zone_in }.
+why-capital = { $zone } is the capital of a kingdom, and no other can claim it.
+why-not_at_hand = This unit is too far away: it would have to be next to { $other }.
+why-not_to_sea = After a battle nobody withdraws to the Sea.
+why-wrong_sum = With this token the sum cannot come out: { $number } tremis are to go.

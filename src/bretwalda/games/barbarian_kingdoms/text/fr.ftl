@@ -365,3 +365,70 @@ table-suspended = suspendu
 table-king-of = { $kingdom_king }
 table-warrior-of = guerrier ({ $kingdom })
 table-face-down = face cachée
+
+## Pourquoi le conseil penche pour un choix
+
+reason-wins = Gagne la partie.
+reason-claims = Revendication ({ $zone }) : ce serait votre province numéro { $number }.
+reason-claims_last = Revendication ({ $zone }) : c’est la dernière province qui vous manque ; si personne ne s’y oppose, vous gagnez.
+reason-takes = Entre { $zone_in } : personne n’est assez près pour contester.
+reason-takes_contestable = Entre { $zone_in } ; { $number ->
+    [one] un royaume est assez près pour contester
+   *[other] { $number } royaumes sont assez près pour contester
+}.
+reason-drives_out = Met fin au contrôle { $kingdom_of } { $zone_in }, et personne n’est assez près pour contester.
+reason-attacks = Attaque { $kingdom_the } { $zone_in } : { $own } points de bataille contre { $theirs } avec toutes les unités à portée, avant les pots-de-vin.
+reason-attacks_king = Peut abattre { $kingdom_king } { $zone_in } : { $own } points de bataille contre { $theirs } avec toutes les unités à portée, avant les pots-de-vin.
+reason-guards = Met une garde { $zone_in } : un ennemi pourrait y entrer.
+reason-recruits = Un guerrier de plus { $zone_in }.
+reason-taxes = { $number ->
+    [0] Ne rapporte rien, mais laisse tout en place
+    [1] Rapporte un tremis au plus
+   *[other] Rapporte { $number } tremis au plus
+}.
+reason-saves_king = Met le roi hors de portée d’un ennemi plus fort.
+reason-gains_room = Rapproche vos unités : { $number ->
+    [one] une province libre est
+   *[other] { $number } provinces libres sont
+} alors à côté d’elles.
+reason-contests = Contestation ({ $zone }) : { $own } points de bataille contre { $theirs } avec toutes les unités à portée, avant les pots-de-vin.
+reason-lets_pass = Laisse faire ({ $zone }) : ce serait { $own } points de bataille contre { $theirs } avec toutes les unités à portée, avant les pots-de-vin.
+reason-reinforces = Porte la bataille à { $own } points contre { $theirs }.
+reason-holds_back = En reste à { $own } points de bataille contre { $theirs } et garde le reste à l’abri.
+reason-bribes = { $number } tremis sont l’une des sommes entre lesquelles varier pour que personne ne lise en vous : { $own } points de bataille contre { $theirs } sans pots-de-vin.
+reason-bribes_nothing = Pas de pot-de-vin : { $own } points de bataille contre { $theirs }, et ce qu’on paie va à l’ennemi.
+
+## Pourquoi une chose ne peut être choisie
+
+why-not_your_turn = C’est à { $seat } de décider.
+why-asked_action = Choisissez d’abord une action.
+why-asked_unit = Il s’agit maintenant de choisir une unité.
+why-asked_zone = Il s’agit maintenant de choisir une zone.
+why-asked_other = C’est autre chose qu’il faut décider maintenant.
+why-no_warrior_left = Tous vos guerriers sont sur la carte.
+why-no_ground = Vous ne contrôlez aucune province sans unité où placer un guerrier.
+why-no_money = Cela coûte { $number } tremis, et votre trésor en a moins.
+why-nobody_moves = Aucune de vos unités n’a de zone où aller.
+why-nobody_invades = Aucune de vos unités n’est à côté d’une province qu’elle puisse envahir.
+why-no_token_left = Tous vos jetons de contrôle sont sur la carte.
+why-no_foothold = Aucune de vos unités n’est dans une province que vous puissiez revendiquer.
+why-impassable = { $zone } : cette province est infranchissable dans cette partie.
+why-not_adjacent = { $zone } et { $other } ne sont pas adjacentes.
+why-not_controlled = { $kingdom_The } ne contrôlent pas cette zone : { $zone }.
+why-occupied = Il y a déjà une unité { $zone_in }.
+why-already_there = L’unité est déjà { $zone_in }.
+why-no_port = Il n’y a pas de port { $zone_in } pour cette unité.
+why-not_own_unit = C’est une unité { $kingdom_of } qu’il faut choisir.
+why-moved_already = Cette unité s’est déjà déplacée.
+why-nowhere_to_move = Cette unité n’a à côté d’elle ni province libre à elle, ni port.
+why-nowhere_to_invade = À côté de cette unité, il n’y a pas de province qu’elle puisse envahir.
+why-no_castling = Le roi ne peut roquer qu’avec un guerrier à côté de lui qui ne s’est pas déplacé.
+why-own_province = Vous contrôlez déjà cette province : { $zone }.
+why-own_unit = Une de vos unités est déjà { $zone_in }.
+why-of_friends = Cette province est épargnée ({ $zone }) : { $kingdom_the } sont de votre côté.
+why-sea_not_invaded = On n’envahit pas la mer : prendre la mer est une manœuvre.
+why-no_unit_there = { $kingdom_The } n’ont pas d’unité { $zone_in }.
+why-capital = { $zone } : c’est la capitale d’un royaume, aucun autre ne peut la revendiquer.
+why-not_at_hand = Cette unité est trop loin de la province en question ({ $other }).
+why-not_to_sea = Après une bataille, on ne se replie pas en mer.
+why-wrong_sum = Avec ce jeton, la somme ne peut tomber juste : il reste { $number } tremis à réunir.
