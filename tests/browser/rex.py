@@ -49,7 +49,9 @@ def hand(person: Person) -> Locator:
 def send(person: Person, zone: str, card: int = 0) -> None:
     """Plan a card of the hand for a zone."""
     seen = person.decisions_seen()
-    hand(person).nth(card).click()
+    chosen = hand(person).nth(card)
+    if chosen.get_attribute("aria-pressed") == "false":  # a click on the chosen card would put it back
+        chosen.click()
     person.page.locator(".send .zone").nth(ZONE_IDS.index(zone)).click()
     person.wait_past(seen)
 
