@@ -22,6 +22,11 @@ def until(person: Person, step: str) -> None:
         decide(person)
 
 
+def to_the_end(person: Person) -> None:
+    while not person.ended.count():
+        decide(person)
+
+
 def main() -> None:
     with TemporaryDirectory() as data, serving(Path(data)) as address, browsing() as browser:
         ada = Person(browser, address, "Ada", "en", SCREEN)
@@ -32,15 +37,14 @@ def main() -> None:
         decide(ada)
         hand(ada).first.click()
         take(ada, "rex-planning")
-        until(ada, "claim")
-        take(ada, "rex-table")
+        to_the_end(ada)
+        take(ada, "rex-end")
         open_table(ada)
         until(ada, "recruitment")
         ada.page.get_by_role("button", name="Put away", exact=True).click()
         take(ada, "rex-solo")
-        while not ada.ended.count():
-            decide(ada)
-        take(ada, "rex-end")
+        to_the_end(ada)
+        take(ada, "rex-solo-end")
 
 
 if __name__ == "__main__":
