@@ -22,6 +22,7 @@ from bretwalda.games.rex_britannorum.board import (
     KINGDOMS,
     OBJECTIVE_IDS,
     SLOTS,
+    TURNS,
     VERBS,
     ZONES,
     planned,
@@ -289,6 +290,7 @@ def test_it_recruits_the_card_that_makes_the_best_plan() -> None:
     colour = KINGDOM_IDS[own.kingdom]
     own.queue, own.hand, own.deck = (packed(colour, words) for words in ("1 2 7", "2 3 3", "1"))
     s.left = 1
+    s.turn = TURNS  # nothing is saved for later any more
     assert best(s) == f"recruit {colour}_7"
 
 
