@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,7 +16,7 @@ from .history import History
 from .messages import Argument, Ending, Option, Position, Sentence
 
 
-class Eyes(msgspec.Struct, frozen=True, gc=False):
+class Eyes(NamedTuple):
     """Through whose eyes a position is seen."""
 
     seat: int | None  # None = a spectator
