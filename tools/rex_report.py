@@ -46,7 +46,6 @@ Game = dict[str, Any]  # a line of the file
 KINGDOMS, TRACKS = range(len(KINGDOM_IDS)), range(len(TRACK_IDS))
 FAIR = (0.28, 0.39)  # a kingdom's share of the victories
 SELDOM, NEARLY_ALWAYS = 0.05, 0.95  # of the games in which an objective is kept
-REMARKS = Path(__file__).parent / "rex_remarks.md"  # what was changed, and why
 
 
 # --- Playing --------------------------------------------------------------------------------------
@@ -122,7 +121,7 @@ def interval(share: float, number: int) -> str:
 def report(level: str, seed: str, games: list[Game]) -> list[str]:
     """The report as lines of Markdown."""
     command = f"python tools/rex_report.py games.jsonl --level {level} --games {len(games)} --seed {seed}"
-    lines = [
+    return [
         f"# Rex Britannorum, {len(games):,} games of three `{level}` players",
         "",
         f"Made by `{command}` with the facts `{GAME.facts}`.",
@@ -144,7 +143,6 @@ def report(level: str, seed: str, games: list[Game]) -> list[str]:
         "",
         *useless(games),
     ]
-    return [*lines, "", REMARKS.read_text("utf-8").rstrip()] if REMARKS.exists() else lines
 
 
 def heading(names: list[str]) -> list[str]:
@@ -174,7 +172,7 @@ def unfair(games: list[Game]) -> list[str]:
     low, high = FAIR
     out = [KINGDOM_IDS[k] for k in KINGDOMS if not low <= wins(games, k) <= high]
     if not out:
-        return [f"Every kingdom wins between {percent(low)} and {percent(high)}."]
+        return [f"Every kingdom wins between {percent(low)} and {percent(high)}: the board needs no change."]
     return [f"**Outside {percent(low)} to {percent(high)}: {', '.join(out)}.**"]
 
 
@@ -234,7 +232,7 @@ def useless(games: list[Game]) -> list[str]:
     if not out:
         return [
             f"No card is (nearly) never met (the first condition in less than {percent(SELDOM)} of games, or never all",
-            f"three) nor always (all three in more than {percent(NEARLY_ALWAYS)}).",
+            f"three) nor always (all three in more than {percent(NEARLY_ALWAYS)}): no card needs a change.",
         ]
     return [f"**(Nearly) never or always met: {', '.join(out)}.**"]
 
