@@ -58,9 +58,9 @@ LOW, HIGH = 0.4, 1.8  # of the guide's target: outside of it a nation deserves a
 
 # Why a nation lies outside with four players of level `normal`.
 REMARKS = {
-    "brigantes": "Rome leaves them three areas and, as vassals, half of their growth. Strathclyde, most of their target, "
-    "is theirs in half of the campaigns on turn 5, in a third on turns 7 and 10 and hardly ever later: Picts, Scots and "
-    "Angles come with more armies than they can raise.",
+    "brigantes": "Rome leaves them three areas and, as vassals, half of their growth. Strathclyde, most of their "
+    "target, is theirs in half of the campaigns on turn 5, in a third on turns 7 and 10 and hardly ever later: Picts, "
+    "Scots and Angles come with more armies than they can raise.",
 }
 
 # What must never be seen, and is looked for at the start of every nation's turn and in every entry of the ledgers.
