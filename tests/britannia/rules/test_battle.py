@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bretwalda import seeded
+from bretwalda.games.britannia.board import CRACKED_BIT, LAND_IDS
 from bretwalda.games.britannia.state import Britannia
 
 from .scene import (
@@ -23,6 +24,8 @@ from .scene import (
     whose,
     works,
 )
+
+BERNICIA = LAND_IDS.index("bernicia")
 
 
 def fight(attackers: str, defenders: str, *, at: str = "kent", **more: object) -> Britannia:
@@ -164,6 +167,25 @@ def test_9_11_a_wall_takes_two_hits_and_is_whole_after_the_battle() -> None:
     play(once, "retreat")
     assert works(once, "bernicia") == {"wall"}
     assert whose(once) != "brigantes" or once.wall_hits == 0
+
+
+def test_9_11_a_submission_ends_a_battle_that_waits_and_its_wall_is_whole() -> None:
+    """Half of the Brigantes have left the wall of Bernicia, cracked, to fight on later; in Cumbria they submit."""
+    s = scene(3, "brigantes", {"brigantes": "lothian 5, galloway 2"}, walls=["bernicia", "cumbria"])
+    march(s, "lothian", "bernicia", units=4)
+    march(s, "galloway", "cumbria")
+    play(s, "done")
+
+    def cracked(now: Britannia) -> bool:
+        return now.works[BERNICIA] & CRACKED_BIT != 0 and step(now) == "submission"
+
+    parted = lucky(s, ["fight bernicia"], cracked)
+    play(parted, "defy", "keep infantry lothian", "retreat")
+    assert offered(parted) == {"fight bernicia", "fight cumbria"}
+    asked_to = lucky(parted, ["fight cumbria"], lambda now: step(now) == "submission")
+    play(asked_to, "submit")
+    assert works(asked_to, "bernicia") == {"wall"}
+    assert not asked_to.works[BERNICIA] & CRACKED_BIT
 
 
 def test_9_12_a_leader_falls_with_his_last_companion() -> None:

@@ -15,6 +15,7 @@ from ..board import (
     BELGAE,
     BESIDE,
     BIT,
+    CRACKED_BIT,
     DEFY,
     FROM_SUBMISSION,
     LANDS,
@@ -113,6 +114,13 @@ def submit(s: Britannia, row: i64) -> None:
         send_back_from(s, s.land[vassal] & SUBMISSION_ZONE[row])
     elif s.active == vassal:
         send_back_from(s, s.land[overlord])
+        mend_walls(s)
+
+
+def mend_walls(s: Britannia) -> None:
+    """Battles that have ended without another round leave walls whole again (rules 9.11)."""
+    for a in range(LANDS):
+        s.works[a] &= ~CRACKED_BIT
 
 
 def send_back_from(s: Britannia, areas: i64) -> None:
