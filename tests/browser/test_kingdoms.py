@@ -156,7 +156,7 @@ def test_a_battle_between_two_browsers_with_bribes(arrive: Arrival) -> None:
         expect(windows[person].locator(".revealed")).to_have_count(2)
         expect(windows[person]).to_contain_text("Victory")
         expect(windows[person]).to_contain_text(f"+{mine}")
-        expect(person.page.locator("[role=log]")).to_contain_text("win the battle")
+        expect(person.page.get_by_role("log", name="Log")).to_contain_text("win the battle")
         go_on = windows[person].get_by_role("button", name="Go on")
         if go_on.count():
             go_on.click()
