@@ -121,6 +121,7 @@ class Person:
         return [message for message in self.heard if message["type"] == "Position"]
 
     def decisions_seen(self) -> int:
+        self.page.evaluate("0")  # hear what has come so far
         positions = self.positions()
         return int(positions[-1]["seq"]) if positions else 0
 
