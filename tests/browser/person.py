@@ -27,6 +27,18 @@ SHOWS_MORE_THAN = """
 seq => { const table = document.querySelector('[data-seq]'); return !table || Number(table.dataset.seq) > seq }
 """
 
+# A point on the screen that belongs to something on the map and to nothing that lies above it.
+SPOT = """selector => {
+  const area = document.querySelector(selector)
+  const { x, y, width, height } = area.getBoundingClientRect()
+  for (let step = 2; step <= 32; step *= 2)
+    for (let i = 1; i < step; i++)
+      for (let j = 1; j < step; j++) {
+        const at = [x + (width * i) / step, y + (height * j) / step]
+        if (document.elementFromPoint(...at) === area) return at
+      }
+}"""
+
 
 def without_pauses(route: Route) -> None:
     """Let a new table's computers move at once: nobody has to follow them here."""

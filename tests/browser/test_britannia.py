@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Arrival
-from tests.browser.person import Person
+from tests.browser.person import SPOT, Person
 from tests.browser.prepared import Wanted, ask, sit_down
 from tests.browser.test_pages import barriers
 
@@ -19,18 +19,6 @@ from bretwalda.games.britannia.state import Britannia
 from bretwalda.games.britannia.view import view as look
 
 MOST_CLICKS = 400  # far more than a turn needs
-
-# A point on the screen that belongs to an area and to nothing that lies above it.
-SPOT = """id => {
-  const area = document.querySelector(`[data-area=${id}]`)
-  const { x, y, width, height } = area.getBoundingClientRect()
-  for (let step = 2; step <= 32; step *= 2)
-    for (let i = 1; i < step; i++)
-      for (let j = 1; j < step; j++) {
-        const at = [x + (width * i) / step, y + (height * j) / step]
-        if (document.elementFromPoint(...at) === area) return at
-      }
-}"""
 
 
 def open_table(person: Person, scenario: str = "dux_britannia") -> None:
@@ -68,7 +56,7 @@ def area(person: Person, name: str) -> Locator:
 
 
 def click_area(person: Person, name: str) -> None:
-    x, y = person.page.evaluate(SPOT, name)
+    x, y = person.page.evaluate(SPOT, f"[data-area={name}]")
     person.page.mouse.click(x, y)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Arrival
-from tests.browser.person import Person
+from tests.browser.person import SPOT, Person
 from tests.browser.prepared_kingdoms import by_chance, game_until, one_conquers, sit_down
 from tests.browser.test_pages import barriers
 
@@ -16,18 +16,6 @@ from bretwalda.games.barbarian_kingdoms.board import PROVINCE_IDS, TO, VERBS
 from bretwalda.games.barbarian_kingdoms.state import Kingdoms
 from bretwalda.games.barbarian_kingdoms.steps.invasion import affordable_claims
 from bretwalda.games.barbarian_kingdoms.steps.manoeuvre import KING_SPENT, MADE
-
-# A point on the screen that belongs to a province and to nothing that lies above it.
-SPOT = """id => {
-  const area = document.querySelector(`[data-province=${id}]`)
-  const { x, y, width, height } = area.getBoundingClientRect()
-  for (let step = 2; step <= 32; step *= 2)
-    for (let i = 1; i < step; i++)
-      for (let j = 1; j < step; j++) {
-        const at = [x + (width * i) / step, y + (height * j) / step]
-        if (document.elementFromPoint(...at) === area) return at
-      }
-}"""
 
 
 def view(person: Person) -> dict[str, Any]:
@@ -41,7 +29,7 @@ def notations(person: Person) -> set[str]:
 def click_province(person: Person, province: str) -> None:
     """Click on a province where nothing else lies, and wait for the decision."""
     seen = person.decisions_seen()
-    x, y = person.page.evaluate(SPOT, province)
+    x, y = person.page.evaluate(SPOT, f"[data-province={province}]")
     person.page.mouse.click(x, y)
     person.wait_past(seen)
 

@@ -22,6 +22,8 @@ from .verbs import Verbs
 S = TypeVar("S", bound=State)
 
 Params = tuple[tuple[str, str], ...]  # (argument's name, its kind), in order
+Reason = tuple[str, list[int]]  # a key of `Game.reasons` and its numbers
+Finding = tuple[str, list[int], str]  # a key of `Game.hindrances`, its numbers, and the number of the rule
 EDITION_DIGITS = 7  # of a fingerprint: the number has its place in every database
 
 
@@ -117,6 +119,20 @@ class Game(ABC, Generic[S]):
 
         An answer may rest on what the seat can see, and on nothing else.
         """
+        if state.actor < 0 or self.offers(state, seat, thing):
+            return None
+        found = self.finding(state, seat, thing)
+        if found is None:
+            return None
+        key, numbers, paragraph = found
+        return Hindrance(Message(f"why-{key}", named(self.hindrances[key], numbers)), paragraph)
+
+    def offers(self, state: S, seat: int, thing: str) -> bool:
+        """Whether one of the seat's choices points at a thing."""
+        return thing in {self.points_at(state, int(choice)) for choice in state.options(seat)}
+
+    def finding(self, state: S, seat: int, thing: str) -> Finding | None:
+        """What hinders a seat from choosing a thing that no choice points at."""
         return None
 
     @abstractmethod
@@ -136,6 +152,11 @@ class Game(ABC, Generic[S]):
 
         The position is one that the seat imagines: a reason may rest on what it can see, and on nothing else.
         """
+        found = self.speaks_for(before, seat, line)
+        return None if found is None else Message(f"reason-{found[0]}", named(self.reasons[found[0]], found[1]))
+
+    def speaks_for(self, before: S, seat: int, line: Sequence[int]) -> Reason | None:
+        """The same, as a key and its numbers."""
         return None
 
     @abstractmethod

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bretwalda.engine.game import Params
+from bretwalda.engine.game import Params, Reason
 from bretwalda.engine.state import NOBODY
 
 from .board import (
@@ -80,8 +80,6 @@ REASONS: dict[str, Params] = {
     "bribes": (("number", "number"), _OWN, _THEIRS),
     "bribes_nothing": (_OWN, _THEIRS),
 }
-
-Reason = tuple[str, list[int]]  # a key of REASONS and its numbers
 
 
 def reason(before: Kingdoms, seat: int, line: Sequence[int]) -> Reason | None:

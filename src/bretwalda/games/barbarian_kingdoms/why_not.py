@@ -5,7 +5,7 @@ Answers rest on what everybody sees, and on the treasury of the one who asks.
 
 from __future__ import annotations
 
-from bretwalda.engine.game import Params
+from bretwalda.engine.game import Finding, Params
 
 from .board import (
     CAPITALS,
@@ -83,8 +83,6 @@ ZONES = {
     "claiming": "3.16",
     "evacuation": "6.8",
 }
-
-Finding = tuple[str, list[int], str]  # what hinders it, its numbers, the paragraph
 
 
 def why_not(s: Kingdoms, seat: int, thing: str) -> Finding | None:

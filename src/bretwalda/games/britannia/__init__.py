@@ -10,7 +10,7 @@ import msgspec
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.game import Game, Hindrance, Params, named
+from bretwalda.engine.game import Finding, Game, Params, Reason
 from bretwalda.engine.message import Message
 from bretwalda.engine.schema import Option, Options, Schema
 from bretwalda.engine.text import Texts
@@ -148,18 +148,14 @@ class InvasionsBritannia(Game[Britannia]):
     def points_at(self, state: Britannia, choice: int) -> str:
         return view.points_at(state, choice)
 
-    def why_not(self, state: Britannia, seat: int, thing: str) -> Hindrance | None:
-        if state.actor < 0:
-            return None
-        pointed_at = {view.points_at(state, int(choice)) for choice in state.options(seat)}
-        units = thing.replace("area:", "unit:", 1) + ":"  # an area stands for its units where these are asked for
-        if thing in pointed_at or any(target.startswith(units) for target in pointed_at):
-            return None
-        found = why_not.why_not(state, seat, thing)
-        if found is None:
-            return None
-        key, numbers, paragraph = found
-        return Hindrance(Message(f"why-{key}", named(self.hindrances[key], numbers)), paragraph)
+    def offers(self, state: Britannia, seat: int, thing: str) -> bool:
+        """An area stands for its units where these are asked for."""
+        targets = {view.points_at(state, int(choice)) for choice in state.options(seat)}
+        units = thing.replace("area:", "unit:", 1) + ":"
+        return thing in targets or any(target.startswith(units) for target in targets)
+
+    def finding(self, state: Britannia, seat: int, thing: str) -> Finding | None:
+        return why_not.why_not(state, seat, thing)
 
     def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
         assert isinstance(seen, view.BritanniaView)
@@ -172,9 +168,8 @@ class InvasionsBritannia(Game[Britannia]):
     def counsel(self) -> Counsel:
         return bot.counsel()
 
-    def reason(self, before: Britannia, seat: int, line: Sequence[int]) -> Message | None:
-        found = reasons.reason(before, seat, line)
-        return None if found is None else Message(f"reason-{found[0]}", named(self.reasons[found[0]], found[1]))
+    def speaks_for(self, before: Britannia, seat: int, line: Sequence[int]) -> Reason | None:
+        return reasons.reason(before, seat, line)
 
     def features(self, state: Britannia, seat: int) -> list[float]:
         return features.features(state, seat)

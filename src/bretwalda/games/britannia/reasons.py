@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bretwalda.engine.game import Params
+from bretwalda.engine.game import Params, Reason
 
 from .board import (
     AREAS,
@@ -51,8 +51,6 @@ REASONS: dict[str, Params] = {
     "peace": (("nation", "nation"),),
     "own_candidate": (("nation", "nation"),),
 }
-
-Reason = tuple[str, list[int]]  # a key of REASONS and its numbers
 
 
 def reason(before: Britannia, seat: int, line: Sequence[int]) -> Reason | None:

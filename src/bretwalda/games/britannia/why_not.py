@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bretwalda.engine.game import Params
+from bretwalda.engine.game import Finding, Params
 
 from .board import (
     ALL_RAIDERS,
@@ -116,8 +116,6 @@ HINDRANCES: dict[str, Params] = {
     "not_england": (_AREA,),
     "not_in_england": (_NATION,),
 }
-
-Finding = tuple[str, list[int], str]  # what hinders it, its numbers, the paragraph
 
 
 def why_not(s: Britannia, seat: int, thing: str) -> Finding | None:

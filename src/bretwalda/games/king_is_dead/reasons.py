@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bretwalda.engine.game import Params
+from bretwalda.engine.game import Params, Reason
 from bretwalda.engine.state import NOBODY
 
 from .board import FACTIONS, NONE, PASS, REGIONS, UNSTABLE
@@ -34,8 +34,6 @@ REASONS: dict[str, Params] = {
     "favours": (("faction", "faction"),),
     "gathers": (("faction", "faction"),),
 }
-
-Reason = tuple[str, list[int]]  # a key of REASONS and its numbers
 
 
 def reason(before: King, seat: int, line: Sequence[int]) -> Reason | None:

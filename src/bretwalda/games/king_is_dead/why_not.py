@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bretwalda.engine.game import Params
+from bretwalda.engine.game import Finding, Params
 
 from .board import (
     ADJACENT,
@@ -83,8 +83,6 @@ ASKED = {
     "aid-faction": "supply",
     "placing": "supply",
 }  # all others: a region
-
-Finding = tuple[str, list[int], str]  # what hinders it, its numbers, the paragraph
 
 
 def why_not(s: King, seat: int, thing: str) -> Finding | None:

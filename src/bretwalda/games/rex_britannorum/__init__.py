@@ -10,7 +10,7 @@ import msgspec
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.game import Game, Hindrance, Params, named
+from bretwalda.engine.game import Finding, Game, Params, Reason
 from bretwalda.engine.message import Message
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Option, Options, Schema
@@ -122,14 +122,8 @@ class RexBritannorum(Game[Rex]):
     def points_at(self, state: Rex, choice: int) -> str:
         return view.points_at(choice)
 
-    def why_not(self, state: Rex, seat: int, thing: str) -> Hindrance | None:
-        if state.actor < 0 or thing in {view.points_at(int(choice)) for choice in state.options(seat)}:
-            return None
-        found = why_not.why_not(state, seat, thing)
-        if found is None:
-            return None
-        key, numbers, paragraph = found
-        return Hindrance(Message(f"why-{key}", named(self.hindrances[key], numbers)), paragraph)
+    def finding(self, state: Rex, seat: int, thing: str) -> Finding | None:
+        return why_not.why_not(state, seat, thing)
 
     def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
         assert isinstance(seen, view.RexView)
@@ -142,9 +136,8 @@ class RexBritannorum(Game[Rex]):
     def counsel(self) -> Counsel:
         return bot.counsel()
 
-    def reason(self, before: Rex, seat: int, line: Sequence[int]) -> Message | None:
-        found = reasons.reason(before, seat, line)
-        return None if found is None else Message(f"reason-{found[0]}", named(self.reasons[found[0]], found[1]))
+    def speaks_for(self, before: Rex, seat: int, line: Sequence[int]) -> Reason | None:
+        return reasons.reason(before, seat, line)
 
     def features(self, state: Rex, seat: int) -> list[float]:
         return features.features(state, seat)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from librt.vecs import vec
 
-from bretwalda.engine.game import Params
+from bretwalda.engine.game import Params, Reason
 
 from .board import (
     CALL,
@@ -71,8 +71,6 @@ REASONS: dict[str, Params] = {
     "extra_card": (("card", "card"),),
     "least_promising": (("objective", "objective"),),
 }
-
-Reason = tuple[str, list[int]]  # a key of REASONS and its numbers
 
 
 def reason(before: Rex, seat: int, line: Sequence[int]) -> Reason | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -97,9 +98,9 @@ class Realm:
 class Course:
     """What carries a game on from one decision to the next; `steps/course.py` has the only one."""
 
+    @abstractmethod
     def go_on(self, s: Rex) -> None:
         """Play until somebody is asked or the game is over."""
-        raise NotImplementedError
 
 
 @final

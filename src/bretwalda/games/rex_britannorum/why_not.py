@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bretwalda.engine.game import Params
+from bretwalda.engine.game import Finding, Params
 
 from .board import (
     CARD_IDS,
@@ -101,8 +101,6 @@ KNOWN: dict[str, list[list[str]]] = {
     "objective": [OBJECTIVE_IDS],
     "place": [PLACE_IDS],
 }
-
-Finding = tuple[str, list[int], str]  # what hinders it, its numbers, the paragraph
 
 
 def why_not(s: Rex, seat: int, thing: str) -> Finding | None:
