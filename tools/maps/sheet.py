@@ -47,6 +47,7 @@ class Rules(msgspec.Struct, forbid_unknown_fields=True):
     borders: str = ""  # neighbours by land; without it, any two areas may meet
     straits: str = ""  # neighbours across water
     tint: str = ""  # what an area is coloured by
+    tinted: str = ""  # instead of `tint`: table.list of the areas that each row of another table colours
     terrain: str = ""
     shores: str = ""  # the seas it lies on
     coastal: str = ""  # instead of `shores`, in a game with one sea: whether an area lies on it
@@ -205,6 +206,10 @@ def read_facts(path: Path, rules: Rules) -> Facts:
     def column(key: str) -> dict[str, str]:
         return {row["id"]: row[key] for row in areas if row.get(key)}
 
+    def tints() -> dict[str, str]:
+        table, _, key = rules.tinted.partition(".")
+        return {area: row["id"] for row in tables.get(table, []) for area in row[key]}
+
     table, _, key = rules.connections.partition(".")
     return Facts(
         land=pairs(areas, rules.borders) if rules.borders else None,
@@ -213,7 +218,7 @@ def read_facts(path: Path, rules: Rules) -> Facts:
         | {frozenset((row["id"], rules.only_sea)) for row in areas if row.get(rules.coastal)},
         seas=pairs(seas, rules.sea_borders),
         names=column("name"),
-        tints=column(rules.tint),
+        tints=column(rules.tint) or tints(),
         terrain=column(rules.terrain),
         places={row["id"]: (row[rules.place_kind], row[rules.place_area]) for row in tables.get(rules.places, [])},
         place_names={row["id"]: row["name"] for row in tables.get(rules.places, []) if "name" in row},

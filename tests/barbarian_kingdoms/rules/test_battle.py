@@ -189,16 +189,16 @@ def test_6_8_across_a_strait() -> None:
 
 def test_6_9_the_outcome_is_the_action_or_nothing() -> None:
     """Who wins as the active kingdom has invaded or claimed; who loses has not."""
-    state = position(units={"franks": "frisia", "saxons": "sea"}, purses={"franks": "s", "saxons": ""}, active="franks")
+    state = position(units={"franks": "frisia", "visigoths": "sea"}, purses={"franks": "s", "visigoths": ""}, active="franks")
     play(state, "claim", "at frisia", "warrior sea", "pass")
     fight(state)
     assert controller(state, "frisia") == "franks"
     state = position(
-        units={"franks": "frisia", "saxons": "sea"}, purses={"franks": "s", "saxons": "b"}, active="franks"
+        units={"franks": "frisia", "visigoths": "sea"}, purses={"franks": "s", "visigoths": "b"}, active="franks"
     )
     play(state, "claim", "at frisia", "warrior sea", "pass")
     fight(state, "", "b")
-    assert (controller(state, "frisia"), unit(state, "frisia")) == (None, "saxons")
+    assert (controller(state, "frisia"), unit(state, "frisia")) == (None, "visigoths")
 
 
 def test_6_10_a_third_kingdom_loses_control() -> None:

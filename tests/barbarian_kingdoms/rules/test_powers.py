@@ -31,13 +31,13 @@ def test_8_1_two_powers_each_by_hooks() -> None:
 
 
 def test_8_2_a_king_power_ends_with_the_king() -> None:
-    """Without Attila there is no claim on top, without Ælle no stronger warriors; the Hun riders still ride."""
+    """Without Attila there is no claim on top, without Ælle no second recruit; the Hun riders still ride."""
     state = position(units={"huns": "dacia"}, fallen={"huns": "franks"})
     play(state, "manoeuvre", "warrior dacia", "to pannonia")
     assert asked(state) == "moving"
-    assert state.power(4, HOOK_IDS.index("battle.warrior_value"), True) == 4
+    assert state.power(4, HOOK_IDS.index("recruit.count"), True) == 2
     state.king[4] = -1
-    assert state.power(4, HOOK_IDS.index("battle.warrior_value"), True) == 3
+    assert state.power(4, HOOK_IDS.index("recruit.count"), True) == 1
 
 
 def test_8_3_hun_units_move_twice() -> None:
@@ -206,7 +206,21 @@ def test_8_10_only_where_alaric_fights() -> None:
     assert purse(state, "visigoths") == ""
 
 
-def test_8_11_saxons_recruit_two() -> None:
+def test_8_11_saxon_warriors_are_worth_five() -> None:
+    """6 + 5 beside Ælle, 5 + 5 without him."""
+    state = position(units={"saxons": "king sea, sea, sea", "franks": "frisia"}, active="saxons")
+    play(state, "invade", "king", "to frisia", "warrior sea", "done", "pass", "pass")
+    battle = seen(state).battle
+    assert battle is not None
+    assert battle.active.points == 11
+    state = position(units={"saxons": "sea, sea", "franks": "frisia"}, active="saxons")
+    play(state, "invade", "warrior sea", "to frisia", "warrior sea", "pass")
+    battle = seen(state).battle
+    assert battle is not None
+    assert battle.active.points == 10
+
+
+def test_8_12_aelle_recruits_two() -> None:
     """The second in another province, at the next price, paid there; it may be left out."""
     state = position(purses={"saxons": "bs"}, active="saxons")
     play(state, "recruit", "at britannia_prima")
@@ -217,20 +231,9 @@ def test_8_11_saxons_recruit_two() -> None:
     state = position(purses={"saxons": "b"}, active="saxons")
     play(state, "recruit", "at britannia_prima")
     assert offered(state) == {"pass"}
-
-
-def test_8_12_warriors_beside_aelle_are_worth_four() -> None:
-    """6 + 4 with him, 3 + 3 without."""
-    state = position(units={"saxons": "king sea, sea, sea", "franks": "frisia"}, active="saxons")
-    play(state, "invade", "king", "to frisia", "warrior sea", "done", "pass", "pass")
-    battle = seen(state).battle
-    assert battle is not None
-    assert battle.active.points == 10
-    state = position(units={"saxons": "sea, sea", "franks": "frisia"}, active="saxons")
-    play(state, "invade", "warrior sea", "to frisia", "warrior sea", "pass")
-    battle = seen(state).battle
-    assert battle is not None
-    assert battle.active.points == 6
+    state = position(units={"saxons": ""}, fallen={"saxons": "franks"}, purses={"saxons": "bs"}, active="saxons")
+    play(state, "recruit", "at britannia_prima")
+    assert seen(state).active == "franks"  # without him there is no second
 
 
 def test_8_13_frankish_taxes() -> None:

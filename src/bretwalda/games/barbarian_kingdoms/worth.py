@@ -58,7 +58,6 @@ WEIGHTS: Final[list[float]] = [
 ]  # fmt: skip
 OF_PLENTY: Final[float] = 0.25  # the share of its worth that a tremis beyond `ENOUGH` keeps
 TAXABLE: Final[i64] = 20  # so many tremis in the provinces are of use
-NEARLY: Final[i64] = 4  # so many battle points short, a king is half in danger
 
 
 def weights(values: list[float]) -> vec[float]:
@@ -204,17 +203,17 @@ def strength_at(s: Kingdoms, k: i64, province: i64) -> i64:
 
 
 def peril(s: Kingdoms, k: i64, by: i64) -> float:
-    """How easily an enemy's units and money next to a king could beat him: not at all, perhaps, or surely."""
+    """How likely an enemy next to a king would beat him: all units at hand fight, and both sides mix their bribes."""
     zone = s.king[k]
     if zone < 0 or zone >= SEA:
         return 0.0
     attack = strength_at(s, by, zone)
     if attack == 0:
         return 0.0
-    guard = KING_POINTS + strength_at(s, k, zone) + value(s.purse[s.owner[k]])
+    guard = KING_POINTS + strength_at(s, k, zone)
     if s.controlled(k) >> zone & 1:
         guard += s.power(k, MARKER_VALUE, True)
-    attack += value(s.purse[s.owner[by]])
-    if attack >= guard:
-        return 1.0
-    return 0.5 if attack + NEARLY >= guard else 0.0
+    purse = value(s.purse[s.owner[by]])
+    spread = purse + value(s.purse[s.owner[k]]) + 1
+    chance = float(attack - guard + purse + 1) / float(spread)
+    return 0.0 if chance < 0.0 else (chance if chance < 1.0 else 1.0)
