@@ -104,6 +104,8 @@ def true(state: Kingdoms, view: KingdomsView, thing: str, answer: Hindrance) -> 
             return zone in CAPITALS
         case "not_at_hand":
             return zone not in NEIGHBOURS[other]
+        case "nothing_to_tax":
+            return not any(provinces[zone].tokens.values())
         case "sea_not_invaded" | "not_to_sea":
             return thing == "zone:sea"
         case key:

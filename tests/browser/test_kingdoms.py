@@ -186,10 +186,10 @@ def test_taxes_are_collected_by_clicking_on_coins_and_provinces(arrive: Arrival)
     sit_down(match, (ada, int(match.state.actor)))
     ada.is_asked()
     offers = notations(ada)
-    expect(ada.page.locator("g.tax")).to_have_count(len(offers))
+    expect(ada.page.locator("g.tax.ready")).to_have_count(len(offers))
     seat = int(match.state.actor)
     before = view(ada)["seats"][seat]["tremis"]
-    press(ada, ada.page.locator("g.tax").first)
+    press(ada, ada.page.locator("g.tax.ready").first)
     assert view(ada)["seats"][seat]["tremis"] > before
 
 

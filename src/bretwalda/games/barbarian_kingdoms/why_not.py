@@ -62,6 +62,7 @@ HINDRANCES: dict[str, Params] = {
     "capital": (_ZONE,),
     "not_at_hand": (_ZONE, _OTHER),
     "not_to_sea": (),
+    "nothing_to_tax": (_ZONE,),
     "wrong_sum": (_NUMBER,),
 }
 
@@ -105,8 +106,8 @@ def why_not(s: Kingdoms, seat: int, thing: str) -> Finding | None:
         return "no_castling", [ZONE_IDS.index(names[0])], "3.10"
     if step in ZONES:
         return _zone(s, seat, ZONE_IDS.index(names[0])) if kind == "zone" else _asked(s, "zone")
-    if step == "collecting" and kind == "token":
-        return _token(s, ZONE_IDS.index(names[0]))
+    if step == "collecting" and kind in ("token", "zone"):
+        return _taxes(s, ZONE_IDS.index(names[0]))
     return _asked(s, "other")
 
 
@@ -273,8 +274,10 @@ def _refuge(s: Kingdoms, zone: int) -> Finding:
     return _ground(s, int(s.kingdom_of(s.victors)), zone, "6.8")
 
 
-def _token(s: Kingdoms, zone: int) -> Finding:
-    """Why a token cannot be collected."""
+def _taxes(s: Kingdoms, zone: int) -> Finding:
+    """Why nothing of a zone, or not this token of it, can be collected."""
     if zone == SEA or not s.controlled(s.active) >> zone & 1:
         return "not_controlled", [zone, int(s.active)], "3.20"
+    if s.stock[zone] == 0:
+        return "nothing_to_tax", [zone], "3.20"
     return "wrong_sum", [int(s.due[ACTIVE])], "3.21"

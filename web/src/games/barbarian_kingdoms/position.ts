@@ -3,7 +3,7 @@ import type { Texts } from '../../texts'
 import type { Choice, Scene } from '../game'
 import { isPort } from './map'
 import { inWords, worth } from './money/hoard'
-import type { KingdomsView, KingdomView, ProvinceView } from './view'
+import type { KingdomsView, KingdomView, ProvinceView, UnitView } from './view'
 
 export type Page = Scene<KingdomsView>
 
@@ -32,6 +32,16 @@ export const offered = (scene: Page, notation: string): Choice | undefined =>
 /** The choices of some verbs. */
 export const offers = (scene: Page, ...verbs: string[]): Choice[] =>
   scene.choices.filter(({ notation }) => verbs.includes(notation.split(' ')[0]!))
+
+/** The decisions that are made by pointing at a unit. */
+const OF_UNITS = new Set(['moving', 'invasion', 'contest', 'rally', 'reinforcement', 'staying', 'corsairs'])
+
+/** What a unit that cannot be chosen is asked about, if not the zone it stands in: itself, or castling with the king in hand. */
+export function asUnit({ view }: Page, zone: string, unit: UnitView, itself: string): string | undefined {
+  if (OF_UNITS.has(view.step ?? '')) return itself
+  const castling = view.step === 'move-target' && view.picked?.king === true && !unit.king && unit.kingdom === view.picked.kingdom
+  return castling ? `castling:${zone}` : undefined
+}
 
 /** A king's name, or what a warrior is called. */
 export const unitName = (texts: Texts, kingdom: string, king: boolean): string =>

@@ -431,4 +431,5 @@ why-no_unit_there = { $kingdom_The } have no unit { $zone_in }.
 why-capital = { $zone } is the capital of a kingdom, and no other can claim it.
 why-not_at_hand = This unit is too far away: it would have to be next to { $other }.
 why-not_to_sea = After a battle nobody withdraws to the Sea.
+why-nothing_to_tax = No token lies face up { $zone_in }.
 why-wrong_sum = With this token the sum cannot come out: { $number } tremis are to go.

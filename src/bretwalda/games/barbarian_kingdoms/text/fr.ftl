@@ -431,4 +431,5 @@ why-no_unit_there = { $kingdom_The } n’ont pas d’unité { $zone_in }.
 why-capital = { $zone } : c’est la capitale d’un royaume, aucun autre ne peut la revendiquer.
 why-not_at_hand = Cette unité est trop loin de la province en question ({ $other }).
 why-not_to_sea = Après une bataille, on ne se replie pas en mer.
+why-nothing_to_tax = Aucun jeton n’est face visible { $zone_in }.
 why-wrong_sum = Avec ce jeton, la somme ne peut tomber juste : il reste { $number } tremis à réunir.
