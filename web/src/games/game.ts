@@ -29,6 +29,8 @@ export type Setup = {
   notice?: string
   /** What is said of a seat beside who sits there. */
   Seat: Component<{ seat: number; options: Record<string, Setting>; texts: Texts }>
+  /** The value of an option in a few words, where its name alone says too little. */
+  word?: (option: string, value: Setting, options: Record<string, Setting>, texts: Texts) => string | undefined
   /** Whether a value of an option makes sense with the other options; without it all do. */
   fits?: (option: string, value: Setting, options: Record<string, Setting>) => boolean
 }
@@ -66,8 +68,8 @@ export type GamePage = {
   phrase?: Phrase
   Board: Component<{ scene: AnyScene }>
   Hand: Component<{ scene: AnyScene }>
-  /** Whether a thing lies in the hand, not on the board; a button that does is not shown beside the prompt. */
-  inHand: (thing: string) => boolean
+  /** Whether a thing lies in the hand or in a window, not on the board; a button that does is not shown beside the prompt. */
+  inHand: (thing: string, view: AnyScene['view']) => boolean
   /** A seat's own things, shown below the player's name. */
   Belongings: Component<{ scene: AnyScene; seat: number }>
   Reckoning: Component<{ scene: AnyScene }>

@@ -10,7 +10,10 @@ import Reckoning from './Reckoning.svelte'
 import type { KingdomsView } from './view'
 
 /** What is drawn in front of the player, or in a window: actions, tokens to pay, change, what is chosen before the game. */
-const IN_HAND = /^(button:(recruit|manoeuvre|invade|tax)$|bribe:|purse:|change:|configuration:|kingdom:)/
+const IN_HAND = /^(button:(recruit|manoeuvre|invade|claim|tax)$|bribe:|purse:|change:|configuration:|kingdom:)/
+
+/** Decisions that a window asks for, with all that may be chosen. */
+const IN_WINDOW = new Set(['contest', 'rally', 'reinforcement', 'staying', 'evacuation'])
 
 /** Decisions after which nothing can be taken back, and the turn or the battle is on its way. */
 const FINAL = new Set(['invasion-target', 'claiming', 'extra-claim'])
@@ -39,7 +42,7 @@ export const page: GamePage = {
   phrase,
   Board,
   Hand,
-  inHand: (thing) => IN_HAND.test(thing),
+  inHand: (thing, view: KingdomsView) => IN_HAND.test(thing) || IN_WINDOW.has(view.step ?? ''),
   Belongings,
   Reckoning,
   journeys,

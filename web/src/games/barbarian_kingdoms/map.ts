@@ -11,6 +11,8 @@ export const FOREIGN: readonly string[] = map.land
 export const COAST: readonly string[] = map.coast
 export const STRAITS = map.straits
 
+const at = ([x, y]: readonly number[]): Point => ({ x: x!, y: y! })
+
 /** Where names and pieces look better than where they were surveyed, as neighbours are close: [right, down]. */
 const ASIDE: Record<string, [number, number]> = {
   frisia: [0, -16],
@@ -23,16 +25,17 @@ const ASIDE: Record<string, [number, number]> = {
   noricum: [0, -10],
   dalmatia: [8, -6],
   burgundia: [0, -10],
+  mare_germanicum: [-34, 0],
+  mare_internum_west: [-44, 40],
 }
+const aside = (id: string, { x, y }: Point): Point => ({ x: x + (ASIDE[id]?.[0] ?? 0), y: y + (ASIDE[id]?.[1] ?? 0) })
 
 export const GROUNDS: readonly Ground[] = map.areas.map((area) => {
-  const [dx, dy] = ASIDE[area.id] ?? [0, 0]
-  const [x, y] = area.label as [number, number]
-  return { ...area, label: [x + dx, y + dy], room: { ...area.room, x: area.room.x + dx, y: area.room.y + dy } }
+  const label = aside(area.id, at(area.label))
+  return { ...area, label: [label.x, label.y], room: { ...area.room, ...aside(area.id, area.room) } }
 })
 
 const spots = (kind: string) => map.places.filter((place) => place.kind === kind)
-const at = ([x, y]: readonly number[]): Point => ({ x: x!, y: y! })
 export const PORTS: readonly { area: string; at: Point }[] = spots('port').map((port) => ({ area: port.area!, at: at(port.at) }))
 /** Where the units of each kingdom lie at anchor. */
 export const ANCHORAGES: Readonly<Record<string, Point>> = Object.fromEntries(
@@ -41,7 +44,7 @@ export const ANCHORAGES: Readonly<Record<string, Point>> = Object.fromEntries(
 /** The names of the waters, in the language of the time. */
 export const WATERS: readonly { name: string; at: Point }[] = spots('water').map((water) => ({
   name: { oceanus: 'Oceanus', mare_germanicum: 'Mare Germanicum' }[water.id] ?? 'Mare Internum',
-  at: at(water.at),
+  at: aside(water.id, at(water.at)),
 }))
 
 export const isPort = (province: string): boolean => PORTS.some(({ area }) => area === province)

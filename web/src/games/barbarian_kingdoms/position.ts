@@ -49,6 +49,10 @@ export const unitName = (texts: Texts, kingdom: string, king: boolean): string =
     ? texts.say('realm-king', { king: texts.beside(`kingdom-${kingdom}`, 'king') })
     : texts.say('realm-warrior', { kingdom: texts.beside(`kingdom-${kingdom}`, 'of') })
 
+/** A unit on a button: the king of a kingdom by his name, a warrior by where it is. */
+export const called = (texts: Texts, { notation, label }: Choice, kingdom: string | undefined): string =>
+  notation === 'king' && kingdom ? unitName(texts, kingdom, true) : label
+
 /** A province in words: whose it is, who stands there, what lies there. */
 export function told(view: KingdomsView, province: ProvinceView, texts: Texts): string {
   const home = homeOf(view, province.id)

@@ -4,8 +4,10 @@ import facts from '../facts.json'
 
 export type Row = (typeof facts.configuration)[number]
 
+export const rows: readonly Row[] = facts.configuration
+
 /** The row of a letter for so many players, if there is one. */
-export const rowOf = (players: Setting, letter: Setting): Row | undefined => facts.configuration.find(({ id }) => id === `c${players}${letter}`)
+export const rowOf = (players: Setting, letter: Setting): Row | undefined => rows.find(({ id }) => id === `c${players}${letter}`)
 
 /** As the game itself judges: teams with four or six, experts with three to five and without teams, rows as printed. */
 export function fits(option: string, value: Setting, options: Record<string, Setting>): boolean {

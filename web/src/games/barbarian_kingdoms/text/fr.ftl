@@ -17,7 +17,7 @@ realm-chest = un jeton face cachée
 ## Devant le joueur
 
 realm-actions = Actions
-realm-not-now = pas maintenant
+realm-not-now = impossible
 realm-about-manoeuvre = gratuit
 realm-about-invade = gratuit
 realm-about-tax = revenu
@@ -113,12 +113,12 @@ realm-end-military = { $kings } rois ennemis sont tombés devant un même camp.
 realm-end-rounds = La dernière manche est finie ; les scores de règne décident.
 realm-reign = Score de règne
 realm-reign-enemy_kings = Rois ennemis éliminés
-realm-reign-own_kings = Son propre roi vivant
+realm-reign-own_kings = Roi encore en vie
 realm-reign-warriors = Guerriers sur la carte
 realm-reign-control_tokens = Jetons de contrôle sur la carte
-realm-reign-treasury = Chaque tranche de cinq tremis
+realm-reign-treasury = Par tranche de cinq tremis
 realm-reign-total = Points
-realm-reign-title = Ce règne fut
+realm-reign-title = Titre
 realm-treasuries = Trésor
 
 ## Préparer une table
