@@ -160,9 +160,13 @@ zone-sea = the Sea
 ## Tokens
 
 token-bronze = bronze
+    .of = of bronze
 token-silver = silver
+    .of = of silver
 token-gold = gold
+    .of = of gold
 token-diamond = diamond
+    .of = of diamond
 tokens = { $number } { $token }
 tokens-none = nothing
 

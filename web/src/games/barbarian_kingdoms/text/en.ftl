@@ -79,10 +79,10 @@ realm-army = { $kingdom }: { $king ->
    *[other] warriors
 }, { $points } battle points before bribes
 realm-bribe = Bribe
-realm-choosing = is choosing a bribe…
+realm-choosing = are choosing a bribe…
 realm-victory = Victory
-realm-wins-ties = wins ties by its power
-realm-ties = wins ties
+realm-wins-ties = win ties by their power
+realm-ties = win ties
 realm-bring = Bring another unit? Click on one that glows.
 realm-bring-nobody = You have no unit near.
 realm-bring-none = Bring no more
@@ -118,7 +118,7 @@ realm-reign-warriors = Warriors on the map
 realm-reign-control_tokens = Control tokens on the map
 realm-reign-treasury = Every full five tremis
 realm-reign-total = Points
-realm-reign-title = The reign was
+realm-reign-title = Title
 realm-treasuries = Treasury
 
 ## Setting a table up

@@ -62,8 +62,8 @@ realm-change = Faire de la monnaie
 realm-contest = Contestation
 realm-invades = { $kingdom } envahissent : { $zone }
 realm-claims = { $kingdom } revendiquent : { $zone }
-realm-declined = laisse faire
-realm-asked-now = peut répondre
+realm-declined = laissent faire
+realm-asked-now = peuvent répondre
 realm-asked-next = ensuite
 realm-contest-ask = Envoyer une unité au combat, ou laisser faire ?
 realm-let-pass = Laisser faire
@@ -79,10 +79,10 @@ realm-army = { $kingdom } : { $king ->
    *[other] guerriers
 }, { $points } points de bataille avant les pots-de-vin
 realm-bribe = Pot-de-vin
-realm-choosing = remplit sa bourse…
+realm-choosing = remplissent leur bourse…
 realm-victory = Victoire
-realm-wins-ties = gagne les égalités par pouvoir
-realm-ties = gagne les égalités
+realm-wins-ties = gagnent les égalités par leur pouvoir
+realm-ties = gagnent les égalités
 realm-bring = Amener encore une unité ? Cliquez sur une unité qui brille.
 realm-bring-nobody = Vous n’avez pas d’unité à proximité.
 realm-bring-none = Ne plus rien amener
