@@ -13,7 +13,7 @@ import json
 import tempfile
 from itertools import pairwise
 from pathlib import Path
-from statistics import mean, median
+from statistics import mean, median, quantiles
 
 from tests.browser.person import SCREEN, Person
 from tests.browser.prepared import sit_down
@@ -22,12 +22,13 @@ from tests.browser.stage import browsing, serving
 from bretwalda.games.britannia.state import Britannia
 
 TURN = 12
-CLICKS = 12
+CLICKS = 40
+REST = 100  # milliseconds between two clicks
 FRAMES = 240
 NEARER = 3  # times zoomed in before the map is moved
 TARGETS = {"click_to_glow_ms": (60.0, "at most"), "panning_fps": (50.0, "at least")}
 
-# From the click on a stack until the frame after the one in which its targets glow.
+# From the click on a stack until the frame in which its targets glow is painted: the timer fires after that.
 GLOW = """() => new Promise(done => {
   const stacks = [...document.querySelectorAll('.area.stack')]
   const began = performance.now()
@@ -78,6 +79,7 @@ def measure() -> dict[str, float]:
             page.keyboard.press("u")
             page.locator(".area.here").wait_for(state="detached")
             page.locator(".area.stack").first.wait_for()
+            page.wait_for_timeout(REST)
         for _ in range(NEARER):
             page.locator(".zoom button").first.click()
         page.wait_for_timeout(1000)
@@ -85,6 +87,7 @@ def measure() -> dict[str, float]:
         gaps = [after - before for before, after in pairwise(times)]
         return {
             "click_to_glow_ms": round(median(glows), 1),
+            "slow_glow_ms": round(quantiles(glows, n=20)[-1], 1),
             "slowest_glow_ms": round(max(glows), 1),
             "panning_fps": round(1000 / mean(gaps), 1),
             "slowest_frame_ms": round(max(gaps), 1),

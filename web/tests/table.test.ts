@@ -1,6 +1,6 @@
 // A table follows the server's messages, and asks again for what was not answered.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Table } from '../src/live/table.svelte'
+import { renewed, Table } from '../src/live/table.svelte'
 import type { Position, Sentence, ServerMessage, TableInfo } from '../src/messages'
 
 class Line {
@@ -147,14 +147,55 @@ test('a position that was overtaken changes nothing', () => {
   table.leave()
 })
 
-test('nothing can be chosen while a choice is on its way', () => {
+test('while a choice is on its way nothing changes, and no other one is sent', () => {
+  const { table, socket } = seated()
+  socket.say(position(1, { can_undo: true }))
+  table.decide(option)
+  const sent = socket.sent.length
+  table.decide(option)
+  table.undo()
+  expect(socket.sent).toHaveLength(sent)
+  expect(table.options).toHaveLength(1)
+  expect(table.deciding).toBe(true)
+  socket.say(position(2))
+  expect(table.position?.seq).toBe(1) // it is shown with the answer
+  socket.say({ type: 'Done', ref: socket.sent.at(-1)!['ref'] as number })
+  expect(table.position?.seq).toBe(2)
+  expect(table.deciding).toBe(false)
+  table.decide(option)
+  expect(socket.sent).toHaveLength(sent + 1)
+  table.leave()
+})
+
+test('of positions that come while a choice is on its way only the latest waits for the answer', () => {
   const { table, socket } = seated()
   socket.say(position(1))
-  expect(table.options).toHaveLength(1)
   table.decide(option)
+  socket.say(position(2, { log: 0, news: [line('a')] }))
+  socket.say(position(3, { log: 1, news: [line('b')] }))
+  expect(table.position?.seq).toBe(2)
+  socket.say({ type: 'Refused', ref: socket.sent.at(-1)!['ref'] as number, key: 'refused-illegal', details: {} })
+  expect(table.position?.seq).toBe(3)
+  expect(table.told.lines).toEqual([line('a'), line('b')])
+  table.leave()
+})
+
+test('parts of a view that are as before are the parts that were there', () => {
+  const before = { turn: 1, areas: [{ id: 'kent', stacks: [1, 2] }, { id: 'essex', stacks: [3] }], march: null }
+  const now = renewed(before, { turn: 2, areas: [{ id: 'kent', stacks: [1, 2] }, { id: 'essex', stacks: [3, 4] }, { id: 'wessex' }], march: {} })
+  expect(now).toEqual({ turn: 2, areas: [{ id: 'kent', stacks: [1, 2] }, { id: 'essex', stacks: [3, 4] }, { id: 'wessex' }], march: {} })
+  expect(now.areas[0]).toBe(before.areas[0])
+  expect(now.areas[1]).not.toBe(before.areas[1])
+  const fewer = renewed(before, { turn: 1, areas: [{ id: 'kent', stacks: [1] }], march: null })
+  expect(fewer).toEqual({ turn: 1, areas: [{ id: 'kent', stacks: [1] }], march: null })
+  expect(renewed(before, structuredClone(before))).not.toBe(before) // a new position is a new view
+})
+
+test('while the line is down nothing can be chosen', () => {
+  const { table, socket } = seated()
+  socket.say(position(1))
+  socket.drop()
   expect(table.options).toHaveLength(0)
-  socket.say({ type: 'Done', ref: socket.sent.at(-1)!['ref'] as number })
-  expect(table.options).toHaveLength(1)
   table.leave()
 })
 

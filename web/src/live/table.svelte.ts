@@ -21,7 +21,9 @@ type Wish = PageMessage extends infer M ? (M extends PageMessage ? Omit<M, 'ref'
 export type Told = { start: number; lines: readonly Sentence[] }
 
 /** The log after a position: lines up to number `log` stay, the news follow, what is put away goes. */
-export function continued({ start, lines }: Told, { log, news, first }: Pick<Position, 'log' | 'news' | 'first'>): Told {
+export function continued(told: Told, { log, news, first }: Pick<Position, 'log' | 'news' | 'first'>): Told {
+  const { start, lines } = told
+  if (news.length === 0 && log === start + lines.length && first <= start) return told
   const known = lines.length > 0 && log >= start
   const from = known ? start : log
   const all = [...(known ? lines.slice(0, log - start) : []), ...news]
@@ -35,6 +37,27 @@ export function unheard({ start, lines }: Told, { log, news }: Pick<Position, 'l
   const again = (told: readonly Sentence[]) => JSON.stringify(told)
   if (log > end || again(lines.slice(from - start)) !== again(news.slice(from - log, end - log))) return []
   return news.slice(end - log)
+}
+
+/** What has come, with the parts that are as before being those that were there: nobody need look at them again. */
+export function renewed<T>(before: unknown, now: T): T {
+  if (typeof now !== 'object' || now === null || typeof before !== 'object' || before === null) return now
+  const [old, out] = [before as Record<string, unknown>, now as Record<string, unknown>]
+  for (const key of Object.keys(out)) {
+    const [was, is] = [old[key], out[key]]
+    const part = renewed(was, is)
+    out[key] = unchanged(was, part) ? was : part
+  }
+  return now
+}
+
+/** Whether two things whose equal parts are the same parts are equal. */
+function unchanged(was: unknown, is: unknown): boolean {
+  if (typeof is !== 'object' || is === null || typeof was !== 'object' || was === null) return was === is
+  if (Array.isArray(was) !== Array.isArray(is)) return false
+  const [old, now] = [was as Record<string, unknown>, is as Record<string, unknown>]
+  const keys = Object.keys(now)
+  return keys.length === Object.keys(old).length && keys.every((key) => now[key] === old[key])
 }
 
 /** Something no other line of chat has; works without a secure context, too. */
@@ -69,14 +92,18 @@ export class Table {
 
   /** A wish that has not been answered: it is sent again when the line comes back. */
   #owed = $state.raw<PageMessage>()
+  /** The latest position that came while a decision was on its way: it is shown together with the answer, all at once. */
+  #held: Position | undefined
   #ref = 0
   #wantsRematch = false
   readonly #line: Connection
 
   readonly started = $derived(this.info?.started ?? false)
   readonly seat = $derived(this.position?.seat ?? null)
-  /** What may be chosen now; nothing while a choice is on its way. */
-  readonly options: Option[] = $derived(this.#owed || !this.connected ? [] : (this.position?.options ?? []))
+  /** Whether a decision is on its way. Until it is answered the page stays as it is, and no other one is sent. */
+  readonly deciding: boolean = $derived(this.connected && this.#owed !== undefined && 'seq' in this.#owed)
+  /** What may be chosen now; nothing while the line is down. */
+  readonly options: Option[] = $derived(this.connected ? (this.position?.options ?? []) : [])
   readonly myTurn = $derived((this.position?.options.length ?? 0) > 0)
   readonly ending: Ending | null = $derived(this.position?.over ?? null)
 
@@ -97,7 +124,7 @@ export class Table {
   }
 
   decide(option: Option): void {
-    if (this.seat === null || !this.position) return
+    if (this.seat === null || !this.position || this.deciding) return
     this.#wish({ type: 'Decide', seq: this.position.seq, seat: this.seat, choice: option.choice })
   }
 
@@ -170,7 +197,9 @@ export class Table {
         if (this.info && this.info.started !== message.started) this.info = { ...this.info, started: message.started }
         return
       case 'Position':
-        this.#show(message)
+        this.#showHeld()
+        if (this.deciding) this.#held = message
+        else this.#show(message)
         return
       case 'ChatLines':
         this.#read(message.lines)
@@ -204,7 +233,7 @@ export class Table {
 
   #takeBack(type: 'Undo' | 'Redo' | 'RestartTurn'): void {
     const seat = this.seat
-    if (seat === null || !this.position) return
+    if (seat === null || !this.position || this.deciding) return
     this.#wish({ type, seq: this.position.seq, seat })
   }
 
@@ -216,7 +245,14 @@ export class Table {
   }
 
   #answered(ref: number): void {
-    if (this.#owed?.ref === ref) this.#owed = undefined
+    if (this.#owed?.ref !== ref) return
+    this.#owed = undefined
+    this.#showHeld()
+  }
+
+  #showHeld(): void {
+    if (this.#held) this.#show(this.#held)
+    this.#held = undefined
   }
 
   #show(position: Position): void {
@@ -227,7 +263,7 @@ export class Table {
     this.news = before && lines.length > 0 ? { lines, before } : undefined
     this.told = continued(this.told, position)
     this.because = undefined
-    this.position = position
+    this.position = before ? { ...position, view: renewed(before.view, position.view) } : position
     this.received = Date.now()
     if (this.info && !this.info.started) this.info = { ...this.info, started: true }
   }

@@ -30,6 +30,8 @@ class Desk {
   sight = $state.raw<{ area: string; near: boolean; aside?: { x: number; y: number }; visit?: boolean }>()
   readonly likes = $state(kept())
   #wishes: Wish[] = []
+  /** The position that the latest of these decisions was taken in: the next one waits for another. */
+  #left: BritanniaView | undefined
 
   open(id: string, subject?: string): void {
     this.sheet = { id, subject }
@@ -71,6 +73,7 @@ class Desk {
   /** Take these decisions one after the other, as soon as each is offered. */
   want(scene: Scene<BritanniaView>, wishes: readonly (string | { backTo: string })[]): void {
     this.#wishes = wishes.map((wish) => (typeof wish === 'string' ? { notation: wish } : wish))
+    this.#left = undefined
     this.go(scene)
   }
 
@@ -82,13 +85,15 @@ class Desk {
   /** Take the next of the decisions, if it can be taken now; called whenever the position changes. */
   go(scene: Scene<BritanniaView>): void {
     const wish = this.#wishes[0]
-    if (!wish || scene.choices.length === 0) return // not mine, or a choice is on its way
+    if (!wish || scene.choices.length === 0 || scene.view === this.#left) return // not mine, or a choice is on its way
     if ('backTo' in wish) {
       if (scene.view.step === wish.backTo) {
         this.#wishes.shift()
         this.go(scene)
-      } else if (scene.undo) scene.undo()
-      else this.#wishes = []
+      } else if (scene.undo) {
+        this.#left = scene.view
+        scene.undo()
+      } else this.#wishes = []
       return
     }
     const choice = scene.choices.find(({ notation }) => notation === wish.notation)
@@ -97,6 +102,7 @@ class Desk {
       return
     }
     this.#wishes.shift()
+    this.#left = scene.view
     choice.choose()
   }
 }
