@@ -79,14 +79,14 @@ def sit_down(person: Person, wanted: Wanted, scenario: str = "dux_britannia", se
     return position(match)
 
 
-def go_on(person: Person, match: Match) -> None:
+def go_on(person: Person, match: Match, level: str = "easy") -> None:
     """Open a table that goes on with a game, in the seat that has to decide, with computers in the others."""
     bring(person, match)
     if match.over:
         return
     seat = int(match.state.actor)
     take_seat(person, seat, leaving=0)
-    begin(person, {seat})
+    begin(person, {seat}, level)
 
 
 def bring(person: Person, match: Match) -> str:
@@ -108,11 +108,11 @@ def take_seat(person: Person, seat: int, leaving: int | None = None) -> None:
     wish(person, {"type": "TakeSeat", "seat": seat})
 
 
-def begin(host: Person, people: set[int]) -> None:
+def begin(host: Person, people: set[int], level: str = "easy") -> None:
     """Let computers sit in the other seats, and begin."""
     for other in SEATS:
         if other not in people:
-            wish(host, {"type": "SetSeat", "seat": other, "level": "easy"})
+            wish(host, {"type": "SetSeat", "seat": other, "level": level})
     wish(host, {"type": "Start"})
     host.page.locator(".brit-map").wait_for()
 
