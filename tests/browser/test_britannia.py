@@ -405,6 +405,34 @@ def test_the_map_is_drawn_whole(arrive: Arrival) -> None:
     expect(ada.page.locator("use[href='#brit-marsh']").first).to_be_attached()
 
 
+# Names of areas where a counter lies, too; whether names are drawn above counters; how wide a counter is, in pixels.
+CROWDED = """() => {
+  const counters = [...document.querySelectorAll('.pieces .face')].map(one => one.getBoundingClientRect())
+  const crowded = [...document.querySelectorAll('text.name tspan')].filter(name => {
+    const { left, right, top, bottom, height } = name.getBoundingClientRect()
+    return counters.some(one =>
+      one.left < right - 2 && one.right > left + 2 && one.top < bottom - height / 4 && one.bottom > top + height / 4)
+  })
+  const above = document.querySelector('.pieces').compareDocumentPosition(document.querySelector('text.name')) & 4
+  return { crowded: crowded.map(name => name.textContent), above: above > 0, wide: counters[0].width }
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["screen", "phone"])
+def test_no_counter_hides_a_name(arrive: Arrival, phone: bool) -> None:
+    """A name lies above the counters; from near, where both grow more slowly than the map, they do not even touch."""
+    ada = arrive("Ada", phone=phone)
+    open_table(ada)
+    whole = ada.page.evaluate(CROWDED)
+    for _ in range(6):
+        ada.page.locator(".zoom button").first.click()
+    near = ada.page.evaluate(CROWDED)
+    assert whole["above"]
+    assert len(whole["crowded"]) <= 2  # where there is no room for both
+    assert near["crowded"] == []
+    assert 1.3 * whole["wide"] < near["wide"] < 3.5 * whole["wide"]  # the map is nearly five times as large
+
+
 def test_whoever_moves_nothing_is_warned(arrive: Arrival) -> None:
     ada = arrive("Ada")
     prepared(ada, several_stacks)

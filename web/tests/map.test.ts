@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { PLACES, stands } from '../src/games/king_is_dead/map'
 import { nearest } from '../src/parts/arrows'
-import { DEEPEST, panned, zoomed } from '../src/parts/zoom'
+import { DEEPEST, panned, shrunk, zoomed } from '../src/parts/zoom'
 
 const whole = { x: 0, y: 0, width: 1000, height: 1400 }
 
@@ -16,6 +16,13 @@ test('a zoom keeps the point under the pointer in its place', () => {
 test('no zoom goes beyond the whole map or too deep', () => {
   expect(zoomed(whole, whole, 0.1, { x: 10, y: 10 })).toEqual(whole)
   expect(zoomed(whole, whole, 1000, { x: 10, y: 10 }).width).toBe(whole.width / DEEPEST)
+})
+
+test('names and pieces grow with the map, but more slowly once they can be read', () => {
+  expect(shrunk(0.3)).toBe(1)
+  const sizes = [0.4, 0.6, 1, 2].map((scale) => scale * shrunk(scale))
+  expect(sizes.toSorted((a, b) => a - b)).toEqual(sizes)
+  expect(sizes[3]! / sizes[0]!).toBeLessThan(2.5)
 })
 
 test('the map cannot be pushed off the screen', () => {

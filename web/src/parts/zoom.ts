@@ -25,6 +25,14 @@ export function around(at: Point, box: Box, whole: Box, near: boolean): Box {
   return inside({ x: at.x - width / 2, y: at.y - height / 2, width, height }, whole)
 }
 
+const READABLE = 0.42 // pixels for each unit of a map from which on its names can be read
+const GROWTH = 0.4 // how much of a zoom beyond that goes on into the sizes of names and pieces
+
+/** How much smaller names and pieces are drawn than their map: beyond a readable size they grow more slowly, and hide less. */
+export function shrunk(scale: number): number {
+  return scale > READABLE ? (scale / READABLE) ** (GROWTH - 1) : 1
+}
+
 export function centre(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

@@ -32,6 +32,11 @@ export function middle(id: string): { x: number; y: number } {
   return { x: room.x + room.width / 2, y: room.y + room.height / 2 }
 }
 
+/** From one line of a name to the next. */
+export const LINE = 24
+/** Where the name of a place ends below. */
+export const nameEnd = ({ label, lines = 1 }: Ground): number => label[1]! + 10 + ((lines - 1) / 2) * LINE
+
 /** A name broken between words into as many lines as the map has room for. */
 export function lines(name: string, number: number): string[] {
   const words = name.split(' ')
