@@ -20,8 +20,11 @@ from tests.browser.prepared import sit_down
 from tests.browser.stage import browsing, serving
 
 from bretwalda.games.britannia.state import Britannia
+from bretwalda.games.britannia.view import view as look
 
 TURN = 12
+STACKS = 25  # on the map
+OWN = 3  # of the nation that moves
 CLICKS = 40
 REST = 100  # milliseconds between two clicks
 FRAMES = 240
@@ -63,7 +66,11 @@ PAN = """frames => new Promise(done => {
 
 
 def full_map(state: Britannia) -> bool:
-    return state.turn == TURN and state.step.name == "movement"
+    """About as full as the map is on turn 12, and several stacks can be picked up."""
+    if state.turn != TURN or state.step.name != "movement":
+        return False
+    view = look(state, None)
+    return sum(len(area.stacks) for area in view.areas) >= STACKS and len({band.area for band in view.bands}) >= OWN
 
 
 def measure() -> dict[str, float]:
