@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 from tests.browser.conftest import Arrival
-from tests.browser.person import pass_to_the_end
+from tests.browser.person import PHONE, pass_to_the_end
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
+PLAYABLE = [page.parent.name for page in (Path(__file__).parents[2] / "web" / "src" / "games").glob("*/index.ts")]
 LARGEST_LOAD = 300_000  # bytes, compressed
 PAGES = ("/", "/new/king_is_dead", "/rules/king_is_dead#7.7", "/options", "/about", "/table/nowhere")
 
@@ -157,6 +157,23 @@ def test_the_lists_of_tables_are_live(arrive: Arrival) -> None:
     expect(link).not_to_contain_text("gathering")
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_games_and_tables_are_in_sight_at_once(arrive: Arrival, language: str) -> None:
+    ada = arrive("Ada", language=language)
+    ada.go("/")
+    for page in ("new", "rules"):
+        for game in PLAYABLE:
+            expect(ada.page.locator(f".button[href='/{page}/{game}']")).to_be_in_viewport(ratio=1)
+    lists = ada.page.locator(".lists h2 + *")  # the lists themselves may be long: other tests open tables, too
+    expect(lists).to_have_count(3)
+    for k in range(3):
+        expect(lists.nth(k)).to_be_in_viewport()
+    ada.page.set_viewport_size(PHONE)
+    for game in PLAYABLE:
+        expect(ada.page.locator(f".button[href='/new/{game}']")).to_be_in_viewport(ratio=1)
+    expect(lists.first).to_be_in_viewport()
+
+
 def test_a_game_without_a_page_is_not_offered(arrive: Arrival) -> None:
     """Rules may come before their page: nobody can open a table that could not be shown."""
     ada = arrive("Ada")
@@ -168,8 +185,7 @@ def test_a_game_without_a_page_is_not_offered(arrive: Arrival) -> None:
 
     ada.context.route("**/api/games", with_another)
     ada.go("/")
-    with_a_page = len(list(GAMES.glob("*/index.ts")))
-    expect(ada.page.get_by_role("link", name="Play", exact=True)).to_have_count(with_a_page)
+    expect(ada.page.get_by_role("link", name="Play", exact=True)).to_have_count(len(PLAYABLE))
     ada.go("/new/coracles")
     expect(ada.page.get_by_role("heading", name="no board on this page yet")).to_be_visible()
     ada.go("/rules/coracles")

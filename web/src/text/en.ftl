@@ -47,6 +47,7 @@ home-games = Games
 home-players = { $least }–{ $most } players
 home-players-always = { $number } players
 home-minutes = about { $minutes } minutes
+home-hours = about { $hours } hours
 home-play = Play
 home-mine = My tables
 home-mine-none = You sit at no table yet.

@@ -47,6 +47,7 @@ home-games = Jeux
 home-players = { $least } à { $most } joueurs
 home-players-always = { $number } joueurs
 home-minutes = environ { $minutes } minutes
+home-hours = environ { $hours } heures
 home-play = Jouer
 home-mine = Mes tables
 home-mine-none = Vous n’êtes assis à aucune table.
