@@ -56,9 +56,14 @@ def send(person: Person, zone: str, card: int = 0) -> None:
     person.wait_past(seen)
 
 
+def confirmable(person: Person) -> Locator:
+    """The button that confirms a plan, if it can be confirmed."""
+    return person.page.locator(".holder .confirm[data-target]")
+
+
 def confirm(person: Person) -> None:
     seen = person.decisions_seen()
-    person.page.locator(".holder .confirm").click()
+    confirmable(person).click()
     person.wait_past(seen)
 
 
@@ -71,7 +76,7 @@ def decide(person: Person) -> None:
         seen = person.decisions_seen()
         person.targets.nth(person.dice.randrange(person.targets.count())).dispatch_event("click")
         person.wait_past(seen)
-    elif person.page.locator(".holder .confirm").count():
+    elif confirmable(person).count():
         confirm(person)
     else:
         send(person, person.dice.choice(ZONE_IDS), person.dice.randrange(hand(person).count()))

@@ -6,14 +6,29 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 from tests.browser.conftest import Arrival
-from tests.browser.person import SCREEN, Person
-from tests.browser.rex import MOST_DECISIONS, RANDOM, confirm, decide, hand, open_table, own, play_until, send, view
+from tests.browser.person import SCREEN, Person, whoever_is_asked
+from tests.browser.prepared_rex import game_until, go_on
+from tests.browser.rex import (
+    MOST_DECISIONS,
+    RANDOM,
+    confirm,
+    confirmable,
+    decide,
+    hand,
+    open_table,
+    own,
+    play_until,
+    send,
+    view,
+)
 from tests.browser.stage import serving
 from tests.browser.test_pages import barriers
 
 from bretwalda.games.rex_britannorum import GAME
+from bretwalda.games.rex_britannorum.board import VERBS, ZONE_IDS
+from bretwalda.games.rex_britannorum.state import Rex
 
 MOST_TABS = 20  # from a card in hand to a zone
 
@@ -57,7 +72,7 @@ def test_a_plan_is_made_card_by_card_and_changed_until_all_have_confirmed(arrive
 
     ada.page.get_by_role("button", name=re.compile("^Turn round")).first.click()
     expect(ada.page.locator(".holder li").first).not_to_contain_text("North")
-    expect(ada.page.locator(".holder .confirm")).to_be_visible()
+    expect(confirmable(ada)).to_be_visible()
     assert [play["card"] for play in own(ada)["plays"]] == [first["card"], second["card"]]
     assert own(ada)["plays"][0]["zone"] in ("center", "south")
     ada.page.get_by_role("button", name=re.compile("^Take .* back")).first.click()
@@ -70,7 +85,7 @@ def test_a_plan_is_made_card_by_card_and_changed_until_all_have_confirmed(arrive
     expect(ada.page.locator(".holder")).to_contain_text("hidden until all are shown")
     expect(bede.page.locator(".ready")).to_have_count(1)
     ada.page.get_by_role("button", name="Change the plan").click()
-    expect(ada.page.locator(".holder .confirm")).to_be_visible()
+    expect(confirmable(ada)).to_be_visible()
     confirm(ada)
     for _ in range(3):
         decide(bede)
@@ -123,6 +138,87 @@ def test_a_turn_is_played_on_a_phone_without_barriers(arrive: Arrival, language:
     ada.page.locator(".fold").click()
     expect(ada.page.locator(".stakes")).to_be_visible()
     expect(ada.page.locator(".again, .battles").first).to_be_attached()
+
+
+def test_a_phone_tells_what_the_others_have_done(arrive: Arrival) -> None:
+    """Log and players are out of sight there, so what moves needs places on the board, and words."""
+    ada = arrive("Ada", phone=True)
+    open_table(ada, RANDOM, RANDOM, objectives="none")
+    play_until([ada], "planning")
+    for place in ("kingdom:brigantes", "kingdom:iceni", "kingdom:regnenses", "bag", "track", "reinforcement"):
+        expect(ada.page.locator(f".board [data-place='{place}']:visible")).to_have_count(1)
+    told = ada.page.locator(".tidings")
+    for _ in range(3):
+        decide(ada)
+    ada.is_asked()
+    *before, last = ada.log.all_text_contents()
+    expect(told.locator(".words")).to_have_text(last)
+    told.get_by_role("button").dispatch_event("click")  # a battle may lie above it
+    expect(told.locator("li")).not_to_have_count(0)
+    since = told.locator("li").all_text_contents()
+    assert since == before[-len(since) :]
+    assert barriers(ada.page) == []
+
+
+def test_what_cannot_be_chosen_says_why(arrive: Arrival) -> None:
+    """By a click, and by keyboard once one is asking."""
+    ada, bede = arrive("Ada"), arrive("Bede")
+    table = open_table(ada, {"kind": "open"}, objectives="early_choice", duel=True)
+    bede.go(table)
+    bede.page.get_by_role("button", name="Sit down").click()
+    ada.page.get_by_role("button", name="Begin the game").click()
+    first, second = (ada, bede) if whoever_is_asked(ada, bede) is ada else (bede, ada)
+    first.page.get_by_role("button", name="Lead the Iceni").click()
+    second.is_asked()
+
+    def explained(person: Person, thing: Locator, reason: str) -> None:
+        answer = person.page.locator(".answer p")
+        thing.click()
+        expect(answer).to_contain_text(reason)
+        person.page.keyboard.press("Escape")
+        expect(answer).to_have_count(0)
+        person.page.keyboard.press("w")
+        thing.focus()
+        person.page.keyboard.press("Enter")
+        expect(answer).to_contain_text(reason)
+        person.page.keyboard.press("Escape")
+        expect(answer).to_have_count(0)
+
+    explained(second, second.page.locator(".hand .kingdom", has_text="Iceni"), "have a leader already")
+    explained(first, first.page.locator(".hand .kingdom", has_text="Brigantes"), "is deciding now")
+    play_until([ada, bede], "planning")
+    confirming = ada.page.locator(".holder .confirm")
+    explained(ada, confirming, "Two troop cards have to be sent")
+    explained(ada, ada.page.locator("[data-objective] [data-question]").first, "Your plan is to be made now")
+    explained(
+        ada, ada.page.locator(".players [data-place*=':queue:'][data-question]").first, "Your plan is to be made now"
+    )
+    explained(ada, ada.page.locator("[data-place^='reinforcement:']").first, "Your plan is to be made now")
+    assert barriers(ada.page) == []
+    send(ada, "north")
+    send(ada, "north")
+    explained(ada, ada.page.locator("[data-place='hand'] [data-question]").first, "you have sent them")
+    confirm(ada)
+    explained(ada, ada.page.locator("[data-place='hand'] [data-question]").first, "You have decided")
+
+
+def test_a_zone_that_two_cards_go_to_says_why_it_takes_no_third(arrive: Arrival) -> None:
+    def closed(s: Rex) -> tuple[str, str] | None:
+        """A card that can be sent, and the zone it cannot be sent to, if there is one."""
+        ways = [VERBS.notation(int(choice)).split() for choice in s.options(0)]
+        sent = {(way[1], way[2]) for way in ways if way[0] == "send"}
+        return next(((card, zone) for card, _ in sorted(sent) for zone in ZONE_IDS if (card, zone) not in sent), None)
+
+    ada = arrive("Ada")
+    match = game_until(lambda s: closed(s) is not None, players=1)
+    assert isinstance(match.state, Rex)
+    card, zone = closed(match.state) or ("", "")
+    go_on(ada, match)
+    hand(ada).filter(has=ada.page.locator(f"[data-card={card}]")).first.click()
+    third = ada.page.locator(".send .zone").nth(ZONE_IDS.index(zone))
+    third.click()
+    expect(ada.page.locator(".answer p")).to_contain_text("Two of your cards go there already")
+    assert barriers(ada.page) == []
 
 
 def test_the_table_has_no_barriers_on_a_screen(arrive: Arrival) -> None:

@@ -123,4 +123,5 @@ def test_somebody_may_ask_why_something_cannot_be_chosen(house: RunningServer) -
         (other, {}),
     ):
         assert ask(page, **question)["why"] is None
+    assert ask(other, seat=1 - seat)["why"]["key"] == "why-not_your_turn"
     mover.decide(Random(3))

@@ -155,12 +155,9 @@ class Table:
     def why_not(self, person: Person, question: AskWhy) -> Because:
         """Why something cannot be chosen, if the question is about the position as it is."""
         nothing = Because(question.ref, question.thing, None, None)
-        seat = question.seat
-        if not self.started or question.seq != self.history.seq or seat not in self.history.waiting:
+        if not self.started or question.seq != self.history.seq or question.seat not in self.seating.of(person):
             return nothing
-        if seat not in self.seating.of(person):
-            return nothing
-        found = self.game.why_not(self.history.match.state, seat, question.thing)
+        found = self.game.why_not(self.history.match.state, question.seat, question.thing)
         if found is None:
             return nothing
         return Because(question.ref, question.thing, sentence(found.message), found.paragraph)
