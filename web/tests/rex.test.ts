@@ -7,7 +7,7 @@ import { ATLAS, beside, fits, sketched } from '../src/games/rex_britannorum/map'
 import { condition, phrase } from '../src/games/rex_britannorum/phrase'
 import { free, nextStep, paired, possible, turned, without } from '../src/games/rex_britannorum/plan'
 import { longestRoad, marksAt, ratings, rivals, tokensIn } from '../src/games/rex_britannorum/position'
-import { fromView, report, type Report } from '../src/games/rex_britannorum/story'
+import { fromView, report, toldAfter, type Report } from '../src/games/rex_britannorum/story'
 import { inHand } from '../src/games/rex_britannorum/things'
 import type { RexView } from '../src/games/rex_britannorum/view'
 import type { Sentence } from '../src/messages'
@@ -291,4 +291,12 @@ test('pieces travel: tokens from the bag, markers from their kingdom, cards to t
   expect(way(line('drew', { kingdom: 'brigantes' }))[0]).toMatchObject({ piece: 'back:brigantes', to: 'hand' })
   expect(way(line('drew', { kingdom: 'iceni' }))[0]!.to).toBe('kingdom:iceni:hand')
   expect(way(line('turn', { number: 2 }))).toEqual([])
+})
+
+test('what was told after a line is found, and everything where the line is gone', () => {
+  const [one, two, three] = ['a', 'b', 'c'].map((key): Sentence => ({ key, args: [] })) as [Sentence, Sentence, Sentence]
+  expect(toldAfter([one, two, three], one)).toEqual([two, three])
+  expect(toldAfter([one, two, three], three)).toEqual([])
+  expect(toldAfter([two, three], one)).toEqual([two, three])
+  expect(toldAfter([one, two], undefined)).toEqual([one, two])
 })

@@ -125,6 +125,11 @@ function note(out: Report, line: Sentence): void {
   else if (side) side.gains = [...side.gains.filter(({ kind }) => kind !== 'claimed_joker' || !USES_JOKER.has(won.kind)), won]
 }
 
+/** The lines told after one of them; all of them if it is not among them. */
+export function toldAfter(log: readonly Sentence[], last: Sentence | undefined): readonly Sentence[] {
+  return last ? log.slice(log.lastIndexOf(last) + 1) : log
+}
+
 /** The battle going on as the board shows it, where the log does not go back to the plans. */
 export function fromView(view: RexView): Report | undefined {
   if (!view.battle || view.battle.winners.length === 0) return undefined
