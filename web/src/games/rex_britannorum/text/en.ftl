@@ -165,7 +165,7 @@ rex-duel-note = The third kingdom was not in this game.
 
 rex-credits =
     .names = Rex Britannorum is a game by Stéphane Brachet, published by Shakos.
-    .facts = Rules and numbers follow the rulebook, which shows neither the whole board nor all cards. Constructed by us, in agreement with everything the rulebook says: most places, regions and roads of the map and its drawing; sixteen of the eighteen objectives; the values of the reinforcements; some marks of the tracks; the usual length of a game. Whoever owns the box can put the real ones in their place without touching the program. Where the rulebook is silent we made rulings: see section 14 of the rules.
+    .facts = Rules and numbers follow the rulebook, which shows neither the whole board nor all cards. Constructed by us, in agreement with everything the rulebook says: most places, regions and roads of the map and its drawing; sixteen of the eighteen objectives; the values of the reinforcements; some marks of the tracks; the usual length of a game. Whoever owns the box can put the real ones in their place without touching the program: bretwalda serve --facts FOLDER. Where the rulebook is silent we made rulings: see section 14 of the rules.
 
 ## The rules in short
 

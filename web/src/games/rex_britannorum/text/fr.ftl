@@ -165,7 +165,7 @@ rex-duel-note = Le troisième royaume n’était pas de la partie.
 
 rex-credits =
     .names = Rex Britannorum est un jeu de Stéphane Brachet, édité par Shakos.
-    .facts = Les règles et les nombres suivent le livret, qui ne montre ni tout le plateau ni toutes les cartes. Nous avons construit, en accord avec tout ce que dit le livret : la plupart des emplacements, des régions et des routes de la carte, et son dessin ; seize des dix-huit objectifs ; les valeurs des renforts ; quelques marques des pistes ; la durée habituelle d’une partie. Qui possède la boîte peut y mettre les vrais sans toucher au programme. Là où le livret se tait, nous avons tranché : voir la section 14 des règles.
+    .facts = Les règles et les nombres suivent le livret, qui ne montre ni tout le plateau ni toutes les cartes. Nous avons construit, en accord avec tout ce que dit le livret : la plupart des emplacements, des régions et des routes de la carte, et son dessin ; seize des dix-huit objectifs ; les valeurs des renforts ; quelques marques des pistes ; la durée habituelle d’une partie. Qui possède la boîte peut y mettre les vrais sans toucher au programme : bretwalda serve --facts DOSSIER. Là où le livret se tait, nous avons tranché : voir la section 14 des règles.
 
 ## Les règles en bref
 
