@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser
-from tests.browser.person import PHONE, SCREEN, Person
+from playwright.sync_api import Browser, expect
+from tests.browser.person import PATIENCE, PHONE, SCREEN, Person
 from tests.browser.stage import browsing, serving
+
+expect.set_options(timeout=PATIENCE)  # a machine that does several things at once is slow, not wrong
 
 
 @pytest.fixture(scope="session")

@@ -12,6 +12,15 @@ const nothing: Phrase = (_, kind) => {
   throw new Error(`no words for arguments of kind ${kind}`)
 }
 
+const resources = new Map<string, FluentResource>()
+
+/** A catalogue, read once: a list of tables speaks of every game many times. */
+function parsed(source: string): FluentResource {
+  const known = resources.get(source) ?? new FluentResource(source)
+  resources.set(source, known)
+  return known
+}
+
 /** The sentences of one language, for one game or for none. */
 export class Texts {
   readonly #bundle: FluentBundle
@@ -25,7 +34,7 @@ export class Texts {
     private readonly players: readonly string[] = [],
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false })
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source))
+    for (const source of sources) this.#bundle.addResource(parsed(source))
   }
 
   has(key: string): boolean {
