@@ -84,8 +84,8 @@ constexpr std::array<uint64_t, kProvinces> kNext = {
     bit(kDalmatia) | bit(kPannonia) | bit(kDacia),
 };
 constexpr uint64_t kPorts =
-    bit(kHibernia) | bit(kCaledonia) | bit(kBritanniaPrima) | bit(kMaximaCaesariensis) | bit(kFrisia) | bit(kBelgicaSecunda) |
-        bit(kArmorica) | bit(kAquitania) | bit(kNarbonensis) | bit(kTarraconensis) | bit(kLusitania) |
+    bit(kHibernia) | bit(kCaledonia) | bit(kBritanniaSecunda) | bit(kBritanniaPrima) | bit(kMaximaCaesariensis) |
+        bit(kFrisia) | bit(kBelgicaSecunda) | bit(kArmorica) | bit(kAquitania) | bit(kNarbonensis) | bit(kTarraconensis) | bit(kLusitania) |
         bit(kBaetica) | bit(kNumidia) | bit(kAfrica) | bit(kSicilia) | bit(kSardinia) | bit(kRoma) | bit(kDalmatia);
 constexpr uint64_t kInland =
     bit(kGermaniaSecunda) | bit(kBelgicaPrima) | bit(kThuringia) | bit(kAlemannia) | bit(kBurgundia) |

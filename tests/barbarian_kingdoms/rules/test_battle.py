@@ -189,7 +189,9 @@ def test_6_8_across_a_strait() -> None:
 
 def test_6_9_the_outcome_is_the_action_or_nothing() -> None:
     """Who wins as the active kingdom has invaded or claimed; who loses has not."""
-    state = position(units={"franks": "frisia", "visigoths": "sea"}, purses={"franks": "s", "visigoths": ""}, active="franks")
+    state = position(
+        units={"franks": "frisia", "visigoths": "sea"}, purses={"franks": "s", "visigoths": ""}, active="franks"
+    )
     play(state, "claim", "at frisia", "warrior sea", "pass")
     fight(state)
     assert controller(state, "frisia") == "franks"

@@ -98,8 +98,8 @@ def test_1_7_only_ports_open_to_the_sea() -> None:
     """A coast without a port is no way to or from the Sea."""
     state = play(position(units={"saxons": "sea"}, active="saxons"), "invade", "warrior sea")
     assert "to lugdunensis" not in offered(state)
-    state = position(units={"saxons": "britannia_secunda"}, active="saxons")
-    play(state, "manoeuvre", "warrior britannia_secunda")
+    state = position(units={"visigoths": "novempopulana"}, active="visigoths")
+    play(state, "manoeuvre", "warrior novempopulana")
     assert "to sea" not in offered(state)
 
 
