@@ -40,7 +40,7 @@ def romans_retreat(state: Britannia) -> bool:
 
 
 def somebody_grows(state: Britannia) -> bool:
-    return state.turn == 4 and state.step.name == "growth"
+    return state.turn > 3 and state.step.name == "growth"
 
 
 def somebody_votes(state: Britannia) -> bool:
