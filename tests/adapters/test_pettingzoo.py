@@ -16,9 +16,20 @@ from bretwalda.engine.registry import catalogue
 from bretwalda.engine.schema import spelled
 
 SETS = [(name, options) for name, game in catalogue().items() for options in game.schema.sample()]
-every_set = pytest.mark.parametrize(
-    ("game_id", "options"), SETS, ids=[f"{name}-{spelled(options)}" for name, options in SETS]
-)
+
+
+def each(sets: list[tuple[str, dict[str, Any]]]) -> pytest.MarkDecorator:
+    names = [f"{name}-{spelled(options)}" for name, options in sets]
+    return pytest.mark.parametrize(("game_id", "options"), sets, ids=names)
+
+
+def seats(name: str, options: dict[str, Any]) -> int:
+    return int(catalogue()[name].start(options, bretwalda.seeded("seats")).seats)
+
+
+every_set = each(SETS)
+# PettingZoo's own tests look at the agents and their order: one set of each number of seats is enough for them.
+each_number_of_seats = each(list({(name, seats(name, options)): (name, options) for name, options in SETS}.values()))
 LOOKS_AWAY = 12  # one position in so many is compared
 
 
@@ -37,13 +48,13 @@ def play_at_random(table: Any, seed: int) -> dict[str, float]:
     return paid
 
 
-@every_set
+@each_number_of_seats
 @pytest.mark.filterwarnings("ignore:Observation:UserWarning")  # our observations are dictionaries, on purpose
 def test_passes_pettingzoos_api_test(game_id: str, options: dict[str, Any]) -> None:
     api_test(pettingzoo.env(game_id, **options), num_cycles=300)
 
 
-@every_set
+@each_number_of_seats
 def test_passes_pettingzoos_seed_test(game_id: str, options: dict[str, Any]) -> None:
     seed_test(lambda: pettingzoo.env(game_id, **options), num_cycles=100)
 
@@ -63,7 +74,7 @@ def test_masks_are_the_options_of_the_position(game_id: str, options: dict[str, 
             break
 
 
-@every_set
+@each_number_of_seats
 def test_rewards_come_at_the_end_and_sum_to_zero(game_id: str, options: dict[str, Any]) -> None:
     """A seat that plays alone is paid from -1 to 1, and a game that nobody has won is worth nothing to anybody."""
     paid = list(play_at_random(pettingzoo.env(game_id, **options), seed=3).values())
