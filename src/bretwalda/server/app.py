@@ -21,6 +21,7 @@ from .settings import Settings
 from .wire import Wire
 
 LARGEST_FRAME = 8_192  # bytes; a socket that sends more is closed
+SMALLEST_ZIPPED = 300  # bytes; the page has many small parts
 DOORS = (*identity.DOORS, *lobby.DOORS, *saves.DOORS)
 
 
@@ -42,7 +43,10 @@ def application(settings: Settings) -> Starlette:
             Route("/metrics", metrics),
             *page.routes(),
         ],
-        middleware=[Middleware(Guard, origins=settings.origins), Middleware(GZipMiddleware, minimum_size=1_000)],
+        middleware=[
+            Middleware(Guard, origins=settings.origins),
+            Middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED),
+        ],
         lifespan=lifespan,
     )
 

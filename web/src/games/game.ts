@@ -10,7 +10,8 @@ export type About = {
   minutes: number
   /** How many play, where that is not one of the game's options. */
   players?: number
-  Cover: Component
+  /** The picture in the list of games. */
+  cover: () => Promise<{ default: Component }>
   /** The rules in a nutshell: ids of texts, each with an attribute `text`. */
   nutshell: readonly string[]
   /** The id of a text with attributes `names` (whose game it is) and `facts` (what of it is reconstructed). */

@@ -1,10 +1,9 @@
 // Barbarian Kingdoms in the list of games.
 import type { About } from '../game'
-import Cover from './Cover.svelte'
 
 export const about: About = {
   minutes: 45,
-  Cover,
+  cover: () => import('./Cover.svelte'),
   credits: 'realm-credits',
   nutshell: ['realm-short-aim', 'realm-short-turn', 'realm-short-contest', 'realm-short-battle', 'realm-short-money', 'realm-short-end'],
   setup: () => import('./setup'),

@@ -1,11 +1,10 @@
 // Invasions: Britannia in the list of games.
 import type { About } from '../game'
-import Cover from './Cover.svelte'
 
 export const about: About = {
   minutes: 300,
   players: 4,
-  Cover,
+  cover: () => import('./Cover.svelte'),
   credits: 'brit-credits',
   nutshell: ['brit-short-aim', 'brit-short-turn', 'brit-short-battle', 'brit-short-points', 'brit-short-end'],
   annexes: () => import('./guide/Annexes.svelte'),

@@ -1,10 +1,9 @@
 // The King is Dead in the list of games.
 import type { About } from '../game'
-import Cover from './Cover.svelte'
 
 export const about: About = {
   minutes: 45,
-  Cover,
+  cover: () => import('./Cover.svelte'),
   credits: 'king-credits',
   nutshell: ['king-short-aim', 'king-short-turn', 'king-short-struggle', 'king-short-invasion', 'king-short-coronation'],
 }

@@ -1,10 +1,9 @@
 // Rex Britannorum in the list of games.
 import type { About } from '../game'
-import Cover from './Cover.svelte'
 
 export const about: About = {
   minutes: 45,
-  Cover,
+  cover: () => import('./Cover.svelte'),
   credits: 'rex-credits',
   setup: () => import('./setup'),
   nutshell: ['rex-short-aim', 'rex-short-plan', 'rex-short-battle', 'rex-short-powers', 'rex-short-stakes', 'rex-short-alone'],
