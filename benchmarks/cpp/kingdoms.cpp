@@ -84,8 +84,8 @@ constexpr std::array<uint64_t, kProvinces> kNext = {
     bit(kDalmatia) | bit(kPannonia) | bit(kDacia),
 };
 constexpr uint64_t kPorts =
-    bit(kHibernia) | bit(kCaledonia) | bit(kBritanniaSecunda) | bit(kBritanniaPrima) | bit(kMaximaCaesariensis) |
-        bit(kFrisia) | bit(kBelgicaSecunda) | bit(kArmorica) | bit(kAquitania) | bit(kNarbonensis) | bit(kTarraconensis) | bit(kLusitania) |
+    bit(kHibernia) | bit(kCaledonia) | bit(kMaximaCaesariensis) | bit(kFrisia) | bit(kBelgicaSecunda) |
+        bit(kArmorica) | bit(kAquitania) | bit(kNarbonensis) | bit(kTarraconensis) | bit(kLusitania) |
         bit(kBaetica) | bit(kNumidia) | bit(kAfrica) | bit(kSicilia) | bit(kSardinia) | bit(kRoma) | bit(kDalmatia);
 constexpr uint64_t kInland =
     bit(kGermaniaSecunda) | bit(kBelgicaPrima) | bit(kThuringia) | bit(kAlemannia) | bit(kBurgundia) |
@@ -317,7 +317,7 @@ bool Kingdoms::reaches(int k, int province) const {
 
 int Kingdoms::points(int side) const {
   const int k = kingdom_of(side);
-  int total = host_[side] * (k == kSaxons ? 5 : 3);
+  int total = host_[side] * (k == kSaxons ? 6 : 3);
   if (fights(side)) total += 6;
   if (marker_ == k) total += k == kOstrogoths ? 4 : 2;
   return total;

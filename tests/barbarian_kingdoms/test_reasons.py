@@ -57,12 +57,12 @@ def test_an_attack_says_how_strong_both_are() -> None:
     s = franks("king belgica_secunda, germania_secunda", saxons="king frisia")
     assert of(s, "invade", "king", "to frisia") == ("attacks_king", [p("frisia"), SAXONS, 9, 6])
     s = franks("king belgica_secunda, germania_secunda", saxons="king maxima_caesariensis, frisia, sea")
-    assert of(s, "invade", "king", "to frisia") == ("attacks", [p("frisia"), SAXONS, 9, 10])
+    assert of(s, "invade", "king", "to frisia") == ("attacks", [p("frisia"), SAXONS, 9, 12])
 
 
 def test_strength_counts_markers_and_powers() -> None:
     s = position(units={"saxons": "king britannia_prima, britannia_secunda", "ostrogoths": "king apulia"})
-    assert strength(s, SAXONS, p("maxima_caesariensis"), holds=True) == 6 + 5 + 2  # a Saxon warrior counts five
+    assert strength(s, SAXONS, p("maxima_caesariensis"), holds=True) == 6 + 6 + 2  # a Saxon warrior counts six
     assert strength(s, OSTROGOTHS, p("roma"), holds=True) == 6 + 4  # the walls of Italy
     assert strength(s, VISIGOTHS, p("roma"), holds=False) == 0
 
@@ -90,14 +90,14 @@ def test_a_move_may_save_the_king() -> None:
 def test_a_battle_is_counted_out() -> None:
     s = franks("king belgica_secunda, germania_secunda", saxons="king maxima_caesariensis, sea")
     play(s, "invade", "warrior germania_secunda", "to frisia")
-    assert of(s, "pass") == ("lets_pass", [p("frisia"), 5, 9])
-    assert of(s, "warrior sea") == ("contests", [p("frisia"), 5, 9])
+    assert of(s, "pass") == ("lets_pass", [p("frisia"), 6, 9])
+    assert of(s, "warrior sea") == ("contests", [p("frisia"), 6, 9])
     play(s, "warrior sea")
-    assert of(s, "king") == ("reinforces", [9, 5])
-    assert of(s, "pass") == ("holds_back", [3, 5])
+    assert of(s, "king") == ("reinforces", [9, 6])
+    assert of(s, "pass") == ("holds_back", [3, 6])
     play(s, "pass")
-    assert of(s, "bribe 0") == ("bribes_nothing", [3, 5])
-    assert of(s, "bribe 2") == ("bribes", [2, 3, 5])
+    assert of(s, "bribe 0") == ("bribes_nothing", [3, 6])
+    assert of(s, "bribe 2") == ("bribes", [2, 3, 6])
 
 
 def test_reasons_are_the_same_whatever_is_hidden() -> None:

@@ -206,18 +206,18 @@ def test_8_10_only_where_alaric_fights() -> None:
     assert purse(state, "visigoths") == ""
 
 
-def test_8_11_saxon_warriors_are_worth_five() -> None:
-    """6 + 5 beside Ælle, 5 + 5 without him."""
+def test_8_11_saxon_warriors_are_worth_six() -> None:
+    """6 + 6 beside Ælle, 6 + 6 without him."""
     state = position(units={"saxons": "king sea, sea, sea", "franks": "frisia"}, active="saxons")
     play(state, "invade", "king", "to frisia", "warrior sea", "done", "pass", "pass")
     battle = seen(state).battle
     assert battle is not None
-    assert battle.active.points == 11
+    assert battle.active.points == 12
     state = position(units={"saxons": "sea, sea", "franks": "frisia"}, active="saxons")
     play(state, "invade", "warrior sea", "to frisia", "warrior sea", "pass")
     battle = seen(state).battle
     assert battle is not None
-    assert battle.active.points == 10
+    assert battle.active.points == 12
 
 
 def test_8_12_aelle_recruits_two() -> None:
