@@ -10,13 +10,11 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
+from tests.adapters.sets import SETS, each, every_set
 
 import bretwalda
 from bretwalda.adapters import openspiel
-from bretwalda.engine.registry import catalogue
-from bretwalda.engine.schema import spelled
 
-SETS = [(name, options) for name, game in catalogue().items() for options in game.schema.sample()]
 # OpenSpiel asks at every step for all that a player has seen so far: of the games with many decisions,
 # a short one is enough.
 LONG: dict[str, dict[str, Any]] = {
@@ -24,14 +22,6 @@ LONG: dict[str, dict[str, Any]] = {
     "britannia": {"scenario": "hadrianus"},
 }
 SIMULATED = [(name, options) for name, options in SETS if name not in LONG] + list(LONG.items())
-
-
-def each(sets: list[tuple[str, dict[str, Any]]]) -> pytest.MarkDecorator:
-    names = [f"{name}-{spelled(options)}" for name, options in sets]
-    return pytest.mark.parametrize(("game_id", "options"), sets, ids=names)
-
-
-every_set = each(SETS)
 
 
 def dealt(game: Any, lot: int = 7) -> Any:

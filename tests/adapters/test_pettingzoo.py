@@ -9,25 +9,17 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
+from tests.adapters.sets import SETS, each, every_set
 
 import bretwalda
 from bretwalda.adapters import pettingzoo
 from bretwalda.engine.registry import catalogue
-from bretwalda.engine.schema import spelled
-
-SETS = [(name, options) for name, game in catalogue().items() for options in game.schema.sample()]
-
-
-def each(sets: list[tuple[str, dict[str, Any]]]) -> pytest.MarkDecorator:
-    names = [f"{name}-{spelled(options)}" for name, options in sets]
-    return pytest.mark.parametrize(("game_id", "options"), sets, ids=names)
 
 
 def seats(name: str, options: dict[str, Any]) -> int:
     return int(catalogue()[name].start(options, bretwalda.seeded("seats")).seats)
 
 
-every_set = each(SETS)
 # PettingZoo's own tests look at the agents and their order: one set of each number of seats is enough for them.
 each_number_of_seats = each(list({(name, seats(name, options)): (name, options) for name, options in SETS}.values()))
 LOOKS_AWAY = 12  # one position in so many is compared

@@ -123,6 +123,16 @@ class Person:
         """Wait until I have something to choose, or the game is over."""
         self.targets.or_(self.ended).first.wait_for(state="attached")
 
+    def say(self, to: str | int, words: str) -> None:
+        """Say something at the table, to a reader of the list by name or to a seat."""
+        readers = self.page.locator(".chat select").last
+        if isinstance(to, int):
+            readers.select_option(value=str(to))
+        else:
+            readers.select_option(label=to)
+        self.page.get_by_placeholder("Say something").last.fill(words)
+        self.page.get_by_role("button", name="Send").last.click()
+
     def choose_anything(self) -> None:
         """Click on something that glows, and wait until the page has moved on."""
         asked = self.decisions_seen()

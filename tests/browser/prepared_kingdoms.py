@@ -43,8 +43,7 @@ def game_until(wanted: Wanted, hand: Hand = by_chance, seed: str = "prepared", *
         match = Match(GAME, GAME.schema.complete(options), f"{seed} {attempt}")
         dice = seeded(f"{seed} {attempt}")
         for _ in range(MOST_DECISIONS):
-            state = match.state
-            assert isinstance(state, Kingdoms)
+            state = position(match)
             if match.over:
                 break
             if wanted(state):
@@ -52,6 +51,11 @@ def game_until(wanted: Wanted, hand: Hand = by_chance, seed: str = "prepared", *
             actor = int(state.actors()[0])
             match.choose(actor, hand(state, [int(choice) for choice in state.options(actor)], dice))
     raise AssertionError("no such position came about")
+
+
+def position(match: Match) -> Kingdoms:
+    assert isinstance(match.state, Kingdoms)
+    return match.state
 
 
 def sit_down(match: Match, *people: tuple[Person, int]) -> None:

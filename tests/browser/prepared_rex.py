@@ -31,10 +31,10 @@ def game_until(wanted: Callable[[Rex], bool], seed: str = "prepared", **options:
     raise AssertionError("no such position came about")
 
 
-def go_on(person: Person, match: Match, level: str = "random") -> None:
+def go_on(person: Person, match: Match) -> None:
     """Open a table that goes on with a game, in the first seat, with computers in the others."""
     bring(person, match)
     for seat in range(1, int(match.state.seats)):
-        wish(person, {"type": "SetSeat", "seat": seat, "level": level})
+        wish(person, {"type": "SetSeat", "seat": seat, "level": "random"})
     wish(person, {"type": "Start"})
     person.page.locator(".board.rex").wait_for()

@@ -18,12 +18,6 @@ def sit_down(person: Person, table: str, seat: int) -> None:
     person.page.get_by_role("listitem").nth(seat).get_by_role("button").first.click()
 
 
-def say(person: Person, to: str, words: str) -> None:
-    person.page.locator(".chat select").last.select_option(label=to)
-    person.page.get_by_placeholder("Say something").last.fill(words)
-    person.page.get_by_role("button", name="Send").last.click()
-
-
 def test_a_line_goes_to_everybody_to_one_or_to_the_team(arrive: Arrival) -> None:
     ada, benoit, cyneburg = arrive("Ada"), arrive("Benoît", language="fr"), arrive("Cyneburg")
     table = ada.set_up_table("open", "open", "easy")  # Ada and Cyneburg will be one team
@@ -32,9 +26,9 @@ def test_a_line_goes_to_everybody_to_one_or_to_the_team(arrive: Arrival) -> None
     expect(ada.page.get_by_text("Cyneburg sits down.")).to_be_visible()
     ada.page.get_by_role("button", name="Begin the game").click()
     ada.page.get_by_role("tab", name="Chat").last.click()
-    say(ada, "To my team", "the Welsh, then")
-    say(ada, "Benoît", "spare Essex")
-    say(ada, "To all", "good luck")
+    ada.say("To my team", "the Welsh, then")
+    ada.say("Benoît", "spare Essex")
+    ada.say("To all", "good luck")
 
     cyneburg.page.get_by_role("tab", name="Chat").last.click()
     expect(cyneburg.page.get_by_text("good luck")).to_be_visible()

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrival
-from tests.browser.person import Person
-from tests.browser.prepared_kingdoms import by_chance, game_until, sit_down
-from tests.browser.test_kingdoms_why import position
+from tests.browser.prepared_kingdoms import by_chance, game_until, position, sit_down
 
 from bretwalda.games.barbarian_kingdoms import GAME
-
-
-def say(person: Person, to: str | int, words: str) -> None:
-    """Say something to a group of the list, or to a seat."""
-    readers = person.page.locator(".chat select").last
-    if isinstance(to, int):
-        readers.select_option(value=str(to))
-    else:
-        readers.select_option(label=to)
-    person.page.get_by_placeholder("Say something").last.fill(words)
-    person.page.get_by_role("button", name="Send").last.click()
 
 
 def test_partners_talk_among_themselves_and_any_two_in_private(arrive: Arrival) -> None:
@@ -32,9 +19,9 @@ def test_partners_talk_among_themselves_and_any_two_in_private(arrive: Arrival) 
     sit_down(match, (ada, 0), (bede, partner), (cuthbert, foe))
     for person in (ada, bede, cuthbert):
         person.page.get_by_role("tab", name="Chat").last.click()
-    say(ada, "To my team", "Rome first")
-    say(ada, foe, "spare me and take Gaul")
-    say(ada, "To all", "good luck")
+    ada.say("To my team", "Rome first")
+    ada.say(foe, "spare me and take Gaul")
+    ada.say("To all", "good luck")
     for person in (bede, cuthbert):
         expect(person.page.locator(".chat p", has_text="good luck")).to_be_visible()
     expect(bede.page.locator(".chat p", has_text="Rome first")).to_contain_text("to the team")

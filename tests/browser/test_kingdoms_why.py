@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrival
 from tests.browser.person import SPOT, Person
-from tests.browser.prepared_kingdoms import by_chance, game_until, sit_down
+from tests.browser.prepared_kingdoms import Wanted, by_chance, game_until, position, sit_down
 from tests.browser.test_kingdoms import press, words
 from tests.browser.test_pages import barriers
 
@@ -18,9 +18,12 @@ from bretwalda.games.barbarian_kingdoms.state import Kingdoms
 ACTIONS = ("recruit", "manoeuvre", "invade", "claim")
 
 
-def position(match: Match) -> Kingdoms:
-    assert isinstance(match.state, Kingdoms)
-    return match.state
+def asked_where(wanted: Wanted, person: Person) -> Match:
+    """A game that has come to a position that is wanted, and somebody in the seat that is asked there."""
+    match = game_until(wanted, by_chance, players=3)
+    sit_down(match, (person, int(match.state.actor)))
+    person.is_asked()
+    return match
 
 
 def answers(person: Person, state: Kingdoms, thing: str, language: str = "en") -> None:
@@ -45,10 +48,7 @@ def impossible(state: Kingdoms) -> list[str]:
 @pytest.mark.parametrize(("language", "phone"), [("en", False), ("fr", True)])
 def test_an_action_that_is_not_possible_says_why(arrive: Arrival, language: str, phone: bool) -> None:
     ada = arrive("Ada", language=language, phone=phone)
-    match = game_until(lambda state: bool(impossible(state)), by_chance, players=3)
-    state = position(match)
-    sit_down(match, (ada, int(state.actor)))
-    ada.is_asked()
+    state = position(asked_where(lambda state: bool(impossible(state)), ada))
     seen = ada.decisions_seen()
     for word in impossible(state):
         name = GAME.texts(language).say(f"choice-{word}")
@@ -71,10 +71,8 @@ def invaders(state: Kingdoms) -> list[str]:
 def test_units_and_provinces_say_why_they_are_not_the_ones(arrive: Arrival) -> None:
     """First a unit is to be chosen, then a province; what is clicked in the place of either has its reason."""
     ada = arrive("Ada")
-    match = game_until(lambda state: state.step.name == "invasion" and bool(invaders(state)), by_chance, players=3)
+    match = asked_where(lambda state: state.step.name == "invasion" and bool(invaders(state)), ada)
     state = position(match)
-    sit_down(match, (ada, int(state.actor)))
-    ada.is_asked()
     foes = [p for p in range(len(PROVINCE_IDS)) if state.occupant(p) not in (-1, state.active)]
     foe = PROVINCE_IDS[foes[0]]
     ada.page.locator(f"[data-unit={foe}]").click(force=True)
@@ -113,10 +111,7 @@ def too_much(state: Kingdoms) -> list[str]:
 
 def test_a_token_that_cannot_be_collected_says_why(arrive: Arrival) -> None:
     ada = arrive("Ada")
-    match = game_until(lambda state: bool(too_much(state)), by_chance, players=3)
-    state = position(match)
-    sit_down(match, (ada, int(state.actor)))
-    ada.is_asked()
+    state = position(asked_where(lambda state: bool(too_much(state)), ada))
     expect(ada.page.locator("g.tax:not(.ready)")).to_have_count(len(too_much(state)))
     ada.page.locator("g.tax:not(.ready)").first.click(force=True)
     expect(ada.page.locator(".answer p")).to_contain_text("the sum cannot come out")
@@ -139,10 +134,7 @@ def far_warrior(state: Kingdoms) -> list[str]:
 
 def test_a_warrior_says_why_the_king_cannot_castle_with_it(arrive: Arrival) -> None:
     ada = arrive("Ada")
-    match = game_until(lambda state: bool(far_warrior(state)), by_chance, players=3)
-    state = position(match)
-    sit_down(match, (ada, int(state.actor)))
-    ada.is_asked()
+    state = position(asked_where(lambda state: bool(far_warrior(state)), ada))
     ada.page.locator(f"[data-unit={far_warrior(state)[0]}]").click(force=True)
     answers(ada, state, f"castling:{far_warrior(state)[0]}")
 
@@ -150,10 +142,7 @@ def test_a_warrior_says_why_the_king_cannot_castle_with_it(arrive: Arrival) -> N
 def test_a_click_on_a_figure_in_a_province_that_glows_takes_the_province(arrive: Arrival) -> None:
     """Who is attacked stands in the way of nobody's click."""
     ada = arrive("Ada")
-    match = game_until(lambda state: bool(attacked(state)), by_chance, players=3)
-    state = position(match)
-    sit_down(match, (ada, int(state.actor)))
-    ada.is_asked()
+    state = position(asked_where(lambda state: bool(attacked(state)), ada))
     seen = ada.decisions_seen()
     x, y = ada.page.locator(f"[data-unit={attacked(state)[0]}]").evaluate(
         "one => { const { x, y, width, height } = one.getBoundingClientRect(); return [x + width / 2, y + height / 2] }"

@@ -17,6 +17,7 @@ from tests.browser.rex import (
     confirmable,
     decide,
     hand,
+    open_duel,
     open_table,
     own,
     play_until,
@@ -57,10 +58,7 @@ def test_a_solo_game_is_played_to_the_end_by_clicking(arrive: Arrival) -> None:
 
 def test_a_plan_is_made_card_by_card_and_changed_until_all_have_confirmed(arrive: Arrival) -> None:
     ada, bede = arrive("Ada"), arrive("Bede")
-    table = open_table(ada, {"kind": "open"}, objectives="none", duel=True)
-    bede.go(table)
-    bede.page.get_by_role("button", name="Sit down").click()
-    ada.page.get_by_role("button", name="Begin the game").click()
+    open_duel(ada, bede, objectives="none")
     play_until([ada, bede], "planning")
     expect(ada.page.locator(".halo")).to_have_count(
         len([p for p in view(ada)["places"] if p["token"]]) + len(view(ada)["jokers"])
@@ -163,10 +161,7 @@ def test_a_phone_tells_what_the_others_have_done(arrive: Arrival) -> None:
 def test_what_cannot_be_chosen_says_why(arrive: Arrival) -> None:
     """By a click, and by keyboard once one is asking."""
     ada, bede = arrive("Ada"), arrive("Bede")
-    table = open_table(ada, {"kind": "open"}, objectives="early_choice", duel=True)
-    bede.go(table)
-    bede.page.get_by_role("button", name="Sit down").click()
-    ada.page.get_by_role("button", name="Begin the game").click()
+    open_duel(ada, bede, objectives="early_choice")
     first, second = (ada, bede) if whoever_is_asked(ada, bede) is ada else (bede, ada)
     first.page.get_by_role("button", name="Lead the Iceni").click()
     second.is_asked()
