@@ -41,6 +41,10 @@ TEXTS = {
         "The compiled rules are ready after {seconds:.0f} s.",
         "Les règles compilées sont prêtes au bout de {seconds:.0f} s.",
     ),
+    "no-set-up": (
+        "Setting up failed: what went wrong stands above.",
+        "L’installation a échoué : la cause est indiquée ci-dessus.",
+    ),
     "wait": ("Compiling the rules, which takes about a minute.", "Compilation des règles : environ une minute."),
     "failed": (
         "The rules could not be compiled and stay plain Python: see {log}.",
@@ -170,7 +174,11 @@ def command_of(arguments: list[str]) -> str:
 
 def main() -> None:
     arguments = sys.argv[1:]
-    set_up()
+    try:
+        set_up()
+    except subprocess.CalledProcessError:
+        say("no-set-up")
+        sys.exit(1)
     command = [str(HOME.programs / "bretwalda"), *arguments]
     if compile.is_compiled():
         use_compiled(compile.assembled(HOME.folder / "assembled"))
