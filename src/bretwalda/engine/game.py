@@ -55,8 +55,8 @@ class Game(ABC, Generic[S]):
     """A game: its options, its choices, its positions, and how they are shown.
 
     Each package in `bretwalda.games` ends with one instance of a subclass, called GAME; `bretwalda.game` finds it.
-    `new` and `restore` give positions, `view`, `describe`, `picture` and `features` show one through the eyes of a seat,
-    `prompt`, `points_at`, `paragraph` and `why_not` speak about a decision.
+    `new` and `restore` give positions; `view`, `describe`, `picture` and `features` show one through the eyes of a
+    seat; `prompt`, `points_at`, `paragraph` and `why_not` speak about a decision.
 
     >>> import bretwalda
     >>> game = bretwalda.game("king_is_dead")

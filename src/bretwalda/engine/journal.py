@@ -17,7 +17,7 @@ LARGEST_FILE = 2_000_000  # bytes; a long game is a hundredth of it
 class Journal(msgspec.Struct, forbid_unknown_fields=True):
     """A game from the set-up to where it stands: what a save file holds.
 
-    `Match.journal` writes one down, `encode` makes a file of it, `decode` reads the file, `Match.replay` plays it again.
+    `Match.journal` writes one down, `encode` makes a file of it, `decode` reads the file, `Match.replay` plays it.
 
     >>> journal = Journal(game="king_is_dead", rules=1, options={"players": 2}, seed="hastings", moves=["2 pass"])
     >>> decode(journal.encode()).moves

@@ -11,7 +11,8 @@ from .state import NOBODY, State
 def play_out(state: State, dice: Dice) -> i64:
     """Play the position to its end, each choice at random; the number of decisions taken.
 
-    The dice choose; what the rules leave to chance comes from the position's own. Play out a `clone` to keep the position.
+    The dice choose; what the rules leave to chance comes from the position's own. To keep the position, play out
+    its `clone`.
 
     >>> import bretwalda
     >>> state = bretwalda.game("king_is_dead").new(seed="hastings")

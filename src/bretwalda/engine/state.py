@@ -156,8 +156,19 @@ S = TypeVar("S", bound=State)
 class Step(Generic[S]):
     """One decision of the rulebook: which choices it offers and what each one does.
 
-    `name` is the id of its prompt in the text files; `number` its place in the game's list of
-    steps, so that a position can be written down.
+    Whoever writes a game writes steps; whoever plays one only meets `State`, which hands each question on to the step
+    that it has come to.
+
+    >>> import bretwalda
+    >>> state = bretwalda.game("king_is_dead").new(seed="hastings")
+    >>> state.step.name
+    'turn'
+    >>> list(state.step.options(state, state.actor)) == list(state.options(state.actor))
+    True
+
+    Attributes:
+        name: the id of its prompt in the text files.
+        number: its place in the game's list of steps, so that a position can be written down.
     """
 
     def __init__(self, name: str, number: i64) -> None:
