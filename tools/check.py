@@ -62,6 +62,8 @@ CHECKS = [
     Check("style", [["ruff", "check"], ["ruff", "format", "--check"]], ("packages",)),
     Check("layers", [["lint-imports"]], ("packages",)),
     COMPILE,
+    # After the compiler, which copies the package: this puts the site into it.
+    Check("documentation", [["python", "-m", "tools.site"]], (COMPILE.name,)),
     Check("types", [["mypy"]], ("packages",)),
     Check("types of the page", [npm("run", "check")], ("page",)),
     Check("tests of the page", [npm("test")], ("page",)),
