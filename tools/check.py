@@ -57,7 +57,9 @@ def on_compiled_rules() -> dict[str, str]:
 
 COMPILE = Check("compiled rules", [["python", "-m", "tools.compile"]], ("packages",), CORES)
 CHECKS = [
-    Check("packages", [[sys.executable, "-m", "tools.check", "--install"]], cores=0),
+    # Installing waits for the network and the disk.
+    Check("packages", [[sys.executable, "-c", "from tools import check; check.install()"]], cores=0),
+    Check("chromium", [[sys.executable, "-c", "from tools import check; check.install_chromium()"]], cores=0, quick=False),
     Check("page", [["python", "-m", "tools.page"]], ("packages",)),
     Check("style", [["ruff", "check"], ["ruff", "format", "--check"]], ("packages",)),
     Check("layers", [["lint-imports"]], ("packages",)),
@@ -74,23 +76,21 @@ CHECKS = [
     ),
     Check(
         "tests in browsers", [[*PYTEST, "tests/browser"]],
-        ("page", COMPILE.name), CORES, on_compiled_rules, quick=False,
+        ("page", "chromium", COMPILE.name), CORES, on_compiled_rules, quick=False,
     ),
 ]  # fmt: skip
 
 
 def install() -> None:
-    """What the checks need, side by side: installing waits for the network and the disk."""
-    with ThreadPoolExecutor() as pool:
-        browser = pool.submit(install_chromium)
-        if not HOME.is_ready():
-            HOME.create()
-            HOME.fill()
-        HOME.bring_npm()
-        browser.result()
+    """What the checks need of Python and Node."""
+    if not HOME.is_ready():
+        HOME.create()
+        HOME.fill()
+    HOME.bring_npm()
 
 
 def install_chromium() -> None:
+    """The distribution's: Playwright's own would be another download."""
     if shutil.which("chromium"):
         return
     as_root = [] if os.getuid() == 0 else ["sudo"]
@@ -150,15 +150,11 @@ def main() -> int:
     parser.add_argument("name", nargs="*", help="only these checks, and what they need")
     parser.add_argument("--quick", action="store_true", help="leave out the long ones: browsers")
     parser.add_argument("--list", action="store_true", help="name the checks")
-    parser.add_argument("--install", action="store_true", help="only install what the checks need")
     wish = parser.parse_args()
     if wish.list:
         print("\n".join(check.name for check in CHECKS))
-    elif wish.install:
-        install()
-    else:
-        return report(chosen(wish.name, wish.quick))
-    return 0
+        return 0
+    return report(chosen(wish.name, wish.quick))
 
 
 def chosen(names: list[str], quick: bool) -> list[Check]:
