@@ -1,6 +1,6 @@
 """What `./check` does: install what is needed, then run every check, as many at a time as the machine has cores.
 
-Whatever is not installed yet is installed from the pins; on Debian and its kin, Chromium comes from the distribution.
+Whatever is not installed yet is installed first, from the pins (tools/install.py).
 The rules are tested compiled; the plain ones are held to the same checksums, recorded games and properties. A check
 that fails does not stop the others. What each one said is in `build/check/`; of those that fail it is shown.
 """
@@ -21,9 +21,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools.digest import PROJECT
-from tools.environment import Environment
+from tools.install import HOME
 
-HOME = Environment(".venv-dev", "dev")
 LOGS = PROJECT / "build" / "check"
 CORES = max(2, os.cpu_count() or 2)
 PLAIN = ["tests/test_properties.py", "tests/test_recorded_games.py", "tests/test_playthroughs.py", "src"]
@@ -58,8 +57,8 @@ def on_compiled_rules() -> dict[str, str]:
 COMPILE = Check("compiled rules", [["python", "-m", "tools.compile"]], ("packages",), CORES)
 CHECKS = [
     # Installing waits for the network and the disk.
-    Check("packages", [[sys.executable, "-c", "from tools import check; check.install()"]], cores=0),
-    Check("chromium", [[sys.executable, "-c", "from tools import check; check.install_chromium()"]], cores=0, quick=False),
+    Check("packages", [[sys.executable, "-m", "tools.install", "packages"]], cores=0),
+    Check("chromium", [[sys.executable, "-m", "tools.install", "chromium"]], cores=0, quick=False),
     Check("page", [["python", "-m", "tools.page"]], ("packages",)),
     Check("style", [["ruff", "check"], ["ruff", "format", "--check"]], ("packages",)),
     Check("layers", [["lint-imports"]], ("packages",)),
@@ -79,23 +78,6 @@ CHECKS = [
         ("page", "chromium", COMPILE.name), CORES, on_compiled_rules, quick=False,
     ),
 ]  # fmt: skip
-
-
-def install() -> None:
-    """What the checks need of Python and Node."""
-    if not HOME.is_ready():
-        HOME.create()
-        HOME.fill()
-    HOME.bring_npm()
-
-
-def install_chromium() -> None:
-    """The distribution's: Playwright's own would be another download."""
-    if shutil.which("chromium"):
-        return
-    as_root = [] if os.getuid() == 0 else ["sudo"]
-    for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-        subprocess.run([*as_root, "apt-get", "-q", *words], check=True)
 
 
 def run(checks: list[Check]) -> list[str]:
