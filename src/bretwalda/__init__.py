@@ -20,9 +20,11 @@ from .engine.refusal import Refusal
 from .engine.registry import catalogue, game
 from .engine.state import State, Step
 
+__version__ = "0.1.0"
+
 __all__ = [
     "Dice", "Event", "Game", "Journal", "Match", "Refusal", "State", "Step",
-    "catalogue", "compiled", "decode", "game", "load", "play_out", "seeded",
+    "__version__", "catalogue", "compiled", "decode", "game", "load", "play_out", "seeded",
 ]  # fmt: skip
 
 
