@@ -74,6 +74,7 @@ CHECKS = [
         "tests in browsers", [[*PYTEST, "tests/browser"]],
         ("page", COMPILE.name), CORES, on_compiled_rules, quick=False,
     ),
+    Check("package", [["python", "-m", "tools.package_check"]], ("page", COMPILE.name)),
 ]  # fmt: skip
 
 
@@ -89,7 +90,7 @@ def install() -> None:
 
 
 def install_chromium() -> None:
-    if shutil.which("chromium"):
+    if shutil.which("chromium") or not shutil.which("apt-get"):
         return
     as_root = [] if os.getuid() == 0 else ["sudo"]
     for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
@@ -126,7 +127,7 @@ def passes(check: Check) -> bool:
     with check.log.open("w") as log:
         passed = all(
             subprocess.run(command, cwd=PROJECT, env=environment, stdout=log, stderr=log, check=False).returncode == 0
-            for command in check.commands
+            for command in located(check.commands, path)
         )
     said = check.log.read_text(errors="replace")
     if not passed:
@@ -134,6 +135,11 @@ def passes(check: Check) -> bool:
     counts = ", ".join(f"{number} {kind}" for kind, number in counted(said).items())
     print(f"{'✓' if passed else '✗'} {time.monotonic() - begin:6.1f} s  {check.name}  {counts}".rstrip(), flush=True)
     return passed
+
+
+def located(commands: list[list[str]], path: str) -> list[list[str]]:
+    """Commands with their programs in full: Windows would look for them on our own path, not on the one we give."""
+    return [[shutil.which(program, path=path) or program, *words] for program, *words in commands]
 
 
 def counted(said: str) -> Counter[str]:
