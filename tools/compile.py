@@ -22,6 +22,7 @@ from tools.digest import PROJECT, digest
 SOURCE = PROJECT / "src"
 COMPILED = PROJECT / "build" / "compiled"  # a folder for each digest, with the compiled modules in their packages
 ASSEMBLED = PROJECT / "build" / "assembled"  # the whole package with them, a folder for each state of the sources
+COMPILER = ("mypy==", "librt==", "setuptools==")  # the pins that what is compiled depends on
 KEPT = 3  # of each: so that going back and forth between two branches compiles nothing
 LIBRARIES = (".so", ".pyd")  # what a compiled module is called here and on Windows
 
@@ -113,8 +114,10 @@ def inputs() -> list[Path]:
 
 def state_of_sources() -> str:
     """Everything that what is compiled depends on, as one number: sources, compiler, Python."""
+    pins = (PROJECT / "pins" / "play.txt").read_text().splitlines()
+    compiler = [pin for pin in pins if pin.startswith(COMPILER)]
     python = (sys.version, str(sysconfig.get_config_var("EXT_SUFFIX")))
-    return digest([*inputs(), Path(__file__).resolve(), PROJECT / "pins" / "play.txt"], *python)[:16]
+    return digest([*inputs(), Path(__file__).resolve()], *compiler, *python)[:16]
 
 
 def has_compiler() -> bool:
