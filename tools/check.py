@@ -1,6 +1,6 @@
 """What `./check` does: install what is needed, then run every check, as many at a time as the machine has cores.
 
-Whatever is not installed yet is installed from the pins; on Debian and its kin, Chromium comes from the distribution.
+Whatever is not installed yet is installed first, from the pins (tools/install.py).
 The rules are tested compiled; the plain ones are held to the same checksums, recorded games and properties. A check
 that fails does not stop the others. What each one said is in `build/check/`; of those that fail it is shown.
 """
@@ -21,9 +21,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools.digest import PROJECT
-from tools.environment import Environment
+from tools.install import HOME
 
-HOME = Environment(".venv-dev", "dev")
 LOGS = PROJECT / "build" / "check"
 CORES = max(2, os.cpu_count() or 2)
 PLAIN = ["tests/test_properties.py", "tests/test_recorded_games.py", "tests/test_playthroughs.py", "src"]
@@ -57,11 +56,15 @@ def on_compiled_rules() -> dict[str, str]:
 
 COMPILE = Check("compiled rules", [["python", "-m", "tools.compile"]], ("packages",), CORES)
 CHECKS = [
-    Check("packages", [[sys.executable, "-m", "tools.check", "--install"]], cores=0),
+    # Installing waits for the network and the disk.
+    Check("packages", [[sys.executable, "-m", "tools.install", "packages"]], cores=0),
+    Check("chromium", [[sys.executable, "-m", "tools.install", "chromium"]], cores=0, quick=False),
     Check("page", [["python", "-m", "tools.page"]], ("packages",)),
     Check("style", [["ruff", "check"], ["ruff", "format", "--check"]], ("packages",)),
     Check("layers", [["lint-imports"]], ("packages",)),
     COMPILE,
+    # After the compiler, which copies the package: this puts the site into it.
+    Check("documentation", [["python", "-m", "tools.site"]], (COMPILE.name,)),
     Check("types", [["mypy"]], ("packages",)),
     Check("types of the page", [npm("run", "check")], ("page",)),
     Check("tests of the page", [npm("test")], ("page",)),
@@ -72,29 +75,10 @@ CHECKS = [
     ),
     Check(
         "tests in browsers", [[*PYTEST, "tests/browser"]],
-        ("page", COMPILE.name), CORES, on_compiled_rules, quick=False,
+        ("page", "chromium", COMPILE.name), CORES, on_compiled_rules, quick=False,
     ),
-    Check("package", [["python", "-m", "tools.package_check"]], ("page", COMPILE.name)),
+    Check("package", [["python", "-m", "tools.package_check"]], ("page", "documentation")),
 ]  # fmt: skip
-
-
-def install() -> None:
-    """What the checks need, side by side: installing waits for the network and the disk."""
-    with ThreadPoolExecutor() as pool:
-        browser = pool.submit(install_chromium)
-        if not HOME.is_ready():
-            HOME.create()
-            HOME.fill()
-        HOME.bring_npm()
-        browser.result()
-
-
-def install_chromium() -> None:
-    if shutil.which("chromium") or not shutil.which("apt-get"):
-        return
-    as_root = [] if os.getuid() == 0 else ["sudo"]
-    for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-        subprocess.run([*as_root, "apt-get", "-q", *words], check=True)
 
 
 def run(checks: list[Check]) -> list[str]:
@@ -154,15 +138,11 @@ def main() -> int:
     parser.add_argument("name", nargs="*", help="only these checks, and what they need")
     parser.add_argument("--quick", action="store_true", help="leave out the long ones: browsers")
     parser.add_argument("--list", action="store_true", help="name the checks")
-    parser.add_argument("--install", action="store_true", help="only install what the checks need")
     wish = parser.parse_args()
     if wish.list:
         print("\n".join(check.name for check in CHECKS))
-    elif wish.install:
-        install()
-    else:
-        return report(chosen(wish.name, wish.quick))
-    return 0
+        return 0
+    return report(chosen(wish.name, wish.quick))
 
 
 def chosen(names: list[str], quick: bool) -> list[Check]:

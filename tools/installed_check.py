@@ -1,4 +1,4 @@
-"""Try an installed Bretwalda as somebody would who has nothing else: `python -m tools.installed_check`.
+"""Try an installed Bretwalda as somebody would who has nothing else: `python -m tools.installed_check [--documented]`.
 
 To be run in the project's folder by the Python that it is installed in, as every wheel is before a release. It must be
 compiled and whole: the command line answers, the server shows the page with all its files and plays a game to its end.
@@ -137,6 +137,8 @@ def main() -> None:
             assert browser.get("/health")
         with stage("page"):
             files = fetch_page(browser)
+            if "--documented" in sys.argv[1:]:  # a wheel that somebody builds from the source archive is not
+                assert browser.ask("GET", "/docs/").status == 200, "there is no documentation"
         with stage("game"):
             decisions = play_game(browser, Path(folder) / "game.json")
         with stage("server ended"):

@@ -29,12 +29,14 @@ PACKAGE = PROJECT / "src" / "bretwalda"
 NEEDED = [
     "py.typed",
     "static/index.html",
+    "site/index.html",
     "store/migrations/env.py",
     "text/fr.ftl",
     "games/britannia/facts.toml",
     "games/britannia/map.json",
     "games/britannia/text/rules.en.md",
 ]
+BUILT = ("bretwalda/static/", "bretwalda/site/")  # made on the way: not in the archive
 NOT_HERE = ("cc", "gcc", "clang", "cl", "node", "npm")
 # What a build depends on, as two numbers: the same in two folders, the same page and compiled rules come out.
 STATE = "from tools import compile, digest, page; print(compile.state_of_sources(), digest.digest(page.sources()))"
@@ -112,7 +114,7 @@ def check_archive(archive: Path, folder: Path) -> None:
     assert state(root) == state(PROJECT), "the archive would build another page or other rules"
     build(root, folder, "wheel", BRETWALDA_BUILD="plain", BRETWALDA_NO_WEB="1")
     built = packed(only(folder, "*.whl"))
-    missing = {name for name in sources(PROJECT) if not name.startswith("bretwalda/static/")} - built
+    missing = {name for name in sources(PROJECT) if not name.startswith(BUILT)} - built
     assert not missing, f"not in the archive: {sorted(missing)}"
 
 
@@ -134,7 +136,7 @@ def try_out(programs: Path) -> None:
     assert not found, f"this environment is not empty: {found}"
     environment = {**clean_environment(), "PATH": str(programs)}
     done = subprocess.run(
-        [programs / "python", "-m", "tools.installed_check"], cwd=PROJECT, env=environment, check=False
+        [programs / "python", "-m", "tools.installed_check", "--documented"], cwd=PROJECT, env=environment, check=False
     )
     if done.returncode != 0:
         sys.exit("The wheel does not work where there is nothing else.")
@@ -142,6 +144,8 @@ def try_out(programs: Path) -> None:
 
 def main() -> None:
     shutil.rmtree(DONE, ignore_errors=True)
+    with stage("documentation"):
+        said(PROJECT, "-m", "tools.site")
     with stage("wheel and source archive built"):
         build(PROJECT, DONE, "sdist", "wheel", BRETWALDA_BUILD="compiled")
     wheel, archive = only(DONE, "*.whl"), only(DONE, "*.tar.gz")
