@@ -24,7 +24,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Dice", "Event", "Game", "Journal", "Match", "Refusal", "State", "Step",
-    "__version__", "catalogue", "compiled", "decode", "game", "load", "play_out", "seeded",
+    "catalogue", "compiled", "decode", "game", "load", "play_out", "seeded",
 ]  # fmt: skip
 
 
