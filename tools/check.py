@@ -77,6 +77,7 @@ CHECKS = [
         "tests in browsers", [[*PYTEST, "tests/browser"]],
         ("page", "chromium", COMPILE.name), CORES, on_compiled_rules, quick=False,
     ),
+    Check("package", [["python", "-m", "tools.package_check"]], ("page", "documentation")),
 ]  # fmt: skip
 
 
@@ -110,7 +111,7 @@ def passes(check: Check) -> bool:
     with check.log.open("w") as log:
         passed = all(
             subprocess.run(command, cwd=PROJECT, env=environment, stdout=log, stderr=log, check=False).returncode == 0
-            for command in check.commands
+            for command in located(check.commands, path)
         )
     said = check.log.read_text(errors="replace")
     if not passed:
@@ -118,6 +119,11 @@ def passes(check: Check) -> bool:
     counts = ", ".join(f"{number} {kind}" for kind, number in counted(said).items())
     print(f"{'✓' if passed else '✗'} {time.monotonic() - begin:6.1f} s  {check.name}  {counts}".rstrip(), flush=True)
     return passed
+
+
+def located(commands: list[list[str]], path: str) -> list[list[str]]:
+    """Commands with their programs in full: Windows would look for them on our own path, not on the one we give."""
+    return [[shutil.which(program, path=path) or program, *words] for program, *words in commands]
 
 
 def counted(said: str) -> Counter[str]:

@@ -19,6 +19,7 @@ FILES = {
     "play": ["pyproject.toml", "--group", "build", "--constraint", "pins/dev.txt"],
     "uv": ["pins/uv.in"],
     "node": ["pins/node.in"],
+    "wheels": ["pins/wheels.in", "--constraint", "pins/dev.txt"],
 }
 
 

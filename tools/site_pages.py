@@ -22,6 +22,8 @@ def outside() -> dict[str, Path]:
     """The files of the site that lie outside docs/, by their place in it."""
     files = {
         "contributing.md": PROJECT / "CONTRIBUTING.md",
+        "changelog.md": PROJECT / "CHANGELOG.md",
+        "security.md": PROJECT / "SECURITY.md",
         "benchmarks.md": PROJECT / "benchmarks" / "README.md",
         "style/sign.svg": PROJECT / "web" / "public" / "favicon.svg",
     }

@@ -20,6 +20,8 @@ from .engine.refusal import Refusal
 from .engine.registry import catalogue, game
 from .engine.state import State, Step
 
+__version__ = "0.1.0"
+
 __all__ = [
     "Dice", "Event", "Game", "Journal", "Match", "Refusal", "State", "Step",
     "catalogue", "compiled", "decode", "game", "load", "play_out", "seeded",
