@@ -51,33 +51,35 @@ def npm(*words: str) -> list[str]:
 
 def on_compiled_rules() -> dict[str, str]:
     """The environment in which Python finds the compiled rules before the plain ones."""
-    return {"PYTHONPATH": COMPILE.log.read_text().splitlines()[-1], "BRETWALDA_COMPILED": "1"}
+    return {"PYTHONPATH": COMPILED.log.read_text().splitlines()[-1], "BRETWALDA_COMPILED": "1"}
 
 
-COMPILE = Check("compiled rules", [["python", "-m", "tools.compile"]], ("packages",), CORES)
+NPM = () if shutil.which("npm") else ("packages",)
+COMPILED = Check("compiled rules", [["python", "-m", "tools.compile"]], ("page", "compiler"))
 CHECKS = [
     # Installing waits for the network and the disk.
     Check("packages", [[sys.executable, "-m", "tools.install", "packages"]], cores=0),
     Check("chromium", [[sys.executable, "-m", "tools.install", "chromium"]], cores=0, quick=False),
-    Check("page", [["python", "-m", "tools.page"]], ("packages",)),
-    Check("style", [["ruff", "check"], ["ruff", "format", "--check"]], ("packages",)),
-    Check("layers", [["lint-imports"]], ("packages",)),
-    COMPILE,
-    # After the compiler, which copies the package: this puts the site into it.
-    Check("documentation", [["python", "-m", "tools.site"]], (COMPILE.name,)),
+    Check("page", [[sys.executable, "-m", "tools.page"]], NPM),
+    Check("compiler", [["python", "-c", "from tools import compile; compile.compiled()"]], ("packages",), CORES),
+    COMPILED,
+    # After the package has been copied: this puts the site into it.
+    Check("documentation", [["python", "-m", "tools.site"]], (COMPILED.name,)),
     Check("types", [["mypy"]], ("packages",)),
     Check("types of the page", [npm("run", "check")], ("page",)),
     Check("tests of the page", [npm("test")], ("page",)),
+    Check("style", [["ruff", "check"], ["ruff", "format", "--check"]], ("packages",)),
+    Check("layers", [["lint-imports"]], ("packages",)),
+    Check("package", [["python", "-m", "tools.package_check"]], ("documentation",), quick=False),
     Check("tests, plain", [[*PYTEST, *PLAIN]], ("page",), CORES),
     Check(
         "tests, compiled", [[*PYTEST, "tests", "--ignore=tests/browser"]],
-        ("page", COMPILE.name), CORES, on_compiled_rules,
+        (COMPILED.name,), CORES, on_compiled_rules,
     ),
     Check(
         "tests in browsers", [[*PYTEST, "tests/browser"]],
-        ("page", "chromium", COMPILE.name), CORES, on_compiled_rules, quick=False,
+        (COMPILED.name, "chromium"), CORES, on_compiled_rules, quick=False,
     ),
-    Check("package", [["python", "-m", "tools.package_check"]], ("page", "documentation")),
 ]  # fmt: skip
 
 
@@ -136,7 +138,7 @@ def counted(said: str) -> Counter[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="./check", description="Run every check.")
     parser.add_argument("name", nargs="*", help="only these checks, and what they need")
-    parser.add_argument("--quick", action="store_true", help="leave out the long ones: browsers")
+    parser.add_argument("--quick", action="store_true", help="leave out browsers and packaging")
     parser.add_argument("--list", action="store_true", help="name the checks")
     wish = parser.parse_args()
     if wish.list:
