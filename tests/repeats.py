@@ -5,8 +5,11 @@ Nothing else is ever repeated. A worker that dies fails the run, whatever it was
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from _pytest.runner import runtestprotocol
+from tests.backstage import backstage
 
 MOST = 2  # repeats in one run
 
@@ -23,10 +26,11 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     if item.get_closest_marker("browser") is None:
         return None
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, nextitem=nextitem, log=False)
+    attempt = partial(backstage, partial(runtestprotocol, item, log=False, nextitem=nextitem))
+    reports = attempt()
     failure = next((report for report in reports if report.failed), None)
     if failure is not None:
-        reports = runtestprotocol(item, nextitem=nextitem, log=False)
+        reports = attempt()
         reports[0].__dict__["repeated"] = reason(failure)  # a report keeps what is put into it on its way
     for report in reports:
         item.ihook.pytest_runtest_logreport(report=report)

@@ -23,11 +23,17 @@ BROWSER = "@pytest.mark.browser\n"
 PASSES = "def test_passes(): pass\n"
 
 
+@pytest.fixture(autouse=True)
+def few_plugins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others take long to load."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+
+
 def run(pytester: pytest.Pytester, *tests: str, workers: int = 2) -> pytest.RunResult:
     """A run of its own with these tests, by workers of xdist."""
     pytester.makeconftest(f"import sys; sys.path.insert(0, {str(PROJECT)!r}); pytest_plugins = ['tests.repeats']")
     pytester.makepyfile(TRIES + PASSES + "".join(tests))
-    return pytester.runpytest_subprocess("-n", str(workers), "--dist", "worksteal", "-p", "no:cacheprovider")
+    return pytester.runpytest_subprocess("-p", "xdist", "-n", str(workers), "--dist", "worksteal")
 
 
 def ran(pytester: pytest.Pytester, name: str) -> int:

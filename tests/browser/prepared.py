@@ -104,25 +104,17 @@ def take_seat(person: Person, seat: int, leaving: int | None = None) -> None:
     if seat == leaving:
         return
     if leaving is not None:
-        wish(person, {"type": "LeaveSeat", "seat": leaving})
-    wish(person, {"type": "TakeSeat", "seat": seat})
+        person.wish(type="LeaveSeat", seat=leaving)
+    person.wish(type="TakeSeat", seat=seat)
 
 
 def begin(host: Person, people: set[int], level: str = "easy") -> None:
     """Let computers sit in the other seats, and begin."""
     for other in SEATS:
         if other not in people:
-            wish(host, {"type": "SetSeat", "seat": other, "level": level})
-    wish(host, {"type": "Start"})
+            host.wish(type="SetSeat", seat=other, level=level)
+    host.wish(type="Start")
     host.page.locator(".brit-map").wait_for()
-
-
-def wish(person: Person, message: dict[str, object]) -> None:
-    """Ask the server for something straight over the line, and wait for its answer."""
-    heard = len(person.heard)
-    person.page.evaluate("text => window.lines.at(-1).send(text)", json.dumps({"ref": 900, **message}))
-    while len(person.heard) == heard:
-        person.page.wait_for_timeout(10)
 
 
 def ask(person: Person, path: str, body: bytes) -> dict[str, Any]:

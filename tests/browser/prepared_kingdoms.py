@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.browser.person import Person
-from tests.browser.prepared import bring, take_seat, wish
+from tests.browser.prepared import bring, take_seat
 
 from bretwalda import seeded
 from bretwalda.engine.dice import Dice
@@ -72,7 +72,7 @@ def sit_down(match: Match, *people: tuple[Person, int]) -> None:
     taken = {seat for _, seat in people}
     for seat in range(int(match.state.seats)):
         if seat not in taken:
-            wish(host, {"type": "SetSeat", "seat": seat, "level": "easy"})
-    wish(host, {"type": "Start"})
+            host.wish(type="SetSeat", seat=seat, level="easy")
+    host.wish(type="Start")
     for person, _ in people:
         person.page.locator("[data-province]").first.wait_for(state="attached")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.browser.person import Person
-from tests.browser.prepared import bring, wish
+from tests.browser.prepared import bring
 
 from bretwalda import seeded
 from bretwalda.engine.match import Match
@@ -35,6 +35,6 @@ def go_on(person: Person, match: Match) -> None:
     """Open a table that goes on with a game, in the first seat, with computers in the others."""
     bring(person, match)
     for seat in range(1, int(match.state.seats)):
-        wish(person, {"type": "SetSeat", "seat": seat, "level": "random"})
-    wish(person, {"type": "Start"})
+        person.wish(type="SetSeat", seat=seat, level="random")
+    person.wish(type="Start")
     person.page.locator(".board.rex").wait_for()
