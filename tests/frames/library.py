@@ -37,7 +37,7 @@ def file_of(name: str) -> Path:
 
 def made(name: str, server: RunningServer, found: Place | None = None) -> str:
     """A frame, as it is written down; its game is looked for unless somebody knows where it was found."""
-    stage = Stage(server, found)
+    stage = Stage(name, server, found)
     try:
         FRAMES[name](stage)
     finally:

@@ -14,17 +14,18 @@ from bretwalda import Game
 from bretwalda.engine.match import Match
 
 RECENT = 60  # entries of the journal whose news a page is told when it comes: a long log would only be large
-FIXED: dict[str, Any] = {"code": "ABC234", "since": 0, "at": 0}  # what is drawn by chance or read from a clock
+FIXED: dict[str, Any] = {"code": "ABC234", "since": 0, "at": 0, "left": 60}  # drawn by chance, or read from a clock
 
 
 class Visit:
-    """Somebody's page at a table. Whatever it asks, and all that it is told, is written down."""
+    """Somebody's page at a table. From `begin` on, whatever it asks and all that it is told is written down."""
 
     def __init__(self, stage: Stage, browser: Browser, table: str) -> None:
         self.browser = browser
         self.page: Page = browser.visit(table)
         self.table = table
         self._stage = stage
+        self._begun = False
         self._known = 0  # messages that are written down, or came before anything was
 
     @property
@@ -33,16 +34,19 @@ class Visit:
         return self.page.position
 
     def begin(self, since: int | None = None) -> None:
-        """From here on everything is written down, as if the page had just come."""
+        """The page comes, having seen what happened up to a sequence number: all but the latest, if none is given."""
         line = self.browser.get(f"/api/tables/{self.table}")
         self._stage.requests[f"GET /api/tables/{self.table}"] = line
         since = max(0, self.page.seq - RECENT) if since is None else since
         self.catch_up()
         self._known = len(self.page.heard)
+        self._begun = True
         self._stage.talk.append({"ask": {"type": "Hello"}, "hear": self._heard("Hello", since=since, chat=0)})
 
     def ask(self, kind: str, **fields: Any) -> None:
-        self._stage.talk.append({"ask": {"type": kind, **fields}, "hear": self._heard(kind, **fields)})
+        heard = self._heard(kind, **fields)
+        if self._begun:
+            self._stage.talk.append({"ask": {"type": kind, **fields}, "hear": heard})
 
     def listen(self) -> None:
         """What has come by itself."""
@@ -95,10 +99,12 @@ def told(message: Message) -> Message:
 class Stage:
     """Where one frame is made: people come to a server, and what is written down becomes a file."""
 
-    def __init__(self, server: RunningServer, found: Place | None = None) -> None:
+    def __init__(self, name: str, server: RunningServer, found: Place | None = None) -> None:
+        self.name = name.rsplit("/", 1)[-1]
         self.server = server
         self.requests: dict[str, Any] = {}
         self.talk: list[dict[str, Any]] = []
+        self.bede: Visit
         self._place = found
         self._found = found
         self._pages: list[Page] = []
@@ -130,40 +136,30 @@ class Stage:
         person = self.server.person(name)
         saved = person.ask("POST", "/api/saves/file?name=prepared", match.journal().encode()).json
         table = person.post(f"/api/saves/{saved['id']}/load")
-        self._ids.append(table["id"])
         return self.visit(person, table["id"])
 
     def visit(self, person: Browser, table: str) -> Visit:
+        if table not in self._ids:
+            self._ids.append(table)
         visit = Visit(self, person, table)
         self._pages.append(visit.page)
         return visit
 
-    def sit_down(self, match: Match, seat: int | None = None, others: str = "easy", since: int | None = None) -> Visit:
-        """A table that goes on with a game; Ada sits where a decision is owed, computers in the other seats."""
+    def sit_down(self, match: Match, seat: int | None = None, since: int | None = None) -> Visit:
+        """A table that goes on with a game. Ada sits where a decision is owed, and Bede in all the other seats:
+        what he decides is up to the frame, and a computer would decide whenever it likes."""
         ada = self.bring(match)
         if not match.over:
             seat = int(match.state.actors()[0]) if seat is None else seat
+            self.bede = self.visit(self.server.person("Bede"), ada.table)
             if seat != 0:
                 ada.page.do("LeaveSeat", seat=0)
                 ada.page.do("TakeSeat", seat=seat)
             for other in set(range(int(match.state.seats))) - {seat}:
-                ada.page.do("SetSeat", seat=other, level=others)
+                self.bede.page.do("TakeSeat", seat=other)
             ada.page.do("Start")
         ada.begin(since)
         return ada
-
-    def sit_down_together(self, match: Match, seat: int | None = None, since: int | None = None) -> tuple[Visit, Visit]:
-        """The same, with Bede in all the other seats: what the others decide is up to the frame."""
-        ada = self.bring(match)
-        bede = self.visit(self.server.person("Bede"), ada.table)
-        seat = int(match.state.actors()[0]) if seat is None else seat
-        ada.page.do("LeaveSeat", seat=0)
-        ada.page.do("TakeSeat", seat=seat)
-        for other in set(range(int(match.state.seats))) - {seat}:
-            bede.page.do("TakeSeat", seat=other)
-        ada.page.do("Start")
-        ada.begin(since)
-        return ada, bede
 
     def settle(self) -> None:
         """Let everybody hear all that was sent so far."""
@@ -178,22 +174,45 @@ class Stage:
 
     def written(self) -> str:
         """What goes into the file: all that is known in advance of what the server says."""
-        frame: dict[str, Any] = {"requests": self.requests, "talk": self.talk}
+        frame: dict[str, Any] = {"requests": self.requests, "talk": thinned(self.talk)}
         if self._place is not None:
             frame = {"from": self._place, **frame}
         text = json.dumps(by_agreement(frame), ensure_ascii=False, separators=(",", ":"))
         for number, one in enumerate(self._ids):
-            text = text.replace(one, f"table{number or ''}")
+            text = text.replace(one, f"{self.name}-{number}" if number else self.name)
         return text + "\n"
+
+
+def thinned(talk: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The same, but the view of a position has only the parts that are not as in the position before."""
+    before: dict[str, Any] = {}
+    out = []
+    for exchange in talk:
+        heard = []
+        for message in exchange["hear"]:
+            if message["type"] == "Position":
+                view = message["view"]
+                assert set(before) <= set(view), "a part of the view has gone"
+                changed = {part: seen for part, seen in view.items() if part not in before or before[part] != seen}
+                heard.append({**message, "view": changed})
+                before = view
+            else:
+                heard.append(message)
+        out.append({**exchange, "hear": heard})
+    return out
 
 
 def by_agreement(value: Any) -> Any:
     """The same, with what differs from time to time as agreed; what a game shows never does."""
-    if isinstance(value, dict):
-        return {name: part if name == "view" else FIXED.get(name, by_agreement(part)) for name, part in value.items()}
     if isinstance(value, list | tuple):
         return [by_agreement(part) for part in value]
-    return value
+    if not isinstance(value, dict):
+        return value
+    agreed = {name: part if name == "view" else by_agreement(part) for name, part in value.items()}
+    agreed |= {name: fixed for name, fixed in FIXED.items() if agreed.get(name) is not None}
+    if agreed.get("uploaded") is False:
+        agreed["commitment"] = "0" * 64  # of a seed that the server has drawn
+    return agreed
 
 
 Frame = Callable[[Stage], None]

@@ -13,7 +13,16 @@ export type Frame = {
 }
 
 export function frame(name: string): Frame {
-  return JSON.parse(readFileSync(join(import.meta.dirname, '..', 'frames', `${name}.json`), 'utf-8')) as Frame
+  return whole(JSON.parse(readFileSync(join(import.meta.dirname, '..', 'frames', `${name}.json`), 'utf-8')) as Frame)
+}
+
+/** In a file, the view of a position has only the parts that are not as in the position before. */
+function whole(frame: Frame): Frame {
+  let view = {}
+  for (const message of frame.talk.flatMap(({ hear }) => hear)) {
+    if (message.type === 'Position') message.view = view = { ...view, ...(message.view as object) }
+  }
+  return frame
 }
 
 /** Whether two messages say the same; their numbers do not matter, nor what a page has seen when it comes. */

@@ -154,7 +154,7 @@ export async function openPage(path: string, name = 'house', { language = 'en', 
 
 /** Open the table of a frame, and wait until the game is there. */
 export async function openTable(name: string, circumstances: Circumstances = {}): Promise<Page> {
-  const page = await openPage('/table/table', name, circumstances)
+  const page = await openPage(`/table/${name.split('/').at(-1)!}`, name, circumstances)
   await vi.waitFor(() => page.one('[data-seq]'), { timeout: PATIENCE, interval: 5 })
   await page.settled()
   return page
