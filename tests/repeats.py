@@ -1,6 +1,6 @@
 """A test with a real browser may stumble once: it is repeated and named, and more than two repeats fail the run.
 
-Nothing else is ever repeated. A worker that dies fails the run, whatever it was doing: faults of memory are never chance.
+Nothing else is ever repeated. A worker that dies fails the run, whatever it was doing: memory faults are never chance.
 """
 
 from __future__ import annotations

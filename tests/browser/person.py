@@ -53,6 +53,14 @@ CUT = """() => new Promise((told) => {
   window.lines.at(-1).close()
 })"""
 
+# Count the pieces that travel over the page from now on.
+COUNT_FLIGHTS = """
+window.flights = 0
+new MutationObserver((all) => {
+  for (const { addedNodes } of all) for (const node of addedNodes) if (node.dataset?.flight !== undefined) window.flights++
+}).observe(document.body, { childList: true, subtree: true })
+"""
+
 # A point on the screen that belongs to something on the map and to nothing that lies above it.
 SPOT = """selector => {
   const area = document.querySelector(selector)
@@ -172,7 +180,7 @@ class Person:
             self.targets.nth(self.dice.randrange(self.targets.count())).click()
 
     def positions(self) -> list[dict[str, Any]]:
-        """All that have come, up to the one that the page shows; a browser tells of a message before the page reads it."""
+        """All that have come: a browser tells of a message before the page reads it."""
         return [message for message in self.heard if message["type"] == "Position"]
 
     def position(self) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrival
-from tests.browser.person import pass_to_the_end, whoever_is_asked
+from tests.browser.person import COUNT_FLIGHTS, pass_to_the_end, whoever_is_asked
 from tests.browser.test_pages import barriers
 
 
@@ -55,7 +55,7 @@ def test_two_people_play_over_the_network_in_two_languages(arrive: Arrival) -> N
 
 
 def test_a_position_outlives_f5_and_a_lost_connection_and_is_taken_back_and_taken_again(arrive: Arrival) -> None:
-    ada = arrive("Ada")
+    ada = arrive("Ada", moving=True)
     ada.set_up_table("easy")
     ada.is_asked()
     ada.page.get_by_role("button", name="Play Assemble").first.click()
@@ -73,7 +73,10 @@ def test_a_position_outlives_f5_and_a_lost_connection_and_is_taken_back_and_take
     expect(ada.prompt).to_contain_text("Play a card or pass")
     redo.click()
     expect(ada.prompt).to_contain_text("Choose a region")
+    ada.page.evaluate(COUNT_FLIGHTS)
     ada.choose_anything()
+    ada.page.wait_for_function("window.flights > 0")  # pieces travel, unless less motion is wanted
+    expect(ada.page.locator("[data-flight]")).to_have_count(0)
     ada.page.get_by_role("button", name="Restart turn").click()
     expect(ada.prompt).to_contain_text("Play a card or pass")
     expect(undo).to_be_disabled()
@@ -105,12 +108,15 @@ def test_a_turn_is_played_by_keyboard_alone_without_barriers(arrive: Arrival) ->
         keys.press("Tab")
     keys.press("Enter")
     expect(ada.prompt).to_contain_text("Choose a region")
+    ada.page.evaluate(COUNT_FLIGHTS)
     for _follower in range(3):
         with ada.deciding():
             keys.press("ArrowDown")
             keys.press("ArrowDown")
             keys.press("Enter")
     expect(ada.prompt).to_contain_text("joins your court")
+    assert ada.page.evaluate("window.flights") == 0, "who wants less motion sees none"
+    assert barriers(ada.page) == []
     keys.press("u")
     expect(ada.prompt).to_contain_text("Choose a region")
 

@@ -31,8 +31,7 @@ def assemble(stage: Stage) -> None:
 @frame("king/turns")
 def turns(stage: Stage) -> None:
     """Ada passes, and Bede is asked."""
-    ada, _ = stage.sit_down_together(stage.game_until(GAME, {"players": 2}, lambda s: True))
-    ada.decide("pass")
+    at_the_beginning(stage).decide("pass")
 
 
 def two_against_two(stage: Stage) -> tuple[Visit, Visit, Visit]:

@@ -85,6 +85,13 @@ export class Page {
     return found[0]!
   }
 
+  /** The first thing that a selector finds, once there is one. */
+  async appears<E extends Element = HTMLElement>(selector: string): Promise<E> {
+    await vi.waitFor(() => expect(this.all(selector)).not.toHaveLength(0), { timeout: PATIENCE, interval: 5 })
+    await this.settled()
+    return this.all<E>(selector)[0]!
+  }
+
   role(role: string, name?: Words, scope: HTMLElement = document.body): HTMLElement {
     return within(scope).getByRole(role, name === undefined ? {} : { name })
   }
