@@ -57,7 +57,8 @@ CUT = """() => new Promise((told) => {
 COUNT_FLIGHTS = """
 window.flights = 0
 new MutationObserver((all) => {
-  for (const { addedNodes } of all) for (const node of addedNodes) if (node.dataset?.flight !== undefined) window.flights++
+  const added = all.flatMap(({ addedNodes }) => [...addedNodes])
+  window.flights += added.filter((node) => node.dataset?.flight !== undefined).length
 }).observe(document.body, { childList: true, subtree: true })
 """
 

@@ -30,14 +30,6 @@ def open_table(person: Person, *others: dict[str, str], **options: object) -> st
     return table
 
 
-def open_duel(host: Person, guest: Person, **options: object) -> None:
-    """Two people at a table, with no third kingdom, and the game begun."""
-    table = open_table(host, {"kind": "open"}, duel=True, **options)
-    guest.go(table)
-    guest.page.get_by_role("button", name="Sit down").click()
-    host.page.get_by_role("button", name="Begin the game").click()
-
-
 def view(person: Person) -> dict[str, Any]:
     return dict(person.position()["view"])
 

@@ -50,7 +50,7 @@ def somebody_votes(state: Britannia) -> bool:
 def sit(person: Person, wanted: Wanted) -> None:
     go_on(person, game_of_computers(wanted))
     person.is_asked()
-    person.page.wait_for_timeout(6000)  # until nothing is said any more about who has sat down
+    person.page.locator(".herald p").wait_for(state="detached")  # of who sits down nothing is said any more
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ from tests.browser.kingdoms import (
     words,
 )
 from tests.browser.person import Person, whoever_is_asked
-from tests.browser.prepared_kingdoms import by_chance, game_until, one_conquers, position, sit_down
+from tests.browser.prepared_kingdoms import game_until, one_conquers, position, sit_down
 from tests.browser.test_pages import barriers
 
 from bretwalda.games.barbarian_kingdoms import GAME
@@ -76,7 +76,7 @@ def bribes_told(person: Person) -> int:
 def test_a_battle_between_two_browsers_with_bribes(arrive: Arrival) -> None:
     """Both fill their purses in secret; neither is told what the other has sealed until both lie open."""
     ada, bede = arrive("Ada"), arrive("Bede")
-    match = game_until(lambda state: bool(aims(state)), by_chance, players=3)
+    match = game_until(lambda state: bool(aims(state)), players=3)
     state = position(match)
     aim = aims(state)[0]
     active, foe = int(state.actor), int(state.owner[state.occupant(aim)])
@@ -119,7 +119,7 @@ def test_a_battle_between_two_browsers_with_bribes(arrive: Arrival) -> None:
 
 def test_the_keyboard_plays_a_turn_without_barriers(arrive: Arrival) -> None:
     ada = arrive("Ada")
-    match = game_until(lambda s: s.step.name == "turn" and "invade" in words(s), by_chance, players=3)
+    match = game_until(lambda s: s.step.name == "turn" and "invade" in words(s), players=3)
     sit_down(match, (ada, int(match.state.actor)))
     ada.is_asked()
     assert barriers(ada.page) == []
@@ -150,11 +150,11 @@ def test_a_phone_has_all_within_reach_and_no_barriers(arrive: Arrival) -> None:
     ada.go("/new/barbarian_kingdoms")
     ada.page.locator("form .card").first.wait_for()
     assert barriers(ada.page) == []
-    match = game_until(in_battle, by_chance, players=4)
+    match = game_until(in_battle, players=4)
     sit_down(match, (ada, int(match.state.actors()[0])))
     ada.is_asked()
     assert barriers(ada.page) == []
-    match = game_until(can_recruit, by_chance, players=4)
+    match = game_until(can_recruit, players=4)
     sit_down(match, (ada, int(match.state.actor)))
     ada.is_asked()
     assert barriers(ada.page) == []
@@ -172,7 +172,7 @@ def last_turn(state: Kingdoms) -> bool:
 
 def test_the_next_game_of_a_series_is_set_up_by_the_result_of_the_last(arrive: Arrival) -> None:
     people = [arrive(name) for name in ("Ada", "Bede", "Cuthbert")]
-    match = game_until(last_turn, by_chance, players=3, rounds=ROUNDS)
+    match = game_until(last_turn, players=3, rounds=ROUNDS)
     last = int(match.state.actor)
     sit_down(match, *((person, seat) for seat, person in enumerate(people)))
     people[last].is_asked()

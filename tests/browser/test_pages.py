@@ -14,7 +14,9 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 PLAYABLE = [page.parent.name for page in (Path(__file__).parents[2] / "web" / "src" / "games").glob("*/index.ts")]
 LARGEST_LOAD = 300_000  # bytes, compressed
 LOADED = """Object.fromEntries(
-  ['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind)).map(one => [one.name, one.encodedBodySize])
+  ['navigation', 'resource']
+    .flatMap(kind => performance.getEntriesByType(kind))
+    .map(one => [one.name, one.encodedBodySize])
 )"""
 PAGES = {  # and what comes last on each
     "/": ".lists li",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -137,8 +138,21 @@ def test_no_message_leaks_a_plan_a_hand_or_an_objective(arrive: Arrival) -> None
     play_until(players, "planning")
 
     send(ada, "north")
-    send(ada, "north")
+    send(ada, "center")
+    first, second = own(ada)["plays"]
+    assert (first["zone"], second["zone"]) == ("north", "center")
+    ada.page.get_by_role("button", name=re.compile("^Turn round")).first.click()
+    expect(ada.page.locator(".holder li").first).not_to_contain_text("North")
+    expect(confirmable(ada)).to_be_visible()
+    assert [play["card"] for play in own(ada)["plays"]] == [first["card"], second["card"]]
+    assert own(ada)["plays"][0]["zone"] in ("center", "south")
+    ada.page.get_by_role("button", name=re.compile("^Take .* back")).first.click()
+    planned = ada.page.locator(".holder [data-card]")
+    expect(planned.first).to_have_attribute("data-card", second["card"])
+    expect(planned).to_have_count(1)
+    send(ada, "south")
     confirm(ada)
+    expect(ada.page.locator(".holder")).to_contain_text("hidden until all are shown")
     expect(bede.page.locator(".ready")).to_have_count(1)
     ada.page.get_by_role("button", name="Change the plan").click()
     expect(confirmable(ada)).to_be_visible()
@@ -150,7 +164,7 @@ def test_no_message_leaks_a_plan_a_hand_or_an_objective(arrive: Arrival) -> None
         expect(person.page.locator(".ready")).to_have_count(1)  # that she has planned is all they know
         assert [kingdom["plays"] for _, kingdom in others(person)] == [[]] * len(others(person))
         assert not any("event-sent" in frame for frame in person.frames)
-    assert [play["zone"] for play in own(ada)["plays"]] == ["north", "north"]
+    assert [play["zone"] for play in own(ada)["plays"]] == ["center", "south"]
 
     for person in (bede, cid):
         send(person, "center")

@@ -72,6 +72,7 @@ def too_much(s: Kingdoms) -> list[str]:
 def collecting(stage: Stage) -> None:
     """Taxes: some tokens can be collected, others not, and foreign provinces not at all."""
     match = stage.game_until(GAME, {"players": 3}, lambda s: bool(too_much(s)))
+    assert isinstance(match.state, Kingdoms)
     ada = stage.sit_down(match)
     ada.why(*too_much(match.state), f"zone:{FAR}")
     ada.choose_first("collect ")
@@ -88,6 +89,7 @@ def far_warriors(s: Kingdoms) -> list[str]:
 @frame("kingdoms/castling")
 def castling(stage: Stage) -> None:
     match = stage.game_until(GAME, {"players": 3}, lambda s: bool(far_warriors(s)))
+    assert isinstance(match.state, Kingdoms)
     stage.sit_down(match).why(*(f"castling:{province}" for province in far_warriors(match.state)))
 
 
@@ -107,7 +109,7 @@ def manoeuvre(stage: Stage) -> None:
 
 @frame("kingdoms/paying")
 def paying(stage: Stage) -> None:
-    """A sum that can be paid in several ways, by the answers to more than one question: the least of every kind first."""
+    """A sum that can be paid in several ways, by answers to more than one question; the least of each kind is paid."""
 
     def wanted(s: Kingdoms) -> bool:
         if s.step.name != "paying" or len(s.options(s.actor)) < 2:
