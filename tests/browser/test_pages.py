@@ -21,6 +21,8 @@ LOADED = """Object.fromEntries(
 PAGES = {  # and what comes last on each
     "/": ".lists li",
     "/new/king_is_dead": "form select",
+    "/new/rex_britannorum": "form .card",
+    "/new/barbarian_kingdoms": "form .card",
     "/rules/king_is_dead#7.7": "p[id='7.7'].here",
     "/rules/rex_britannorum#8.5": "p[id='8.5'].here",
     "/options": "fieldset",

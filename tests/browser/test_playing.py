@@ -128,7 +128,13 @@ def test_a_turn_is_played_on_a_phone_without_barriers(arrive: Arrival) -> None:
     assert barriers(ada.page) == []
     ada.page.get_by_role("button", name="Begin the game").click()
     ada.is_asked()
+    ada.page.locator("path.plain[data-question]").first.dispatch_event("click")  # why not?
+    ada.page.locator(".answer p").wait_for()
     assert barriers(ada.page) == []
+    ada.page.get_by_role("button", name="Keys").click()
+    ada.page.get_by_role("dialog").wait_for()
+    assert barriers(ada.page) == []
+    ada.page.keyboard.press("Escape")
     ada.page.get_by_role("button", name="Play Assemble").first.click()
     for _follower in range(3):
         with ada.deciding():

@@ -81,7 +81,7 @@ def test_a_turn_is_played_by_keyboard_alone_without_barriers(arrive: Arrival) ->
 
 def test_a_turn_is_played_on_a_phone_without_barriers(arrive: Arrival) -> None:
     """Log and players are out of sight there, so what moves needs places on the board, and words."""
-    ada = arrive("Ada", phone=True)
+    ada = arrive("Ada", language="fr", phone=True)
     open_table(ada, RANDOM, RANDOM)
     ada.is_asked()
     assert barriers(ada.page) == []

@@ -36,5 +36,8 @@ def refused_table(stage: Stage) -> None:
 
 @frame("pages/room")
 def room(stage: Stage) -> None:
-    """A table of Barbarian Kingdoms before the game begins; two seats are open."""
-    stage.bring(stage.game_until(KINGDOMS, {"players": 3}, lambda s: True)).begin()
+    """A table of Barbarian Kingdoms before the game begins; Bede comes and sits down."""
+    ada = stage.bring(stage.game_until(KINGDOMS, {"players": 3}, lambda s: True))
+    ada.begin()
+    stage.visit(stage.server.person("Bede"), ada.table).page.do("TakeSeat", seat=1)
+    ada.listen()

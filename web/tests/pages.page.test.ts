@@ -78,6 +78,9 @@ test('the options that are offered fit together', async () => {
   await choose(page, 'Players', /^2/)
   expect(page.roles('group', 'Teams')).toHaveLength(0)
   expect(notes()[0]).toContain('Ostrogoths')
+  await page.click(page.button('Begin'))
+  const options = { players: 2, teams: false, kingdoms: 'seats' }
+  expect(page.server.posted).toMatchObject([{ what: 'POST /api/tables', body: { game: 'barbarian_kingdoms', options } }])
 })
 
 test('a set-up that makes no sense is refused in words, and nothing is lost', async () => {
@@ -90,11 +93,18 @@ test('a set-up that makes no sense is refused in words, and nothing is lost', as
   expect(words(page.roles('alert')[0]!)).toContain('objectives')
   expect(page.server.posted).toMatchObject([{ what: 'POST /api/tables', body: { options: { players: 1, objectives: 'none' } } }])
   expect(page.role('radio', /Without objectives/)).toHaveProperty('checked', true)
+  await page.click(page.role('radio', /Two of three/))
+  await page.click(page.button('Begin'))
+  expect(page.server.posted.at(-1)).toMatchObject({ body: { options: { players: 1, objectives: 'early_choice' } } })
   expect(await page.barriers(page.one('form'))).toEqual([])
 })
 
-test('the waiting room says in words what was agreed', async () => {
+test('the waiting room says in words what was agreed, and who has come', async () => {
   const page = await openPage('/table/room', 'pages/room', { language: 'fr' })
   const agreed = words(await page.appears('.room dl'))
-  for (const said of ['Au sort', 'L’étoile', 'Sans limite']) expect(agreed).toContain(said)
+  for (const said of ['A : Ostrogoths, Saxons, Francs', 'Au sort', 'L’étoile', 'Sans limite']) expect(agreed).toContain(said)
+  expect(page.all('.room li').map(words).join()).not.toContain('Bede')
+  await page.goOn()
+  expect(words(page.one('.herald'))).toBe('Bede s’assied.')
+  expect(words(page.all('.room li')[1]!)).toContain('Bede')
 })
