@@ -23,7 +23,7 @@ export default defineConfig({
       {
         extends: true,
         resolve: { conditions: ['browser'] }, // Svelte as it runs in a browser
-        test: { name: 'pages', include: ['tests/*.page.test.ts'], environment: 'jsdom', setupFiles: ['tests/support/dom.ts'], testTimeout: 60_000 },
+        test: { name: 'pages', include: ['tests/*.page.test.ts'], environment: 'jsdom', setupFiles: ['tests/support/dom.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
       },
     ],
   },

@@ -134,20 +134,23 @@ def several_stacks(s: Britannia) -> bool:
 
 @frame("britannia/stacks")
 def stacks(stage: Stage) -> None:
-    """One stack after the other is taken in hand, the largest first, and the largest again; at last nothing has moved."""
+    """One stack after the other is taken in hand, the largest first, and the largest again."""
     ada = sit_down(stage, several_stacks)
     view = ada.position["view"]
+    movable = {band["area"] for band in view["bands"] if band["left"] > 0}
     sizes = {
         area["id"]: sum(stack["units"].values())
         for area in view["areas"]
         for stack in area.get("stacks", [])
-        if stack["nation"] == view["nation"]
+        if stack["nation"] == view["nation"] and area["id"] in movable
     }
-    ready = sorted({band["area"] for band in view["bands"] if band["left"] > 0}, key=lambda area: -sizes[area])
+    ready = sorted(sizes, key=lambda area: -sizes[area])
     for area in (*ready, ready[0]):
         ada.decide(f"move {area}")
         ada.undo()
-    ada.decide("done")
+
+
+answered("unmoved", several_stacks, first="done")
 
 
 def before_an_overlord(s: Britannia) -> bool:

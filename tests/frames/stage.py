@@ -203,12 +203,12 @@ def thinned(talk: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def by_agreement(value: Any) -> Any:
-    """The same, with what differs from time to time as agreed; what a game shows never does."""
+    """The same, with what differs from time to time as agreed; what belongs to a game never does."""
     if isinstance(value, list | tuple):
         return [by_agreement(part) for part in value]
     if not isinstance(value, dict):
         return value
-    agreed = {name: part if name == "view" else by_agreement(part) for name, part in value.items()}
+    agreed = {name: part if name in ("view", "vocabulary") else by_agreement(part) for name, part in value.items()}
     agreed |= {name: fixed for name, fixed in FIXED.items() if agreed.get(name) is not None}
     if agreed.get("uploaded") is False:
         agreed["commitment"] = "0" * 64  # of a seed that the server has drawn

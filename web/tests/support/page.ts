@@ -2,7 +2,7 @@
 import { configure, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
-import { afterEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 import { resize } from './dom'
 import { frame, Server } from './frames'
 import { Line } from './line'
@@ -12,6 +12,8 @@ type Circumstances = {
   phone?: boolean
   /** What this browser remembers from before, by the name under which it is kept. */
   kept?: Record<string, object>
+  /** For all tests of a file or a group, which only read: open it in `beforeAll`. */
+  shared?: boolean
 }
 type Words = string | RegExp
 type Scope = Element | Document
@@ -21,7 +23,7 @@ const PATIENCE = 50_000 // milliseconds; a busy machine is slow, not wrong
 const nextTurn = setImmediate // the real one, whatever clock a test has
 
 // Nothing is painted here, so nothing can be hidden by a style: do not look for one at every step.
-configure({ defaultHidden: true })
+configure({ defaultHidden: true, getElementError: (message) => new Error(message?.split('\n')[0]) })
 
 /** Words as they are read: in one line. */
 export const words = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
@@ -34,8 +36,9 @@ export class Page {
   #app: Record<string, unknown> | undefined
 
   constructor(
-    readonly server: Server,
-    readonly path: string,
+    public server: Server,
+    private path: string,
+    readonly shared: boolean,
   ) {}
 
   /** Load the page as F5 does: nothing is left of it but what the browser keeps. */
@@ -44,8 +47,7 @@ export class Page {
     vi.resetModules()
     vi.spyOn(console, 'error').mockImplementation((...said) => this.complaints.push(said.join(' ')))
     vi.stubGlobal('WebSocket', Line)
-    vi.stubGlobal('fetch', this.server.fetch)
-    this.server.listen()
+    this.#connect()
     history.replaceState(null, '', this.path)
     document.head.innerHTML = '<link rel="icon" href="/favicon.svg">'
     document.body.innerHTML = '<div id="page"></div>'
@@ -56,6 +58,38 @@ export class Page {
     this.#svelte = svelte
     this.#app = svelte.mount(App, { target: document.getElementById('page')! })
     return this
+  }
+
+  /** Go to the table of another frame, as by a link. */
+  async turnTo(name: string): Promise<void> {
+    this.server = serverOf(name)
+    this.path = pathOf(name)
+    this.#connect()
+    history.pushState(null, '', this.path)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await this.seesGame()
+  }
+
+  #connect(): void {
+    vi.stubGlobal('fetch', this.server.fetch)
+    this.server.listen()
+  }
+
+  /** Wait until something is so that comes in its own time: a part of the page, or of a book, that is fetched first. */
+  async comes(so: () => void): Promise<void> {
+    await vi.waitFor(so, { timeout: PATIENCE, interval: 5 })
+    await this.settled()
+  }
+
+  /** Wait until something is there. */
+  async sees(selector: string): Promise<void> {
+    await this.comes(() => expect(document.querySelector(selector), selector).not.toBeNull())
+  }
+
+  /** Wait until the game is there, in the latest position. */
+  async seesGame(): Promise<void> {
+    await this.comes(() => expect(this.server.position).toBeDefined())
+    await this.sees(`[data-seq="${this.server.position!.seq}"]`)
   }
 
   async leave(): Promise<void> {
@@ -85,11 +119,11 @@ export class Page {
     return found[0]!
   }
 
-  /** The first thing that a selector finds, once there is one. */
-  async appears<E extends Element = HTMLElement>(selector: string): Promise<E> {
-    await vi.waitFor(() => expect(this.all(selector)).not.toHaveLength(0), { timeout: PATIENCE, interval: 5 })
-    await this.settled()
-    return this.all<E>(selector)[0]!
+  /** The first thing that a selector finds and that says this. */
+  saying<E extends Element = HTMLElement>(selector: string, said: Words, scope: Scope = document): E {
+    const found = this.all<E>(selector, scope).find((one) => (typeof said === 'string' ? words(one).includes(said) : said.test(words(one))))
+    if (!found) throw new Error(`no ${selector} says ${said}`)
+    return found
   }
 
   role(role: string, name?: Words, scope: HTMLElement = document.body): HTMLElement {
@@ -144,31 +178,37 @@ export class Page {
   }
 }
 
+const pathOf = (name: string) => `/table/${name.split('/').at(-1)!}`
+
+function serverOf(name: string): Server {
+  const { requests, talk } = frame(name)
+  return new Server({ requests: { ...frame('house').requests, ...requests }, talk })
+}
+
 let opened: Page | undefined
 
 /** Open a page of the house in front of the server of a frame. */
-export async function openPage(path: string, name = 'house', { language = 'en', phone = false, kept = {} }: Circumstances = {}): Promise<Page> {
+export async function openPage(path: string, name = 'house', circumstances: Circumstances = {}): Promise<Page> {
+  const { language = 'en', phone = false, kept = {}, shared = false } = circumstances
   await closePage()
-  const told = frame(name)
   localStorage.clear()
   sessionStorage.clear()
   localStorage.setItem('bretwalda-preferences', JSON.stringify({ language }))
   for (const [place, what] of Object.entries(kept)) localStorage.setItem(place, JSON.stringify(what))
   resize(phone)
-  opened = new Page(new Server({ ...told, requests: { ...frame('house').requests, ...told.requests } }), path)
+  opened = new Page(serverOf(name), path, shared)
   return opened.load()
 }
 
 /** Open the table of a frame, and wait until the game is there. */
 export async function openTable(name: string, circumstances: Circumstances = {}): Promise<Page> {
-  const page = await openPage(`/table/${name.split('/').at(-1)!}`, name, circumstances)
-  await vi.waitFor(() => page.one('[data-seq]'), { timeout: PATIENCE, interval: 5 })
-  await page.settled()
+  const page = await openPage(pathOf(name), name, circumstances)
+  await page.seesGame()
   return page
 }
 
 /** Close the page; it must not have complained. */
-export async function closePage(): Promise<void> {
+async function closePage(): Promise<void> {
   const page = opened
   opened = undefined
   if (!page) return
@@ -177,4 +217,5 @@ export async function closePage(): Promise<void> {
   expect(page.complaints).toEqual([])
 }
 
-afterEach(closePage)
+afterEach(() => (opened?.shared ? undefined : closePage()))
+afterAll(closePage)
