@@ -71,8 +71,11 @@ export class Server {
   fetch = async (path: string, request?: RequestInit): Promise<Response> => {
     const what = `${request?.method ?? 'GET'} ${path}`
     const body: unknown = typeof request?.body === 'string' ? JSON.parse(request.body) : request?.body
-    if (request?.method !== 'GET') this.posted.push({ what, body })
-    if (what in this.frame.requests) return Response.json(this.frame.requests[what])
+    if (!what.startsWith('GET ')) this.posted.push({ what, body })
+    if (what in this.frame.requests) {
+      const answer = this.frame.requests[what] as { type?: string }
+      return Response.json(answer, { status: answer.type === 'Refused' ? 400 : 200 })
+    }
     if (what === 'POST /api/me') return Response.json({ ...(this.frame.requests['GET /api/me'] as object), ...(body as object) })
     throw new Error(`no answer was recorded to ${what}`)
   }

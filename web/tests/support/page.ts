@@ -81,15 +81,10 @@ export class Page {
     await this.settled()
   }
 
-  /** Wait until something is there. */
-  async sees(selector: string): Promise<void> {
-    await this.comes(() => expect(document.querySelector(selector), selector).not.toBeNull())
-  }
-
   /** Wait until the game is there, in the latest position. */
   async seesGame(): Promise<void> {
     await this.comes(() => expect(this.server.position).toBeDefined())
-    await this.sees(`[data-seq="${this.server.position!.seq}"]`)
+    await this.appears(`[data-seq="${this.server.position!.seq}"]`)
   }
 
   async leave(): Promise<void> {
@@ -124,6 +119,12 @@ export class Page {
     const found = this.all<E>(selector, scope).find((one) => (typeof said === 'string' ? words(one).includes(said) : said.test(words(one))))
     if (!found) throw new Error(`no ${selector} says ${said}`)
     return found
+  }
+
+  /** The first thing that a selector finds, once there is one. */
+  async appears<E extends Element = HTMLElement>(selector: string): Promise<E> {
+    await this.comes(() => expect(this.all(selector), selector).not.toHaveLength(0))
+    return this.all<E>(selector)[0]!
   }
 
   role(role: string, name?: Words, scope: HTMLElement = document.body): HTMLElement {
