@@ -74,11 +74,15 @@ def fortified(s: Britannia) -> bool:
     return s.step.name == "movement" and (works >= {"fort", "ruin"} or "burh" in works)
 
 
+def over(s: Britannia) -> bool:
+    return bool(s.actor < 0)
+
+
 shown("boats", with_boats)
 shown("partly-moved", partly_moved)
 shown("forts", fortified)
 shown("burhs", fortified, "furor_normanis")
-shown("over", lambda s: bool(s.actor < 0), "furor_normanis")
+shown("over", over, "furor_normanis")
 
 
 # Movement: Rome lands -------------------------------------------------------------------------------------
@@ -200,14 +204,14 @@ for place in ("leader", "departure", "royal-infantry", "levy", "hiring"):
 # Battles and petitions ------------------------------------------------------------------------------------
 
 
+def two_battles(s: Britannia) -> bool:
+    return s.step.name == "battles" and len(s.options(s.actor)) > 1
+
+
 @frame("britannia/battles")
 def battles(stage: Stage) -> None:
     """Two battles wait, and the second is fought first."""
-
-    def two(s: Britannia) -> bool:
-        return s.step.name == "battles" and len(s.options(s.actor)) > 1
-
-    ada = sit_down(stage, two)
+    ada = sit_down(stage, two_battles)
     fights = [option["notation"] for option in ada.position["options"] if option["notation"].startswith("fight ")]
     waiting = [area["id"] for area in ada.position["view"]["areas"] if area.get("battle")]
     assert f"fight {waiting[1]}" in fights

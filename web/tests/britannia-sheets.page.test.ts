@@ -133,8 +133,8 @@ test('advice comes once, can be recalled and switched off', async () => {
 test.each([['en', 'The quiet winners'], ['fr', 'Les vainqueurs tranquilles']] as const)('the guide can be read whole: %s', async (language, said) => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   const page = await openPage('/guide/britannia#5.4', 'house', { language })
-  await page.sees("p[id='5.4']")
-  await page.sees('.timeline > li')
+  await page.appears("p[id='5.4']")
+  await page.appears('.timeline > li')
   const paragraph = page.one("p[id='5.4']")
   expect(words(paragraph)).toContain(said)
   expect(scrolled.mock.contexts).toEqual([paragraph]) // into sight
@@ -143,7 +143,7 @@ test.each([['en', 'The quiet winners'], ['fr', 'Les vainqueurs tranquilles']] as
 
 test('a new table shows scenarios and the nations of each player', async () => {
   const page = await openPage('/new/britannia', 'britannia/new-table')
-  await page.sees('.scenario')
+  await page.appears('.scenario')
   const cards = page.all('.scenario')
   expect(cards).toHaveLength(4)
   expect(words(cards[0]!)).toContain('17 nations · 4 players · 16 turns · about 5 hours')
@@ -165,7 +165,7 @@ test('a new table shows scenarios and the nations of each player', async () => {
 
 test('a host names the table, keeps it private and sets a limit', async () => {
   const page = await openPage('/new/britannia', 'britannia/waiting-room')
-  await page.sees('.scenario')
+  await page.appears('.scenario')
   await page.user.type(page.role('textbox', 'Name of the table'), 'The thousand years')
   await page.click(page.role('radio', 'Only with the link'))
   await page.click(page.role('radio', '1 minute'))
@@ -177,7 +177,7 @@ test('a host names the table, keeps it private and sets a limit', async () => {
     name: 'The thousand years', public: false, limit: 60, start: false,
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'computer', level: 'hard' }, { kind: 'computer', level: 'normal' }],
   })
-  await page.sees('.room')
+  await page.appears('.room')
   expect(words(page.one('.room h1'))).toBe('The thousand years')
   const sitters = () => page.all('.room li').map(words)
   expect(sitters()[2]).toContain('Computer (hard)')

@@ -6,8 +6,7 @@ const paragraph = (page: Page, number: string) => page.all(`p[id='${number}']`)
 
 test('the whole rules are there, and every paragraph has an address', async () => {
   const page = await openPage('/rules/king_is_dead#8.11')
-  await page.sees("p[id='8.11']")
-  const suppress = page.one("p[id='8.11']")
+  const suppress = await page.appears("p[id='8.11']")
   expect(words(suppress)).toContain('one English follower and one more')
   expect(suppress.classList).toContain('here')
   expect(document.activeElement).toBe(suppress) // brought into sight, and read from here
@@ -25,16 +24,14 @@ test('the whole rules are there, and every paragraph has an address', async () =
 
 test('the rules are French for French readers', async () => {
   const page = await openPage('/rules/king_is_dead#R7', 'house', { language: 'fr' })
-  await page.sees("p[id='R7']")
-  const ruling = page.one("p[id='R7']")
+  const ruling = await page.appears("p[id='R7']")
   expect(words(ruling)).toContain('il n’y a pas de deuxième faction')
   expect(document.activeElement).toBe(ruling)
 })
 
 test('the rules and the credits of Rex Britannorum say what is constructed', async () => {
   const rules = await openPage('/rules/rex_britannorum#8.5')
-  await rules.sees("p[id='8.5']")
-  const paragraph = rules.one("p[id='8.5']")
+  const paragraph = await rules.appears("p[id='8.5']")
   expect(document.activeElement).toBe(paragraph)
   expect(words(rules.one('#nutshell'))).toContain('Rex Britannorum')
   expect(words(rules.one('main'))).toContain('our own reconstruction')
@@ -44,27 +41,24 @@ test('the rules and the credits of Rex Britannorum say what is constructed', asy
 
 test('every option has a tooltip', async () => {
   const page = await openPage('/options')
-  await page.sees('fieldset')
+  await page.appears('fieldset')
   expect(page.all("fieldset label:not([title]), .field:has([type=range]):not([title]), label[title='']")).toHaveLength(0)
   expect(page.all('label[title]').length).toBeGreaterThan(5)
 })
 
 test('a game without a page is not offered', async () => {
   const page = await openPage('/', 'pages/home') // rules may come before their page: nobody can open a table that could not be shown
-  await page.sees('.game')
+  await page.appears('.game')
   expect(page.roles('link', 'Play')).toHaveLength(4)
   const table = await openPage('/new/coracles', 'pages/home')
-  await table.sees('main h1')
-  expect(words(table.one('main h1'))).toContain('no board on this page yet')
+  expect(words(await table.appears('main h1'))).toContain('no board on this page yet')
   const rules = await openPage('/rules/coracles', 'pages/home')
-  await rules.sees('main h1')
-  expect(words(rules.one('main h1'))).toBe('There is no such game here.')
+  expect(words(await rules.appears('main h1'))).toBe('There is no such game here.')
 })
 
 test('an unknown table is said to be unknown', async () => {
   const page = await openPage('/table/nowhere', 'pages/nowhere')
-  await page.sees('.lost h1')
-  expect(words(page.one('.lost h1'))).toBe('This table cannot be shown')
+  expect(words(await page.appears('.lost h1'))).toBe('This table cannot be shown')
 })
 
 const group = (page: Page, name: string) => page.role('group', name)
@@ -72,7 +66,7 @@ const choose = (page: Page, name: string, value: RegExp) => page.click(page.role
 
 test('the options that are offered fit together', async () => {
   const page = await openPage('/new/barbarian_kingdoms')
-  await page.sees('form .card')
+  await page.appears('form .card')
   const rows = () => page.roles('radio', undefined, group(page, 'Configuration'))
   const notes = () => page.all('.note').map(words)
   expect(rows()).toHaveLength(6)
@@ -91,7 +85,7 @@ test('the options that are offered fit together', async () => {
 
 test('a set-up that makes no sense is refused in words, and nothing is lost', async () => {
   const page = await openPage('/new/rex_britannorum', 'pages/refused-table')
-  await page.sees('form .card')
+  await page.appears('form .card')
   await page.click(page.role('radio', /Alone against two kingdoms/))
   expect(page.all('.seat select')).toHaveLength(1)
   await page.click(page.role('radio', /Without objectives/))
@@ -107,8 +101,7 @@ test('a set-up that makes no sense is refused in words, and nothing is lost', as
 
 test('the waiting room says in words what was agreed, and who has come', async () => {
   const page = await openPage('/table/room', 'pages/room', { language: 'fr' })
-  await page.sees('.room dl')
-  const agreed = words(page.one('.room dl'))
+  const agreed = words(await page.appears('.room dl'))
   for (const said of ['A : Ostrogoths, Saxons, Francs', 'Au sort', 'L’étoile', 'Sans limite']) expect(agreed).toContain(said)
   expect(page.all('.room li').map(words).join()).not.toContain('Bede')
   await page.goOn()
