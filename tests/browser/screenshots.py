@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,26 +12,28 @@ from playwright.sync_api import ViewportSize, expect
 from tests.browser import prepared, prepared_kingdoms, rex
 from tests.browser.person import PHONE, SCREEN, Person
 from tests.browser.stage import browsing, serving
+from tests.chance import Wanted
 
 from bretwalda import Match, seeded
 from bretwalda.ai.level import LEVELS
 from bretwalda.ai.player import Computer
 from bretwalda.games import britannia
-from bretwalda.games.barbarian_kingdoms.state import Kingdoms
 from bretwalda.games.britannia.board import NATION_IDS
-from bretwalda.games.britannia.state import Britannia
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 LARGEST = 120_000  # bytes of a picture
 QUALITIES = (80, 70, 60)  # of 100: the best one that is small enough
-STILL = 300  # milliseconds until a page of another size has settled
-NOTICE = 6000  # milliseconds until nothing is said any more about who has sat down
+# When everything has taken its new size, and nothing moves any more.
+STILL = """async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  await Promise.all([document.fonts.ready, ...document.getAnimations().map(one => one.finished.catch(() => {}))])
+}"""
 
 
 def take(person: Person, name: str, size: ViewportSize = SCREEN) -> None:
     """Write what somebody sees, as a light file."""
     person.page.set_viewport_size(size)
-    person.page.wait_for_timeout(STILL)
+    person.page.evaluate(STILL)
     (FOLDER / f"{name}.webp").write_bytes(light(Image.open(BytesIO(person.page.screenshot()))))
     person.page.set_viewport_size(SCREEN)
 
@@ -83,16 +84,16 @@ def invasions_britannia(ada: Person, bede: Person) -> None:
     take(ada, "britannia-map")
 
 
-def _sit_at_britannia(person: Person, wanted: Callable[[Britannia], bool]) -> None:
+def _sit_at_britannia(person: Person, wanted: Wanted) -> None:
     """Sit down in a game of computers at a position that is wanted: it looks like one that people played."""
     match = Match(britannia.GAME, {"scenario": "dux_britannia"}, "pictures")
     computer = Computer(britannia.GAME, LEVELS["easy"], seeded("pictures"))
-    while not wanted(prepared.position(match)):
+    while not wanted(match.state):
         seat = int(match.state.actor)
         match.choose(seat, computer.decide(match.state, seat))
     prepared.go_on(person, match)
     person.is_asked()
-    person.page.wait_for_timeout(NOTICE)
+    person.page.locator(".herald p").wait_for(state="detached")  # of who sits down nothing is said any more
 
 
 def rex_britannorum(ada: Person, bede: Person) -> None:
@@ -114,11 +115,11 @@ def barbarian_kingdoms(ada: Person, bede: Person) -> None:
     take(ada, "kingdoms-battle")
 
 
-def _sit_at_kingdoms(person: Person, wanted: Callable[[Kingdoms], bool], players: int) -> None:
-    match = prepared_kingdoms.game_until(wanted, prepared_kingdoms.by_chance, players=players)
+def _sit_at_kingdoms(person: Person, wanted: Wanted, players: int) -> None:
+    match = prepared_kingdoms.game_until(wanted, players=players)
     prepared_kingdoms.sit_down(match, (person, int(match.state.actors()[0])))
     person.is_asked()
-    person.page.wait_for_timeout(NOTICE)
+    person.page.locator(".herald p").wait_for(state="detached")  # of who sits down nothing is said any more
 
 
 PICTURES = {
