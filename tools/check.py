@@ -27,7 +27,8 @@ LOGS = PROJECT / "build" / "check"
 CORES = max(2, os.cpu_count() or 2)
 PLAIN = ["tests/test_properties.py", "tests/test_recorded_games.py", "tests/test_playthroughs.py", "src"]
 PYTEST = ["pytest", "-q", "-n", str(CORES), "--dist", "worksteal"]
-COUNT = re.compile(r"(\d+) (passed|failed|error|skipped)")  # in what pytest and vitest say at the end
+COUNT = re.compile(r"([1-9]\d*) (passed|failed|error|skipped)")  # in what pytest and vitest say at the end
+REPEATED = " repeated tests and dead workers "  # the heading under which tests/repeats.py names them
 
 
 class Check(NamedTuple):
@@ -119,7 +120,9 @@ def passes(check: Check) -> bool:
     if not passed:
         print(f"\n{said}", end="")
     counts = ", ".join(f"{number} {kind}" for kind, number in counted(said).items())
-    print(f"{'✓' if passed else '✗'} {time.monotonic() - begin:6.1f} s  {check.name}  {counts}".rstrip(), flush=True)
+    repeated = [f"            {line}" for line in said.partition(REPEATED)[2].splitlines()[1:-1]]
+    line = f"{'✓' if passed else '✗'} {time.monotonic() - begin:6.1f} s  {check.name}  {counts}".rstrip()
+    print("\n".join((line, *repeated)), flush=True)
     return passed
 
 

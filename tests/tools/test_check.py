@@ -52,3 +52,9 @@ def test_the_numbers_of_tests_are_read_as_both_runners_write_them() -> None:
     assert check.counted("....\n3534 passed, 16 skipped in 140.81s (0:02:20)") == {"passed": 3534, "skipped": 16}
     vitest = "\x1b[2m      Tests \x1b[22m \x1b[1m215 passed\x1b[22m (215)\n   Start at  11:53"
     assert check.counted(vitest) == {"passed": 215}
+
+
+def test_whatever_was_repeated_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    said = f"..\n===={check.REPEATED}====\ntests/browser/test_x.py::test_y: no such button\n2 passed in 1.0s"
+    assert check.report([Check("one", [[sys.executable, "-c", f"print({said!r})"]])]) == 0
+    assert "tests/browser/test_x.py::test_y: no such button" in capsys.readouterr().out
