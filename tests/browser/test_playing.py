@@ -136,7 +136,8 @@ def test_a_turn_is_played_on_a_phone_without_barriers(arrive: Arrival) -> None:
     ada.page.get_by_role("dialog").wait_for()
     assert barriers(ada.page) == []
     ada.page.keyboard.press("Escape")
-    ada.page.get_by_role("button", name="Play Assemble").first.click()
+    with ada.deciding():
+        ada.page.get_by_role("button", name="Play Assemble").first.click()
     for _follower in range(3):
         with ada.deciding():
             ada.page.locator(".list button").first.click()

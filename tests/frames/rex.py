@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bretwalda.games.rex_britannorum import GAME
-from bretwalda.games.rex_britannorum.board import VERBS, ZONE_IDS
+from bretwalda.games.rex_britannorum.board import REQUEST, VERBS, ZONE_IDS
 from bretwalda.games.rex_britannorum.state import Rex
 
 from .stage import Stage, frame
@@ -68,6 +68,14 @@ def third_card(stage: Stage) -> None:
     assert isinstance(match.state, Rex)
     card, zone = closed(match.state) or ("", "")
     stage.sit_down(match).why(f"send:{card}:{zone}")
+
+
+@frame("rex/pile")
+def pile(stage: Stage) -> None:
+    """A reinforcement may be drawn from the pile."""
+    options = {"players": 2, "random_reinforcements": True}
+    match = stage.game_until(GAME, options, lambda s: len(s.actors()) == 1 and REQUEST in s.options(s.actors()[0]))
+    stage.sit_down(match)
 
 
 @frame("rex/other-facts")

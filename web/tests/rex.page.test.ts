@@ -60,6 +60,12 @@ test('a zone that two cards go to says why it takes no third', async () => {
   expect(words(page.one('.answer p'))).toContain('Two of your cards go there already')
 })
 
+test('a pile that may be drawn from is called by what is seen of it and by what it does', async () => {
+  const page = await openTable('rex/pile')
+  expect(page.one('.rome [data-target]').getAttribute('aria-label')).toMatch(/^Reinforcements face down: \d+\. Draw a reinforcement$/)
+  expect(await page.barriers(page.one('section.rome'))).toEqual([])
+})
+
 test('the board of other facts is shown', async () => {
   const page = await openTable('rex/other-facts') // whoever owns the box and corrects the facts sees them on the page, too
   expect(words(page.one("[data-place='place:n09'] title"))).toContain('Doncaster (N09)')
