@@ -1,145 +1,137 @@
-"""The wire: uvicorn's WebSocket with a short way out, and a short way in for short messages.
+"""The wire: uvicorn's WebSocket with a short way out, and an end for pages that do not read.
 
-Out: through ASGI every frame is sent by itself and takes a task of its own, because `send` may have to wait. Here
-the frames of one moment, such as a position and the acknowledgement behind it, go out in one write, and only a line
-that is too slow lets them wait. That is half of the time that sending takes.
-
-In: nearly all that people send is one short frame at a time. Such a frame is read in a few lines; everything else,
-and everything that follows something broken in two, is left to the parser of `websockets`, which takes three times
-as long. Then it waits in a queue that is made for one reader.
+Through ASGI every frame is a call that may have to wait, and so needs a task, and a write of its own. Here the frames
+of one moment, such as a position and the acknowledgement behind it, go out in one write, and only a line that is full
+lets them wait. What arrives takes the usual way. Why, with figures: docs/decisions/005-the-wire.md.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+import logging
 from struct import Struct
 from typing import Any
 
 import msgspec
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.utils import apply_mask
+from websockets.protocol import State
 
+from .logs import LOGGER
 from .messages import FromServer
 
-LONGEST_OUTBOX = 500  # frames that may wait for a slow page before it is cut off
+MOST_WAITING = 1_000_000  # bytes that may wait for a page before it is cut off; the largest positions have 60,000
+LONGEST_OUTBOX = 500  # frames, likewise
+LONGEST_STOP = 20.0  # seconds in which a full line must have taken what was written to it
+LARGEST_PIECE = 32_768  # bytes that may arrive at once: to read them holds everybody else up
 EXTENSION = "bretwalda.wire"  # where the application finds the wire of its socket
 TEXT = 0x81  # the first byte of a text frame that is a whole message
-MASKED = 0x80  # set in the second byte of every frame from a browser
-SHORT = 126  # bytes; the length of a shorter message is in the second byte
-HEAD = 6  # bytes before a short message: two, and the mask
-MOST_WAITING = 16  # messages of one page; then it is not read any more until they have been dealt with
+MIDDLING, LARGE = Struct(">BBH"), Struct(">BBQ")  # heads of frames of 126 bytes and more, of 65,536 and more
 
-
-MIDDLING, LARGE = Struct(">BBH"), Struct(">BBQ")  # heads of longer frames
-
+log = logging.getLogger(LOGGER)
 encoded = msgspec.json.Encoder().encode
-
-
-class Mail(asyncio.Queue[Any]):
-    """What has arrived and waits for its only reader."""
-
-    def _init(self, maxsize: int) -> None:
-        self._arrived: deque[Any] = deque()
-        self._reader: asyncio.Future[None] | None = None
-
-    def put_nowait(self, item: Any) -> None:
-        self._arrived.append(item)
-        if self._reader is not None and not self._reader.done():  # it may have been cancelled
-            self._reader.set_result(None)
-
-    async def get(self) -> Any:
-        while not self._arrived:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
-        return self._arrived.popleft()
-
-    def qsize(self) -> int:
-        return len(self._arrived)
-
-    def empty(self) -> bool:
-        return not self._arrived
 
 
 class Wire(WebSocketsSansIOProtocol):
     """A socket. What arrives takes the usual way through ASGI, and so does its end."""
 
-    outbox: list[bytes]
-    due = False  # the outbox will be written at the end of this moment
-    aligned = True  # all that has arrived were whole frames: the parser is not in the middle of one
-
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
-        self.queue = Mail()
+        self.outbox: list[bytes] = []
+        self._size = 0  # bytes in the outbox
+        self._due = False  # the outbox will be written at the end of this moment
+        self._stop: asyncio.TimerHandle | None = None  # runs while the line is full
+
+    # What uvicorn calls --------------------------------------------------------------------------------
 
     async def run_asgi(self) -> None:
-        self.outbox = []
         self.scope["extensions"][EXTENSION] = {"wire": self}
         await super().run_asgi()
 
-    def data_received(self, data: bytes) -> None:
-        if not self.aligned or not self.handshake_complete or self.close_sent:
-            super().data_received(data)
-            return
-        frames = short_frames(data)
-        if frames is None:
-            self.aligned = False
-            super().data_received(data)
-        elif len(frames) == 1 and frames[0][0] == TEXT:
-            self._take(frames[0][1])
-        elif all(first == TEXT for first, _ in frames):
-            for _, payload in frames:
-                self._take(payload)
-        else:
-            super().data_received(data)
-
-    def _take(self, payload: bytes) -> None:
-        """Hand a message to the application, which says what it thinks of bytes that are no text."""
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": payload})
-        if not self.read_paused and self.queue.qsize() > MOST_WAITING:
-            self.read_paused = True
-            self.transport.pause_reading()
-
-    def post(self, frame: bytes) -> None:
-        """Send a frame, soon. Whoever lets too many wait is cut off: there is no room for a farewell."""
-        if len(self.outbox) >= LONGEST_OUTBOX:
-            self.outbox.clear()
+    def shutdown(self) -> None:
+        """The server stops. A page whose line is full would not read the farewell."""
+        if self.full:
             self.transport.abort()
             return
-        self.outbox.append(frame)
-        if not self.due:
-            self.due = True
-            self.loop.call_soon(self.flush)
+        self.flush()
+        super().shutdown()
 
-    def flush(self) -> None:
-        """Write all that waits, unless the line is full: then `resume_writing` comes back to it."""
-        self.due = False
-        if not self.outbox or not self.writable.is_set():
+    # What the line calls -------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=0)  # the line is full as soon as the system takes no more
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data[:LARGEST_PIECE])
+        if self.transport.is_closing():
             return
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join(self.outbox))
-        self.outbox.clear()
+        if len(data) > LARGEST_PIECE:
+            self._cut_off("sends too much at once")
+        elif self.waiting > MOST_WAITING:  # pongs, which the library writes by itself
+            self._cut_off("does not read")
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stop = asyncio.get_running_loop().call_later(LONGEST_STOP, self._cut_off, "does not read")
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._go()
         self.flush()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._go()
+        self._empty()
 
-def short_frames(data: bytes) -> list[tuple[int, bytes]] | None:
-    """The frames in some data, each as its first byte and what it carries; None = they are not all short and whole."""
-    frames: list[tuple[int, bytes]] = []
-    start = 0
-    while start < len(data):
-        body = start + HEAD
-        if len(data) < body or not MASKED <= data[start + 1] < MASKED + SHORT:
-            return None
-        end = body + data[start + 1] - MASKED
-        if len(data) < end:
-            return None
-        frames.append((data[start], apply_mask(data[body:end], data[start + 2 : body])))
-        start = end
-    return frames
+    # What the application calls ------------------------------------------------------------------------
+
+    @property
+    def full(self) -> bool:
+        """Whether the line takes nothing more for the moment."""
+        return self._stop is not None
+
+    @property
+    def waiting(self) -> int:
+        """The bytes that wait for the page, here and in the line."""
+        return self._size + self.transport.get_write_buffer_size()
+
+    def post(self, frame: bytes) -> None:
+        """Send a frame, soon. Whoever lets too much wait is cut off: there is no room for a farewell."""
+        self.outbox.append(frame)
+        self._size += len(frame)
+        if len(self.outbox) > LONGEST_OUTBOX or self.waiting > MOST_WAITING:
+            self.flush()
+            if self.outbox:
+                self._cut_off("does not read")
+        elif not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Write all that waits, unless the line is full: then `resume_writing` comes back to it."""
+        self._due = False
+        if not self.outbox or self.full:
+            return
+        frames = b"".join(self.outbox)
+        self._empty()
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(frames)
+
+    def _cut_off(self, why: str) -> None:
+        log.info("cut off", extra={"why": why, "bytes": self.waiting})
+        self._empty()
+        self.transport.abort()
+
+    def _empty(self) -> None:
+        self.outbox.clear()
+        self._size = 0
+
+    def _go(self) -> None:
+        if self._stop is not None:
+            self._stop.cancel()
+            self._stop = None
 
 
 def wire_of(scope: Scope) -> Wire:
@@ -157,7 +149,7 @@ def frame_of(message: FromServer) -> bytes:
 def framed(text: bytes) -> bytes:
     """A text as a frame of RFC 6455 (5.2); a server's frames are not masked."""
     size = len(text)
-    if size < SHORT:
+    if size < 126:
         return bytes((TEXT, size)) + text
     if size < 1 << 16:
         return MIDDLING.pack(TEXT, 126, size) + text
