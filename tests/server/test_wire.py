@@ -1,62 +1,20 @@
-"""The wire: frames one by one, several at once, in pieces; and a page that does not listen."""
+"""The wire: frames one by one, several at once, in pieces."""
 
 from __future__ import annotations
 
-import asyncio
 import json
-import os
-import socket
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import given
+from hypothesis.strategies import binary, integers
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 
-from bretwalda.server.wire import Mail, framed, short_frames
+from bretwalda.server.wire import check_library, framed
 
 from .conftest import RunningServer
-from .people import PATIENCE, Browser
-
-TEXT, PING, PONG, CLOSE = 0x81, 0x89, 0x8A, 0x88
-
-
-def masked(first: int, payload: bytes) -> bytes:
-    """A frame as a browser sends it."""
-    mask = os.urandom(4)
-    size = bytes([0x80 | len(payload)]) if len(payload) < 126 else b"\xfe" + len(payload).to_bytes(2, "big")
-    return bytes([first]) + size + mask + bytes(byte ^ mask[k % 4] for k, byte in enumerate(payload))
-
-
-def text(kind: str, **fields: object) -> bytes:
-    return masked(TEXT, json.dumps({"type": kind} | fields).encode())
-
-
-class RawPage:
-    """A page that decides itself in what pieces it sends."""
-
-    def __init__(self, browser: Browser, table: str) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", browser.port), PATIENCE)
-        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self.socket.sendall(
-            f"GET /live/{table} HTTP/1.1\r\nHost: 127.0.0.1:{browser.port}\r\nCookie: {browser.cookie}\r\n"
-            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-        )
-        self.file = self.socket.makefile("rb")
-        assert b" 101 " in self.file.readline()
-        while self.file.readline() != b"\r\n":
-            pass
-
-    def frame(self) -> tuple[int, bytes]:
-        first, size = self.file.read(2)
-        if size >= 126:
-            size = int.from_bytes(self.file.read(2 if size == 126 else 8), "big")
-        return first, self.file.read(size)
-
-    def answer(self, ref: int) -> str:
-        """The type of the message that answers."""
-        while True:
-            first, payload = self.frame()
-            if first == TEXT and (message := json.loads(payload)).get("ref") == ref:
-                return str(message["type"])
+from .raw import CLOSE, PING, PONG, RawPage, masked, text
 
 
 @pytest.fixture
@@ -64,8 +22,7 @@ def page(house: RunningServer) -> Iterator[RawPage]:
     edith = house.person("Edith")
     page = RawPage(edith, edith.open_table())
     yield page
-    page.file.close()
-    page.socket.close()
+    page.close()
 
 
 def test_several_frames_in_one_piece_are_answered_in_order(page: RawPage) -> None:
@@ -80,7 +37,7 @@ def test_a_frame_in_two_pieces_is_one_frame(page: RawPage, cut: int) -> None:
     page.socket.sendall(frame[cut:] + text("Ping", ref=2)[:3])
     assert page.answer(1) == "Pong"
     page.socket.sendall(text("Ping", ref=3))  # which is not where a frame begins
-    assert page.frame()[0] == CLOSE
+    assert (got := page.frame())[0] == CLOSE, got
 
 
 def test_after_a_frame_in_pieces_all_goes_on(page: RawPage) -> None:
@@ -117,58 +74,16 @@ def test_pings_and_pongs_of_the_protocol_are_understood(page: RawPage) -> None:
 
 def test_a_frame_without_a_mask_closes_the_socket(page: RawPage) -> None:
     page.socket.sendall(framed(b'{"type":"Ping"}'))
-    while (frame := page.frame())[0] != CLOSE:
-        pass
-    assert int.from_bytes(frame[1][:2], "big") == 1002
+    assert page.closing_code() == 1002
 
 
-def test_a_page_that_does_not_listen_is_cut_off(house: RunningServer) -> None:
-    edith, harald = house.person("Edith"), house.person("Harald")
-    talker = edith.visit(edith.open_table(seats=[{"kind": "me"}, {"kind": "me"}], start=True))
-    deaf = RawPage(harald, talker.table["id"])
-    talker.wait_for(lambda: talker.seats.get("watching") == 1)
-    try:
-        for _ in range(100):  # it asks for more and more, and reads nothing
-            deaf.socket.sendall(text("Hello") * 100)
-    except OSError:
-        pass
-    talker.wait_for(lambda: talker.seats["watching"] == 0)
-    deaf.file.close()
-    deaf.socket.close()
+@given(binary(max_size=300) | integers(65_530, 65_540).map(bytes))
+def test_frames_are_those_of_the_library(text: bytes) -> None:
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
-def test_frames_say_how_long_they_are(size: int) -> None:
-    frame = framed(b"x" * size)
-    head = 2 if size < 126 else 4 if size < 65_536 else 10
-    assert len(frame) == head + size
-    assert frame[0] == TEXT
-    assert (frame[1] if head == 2 else int.from_bytes(frame[2:head], "big")) == size
-
-
-def test_only_short_and_whole_frames_are_read_the_short_way() -> None:
-    one, two, long = masked(TEXT, b"one"), masked(PING, b""), masked(TEXT, b"x" * 126)
-    assert short_frames(one + two) == [(TEXT, b"one"), (PING, b"")]
-    assert short_frames(b"") == []
-    for data in (one[:-1], one + two[:1], long, one + long, framed(b"no mask")):
-        assert short_frames(data) is None
-
-
-def test_mail_waits_for_its_reader_and_outlives_one_who_goes() -> None:
-    async def read() -> list[int]:
-        mail = Mail()
-        gone = asyncio.create_task(mail.get())
-        await asyncio.sleep(0)
-        gone.cancel()
-        mail.put_nowait(1)  # before the reader has learned that it is to go
-        await asyncio.gather(gone, return_exceptions=True)
-        assert gone.cancelled()
-        mail.put_nowait(2)
-        assert (mail.qsize(), mail.empty()) == (2, False)
-        waiting = [await mail.get(), await mail.get()]
-        later = asyncio.create_task(mail.get())
-        await asyncio.sleep(0)
-        mail.put_nowait(3)
-        return [*waiting, await later, mail.qsize()]
-
-    assert asyncio.run(read()) == [1, 2, 3, 0]
+def test_a_library_that_lacks_what_the_wire_builds_on_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    check_library()
+    monkeypatch.delattr(WebSocketsSansIOProtocol, "pause_writing")
+    with pytest.raises(AssertionError, match=r"uvicorn .* has no pause_writing"):
+        check_library()

@@ -13,6 +13,7 @@ from struct import Struct
 from typing import Any
 
 import msgspec
+import uvicorn
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
@@ -20,13 +21,15 @@ from websockets.protocol import State
 from .logs import LOGGER
 from .messages import FromServer
 
-MOST_WAITING = 1_000_000  # bytes that may wait for a page before it is cut off; the largest positions have 60,000
+MOST_WAITING = 1_000_000  # bytes that may wait for a page before it is cut off; the largest position has 330,000
 LONGEST_OUTBOX = 500  # frames, likewise
 LONGEST_STOP = 20.0  # seconds in which a full line must have taken what was written to it
 LARGEST_PIECE = 32_768  # bytes that may arrive at once: to read them holds everybody else up
 EXTENSION = "bretwalda.wire"  # where the application finds the wire of its socket
 TEXT = 0x81  # the first byte of a text frame that is a whole message
 MIDDLING, LARGE = Struct(">BBH"), Struct(">BBQ")  # heads of frames of 126 bytes and more, of 65,536 and more
+
+BUILT_ON = ("connection_made", "connection_lost", "data_received", "pause_writing", "resume_writing", "run_asgi", "shutdown")
 
 log = logging.getLogger(LOGGER)
 encoded = msgspec.json.Encoder().encode
@@ -132,6 +135,12 @@ class Wire(WebSocketsSansIOProtocol):
         if self._stop is not None:
             self._stop.cancel()
             self._stop = None
+
+
+def check_library() -> None:
+    """Whether uvicorn's socket has what is built on here: it is no part of what uvicorn promises to keep."""
+    missing = [name for name in BUILT_ON if name not in vars(WebSocketsSansIOProtocol)]
+    assert not missing, f"uvicorn {uvicorn.__version__} is not for server/wire.py: its socket has no {', '.join(missing)}"
 
 
 def wire_of(scope: Scope) -> Wire:
