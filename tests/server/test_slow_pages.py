@@ -176,6 +176,16 @@ def test_a_page_that_reads_again_in_time_has_missed_nothing(deaf: DeafPage, talk
     assert not deaf.wire.full
 
 
+def test_a_line_is_full_as_soon_as_the_system_takes_no_more(house: RunningServer, watch: Watch) -> None:
+    """Not only when another 64 KiB wait, as is usual: a socket that is closed before that would never end."""
+    edith = house.person("Edith")
+    deaf = DeafPage(house, edith, edith.open_table(), watch)
+    while not deaf.wire.transport.get_write_buffer_size():
+        deaf.ask()
+    assert deaf.wire.full
+    deaf.close()
+
+
 def test_a_line_that_stays_full_is_cut_off_though_little_waits(
     deaf: DeafPage, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:

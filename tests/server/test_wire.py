@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 from bretwalda.server.wire import check_library, framed
 
 from .conftest import RunningServer
-from .raw import CLOSE, PING, PONG, RawPage, masked, text
+from .raw import PING, PONG, RawPage, masked, text
 
 
 @pytest.fixture
@@ -30,30 +30,15 @@ def test_several_frames_in_one_piece_are_answered_in_order(page: RawPage) -> Non
     assert [page.answer(ref) for ref in (1, 2, 3)] == ["Done", "Pong", "Done"]
 
 
-@pytest.mark.parametrize("cut", [1, 2, 5, 6, 20])
-def test_a_frame_in_two_pieces_is_one_frame(page: RawPage, cut: int) -> None:
-    frame = text("Ping", ref=1)
-    page.socket.sendall(frame[:cut])
-    page.socket.sendall(frame[cut:] + text("Ping", ref=2)[:3])
-    assert page.answer(1) == "Pong"
-    page.socket.sendall(text("Ping", ref=3))  # which is not where a frame begins
-    assert (got := page.frame())[0] == CLOSE, got
-
-
-def test_after_a_frame_in_pieces_all_goes_on(page: RawPage) -> None:
-    frame = text("Ping", ref=1)
-    page.socket.sendall(frame[:9])
-    page.socket.sendall(frame[9:])
-    page.socket.sendall(text("Ping", ref=2))
-    assert [page.answer(ref) for ref in (1, 2)] == ["Pong", "Pong"]
-
-
-def test_a_message_in_fragments_is_one_message(page: RawPage) -> None:
-    body = json.dumps({"type": "Ping", "ref": 1}).encode()
-    page.socket.sendall(masked(0x01, body[:5]))
-    page.socket.sendall(masked(0x80, body[5:]))
-    page.socket.sendall(text("Ping", ref=2))
-    assert [page.answer(ref) for ref in (1, 2)] == ["Pong", "Pong"]
+def test_frames_may_be_cut_in_two_anywhere(page: RawPage) -> None:
+    """A text, a ping, a text in fragments with a pong between them, and another text."""
+    body = json.dumps({"type": "Ping", "ref": 2}).encode()
+    fragments = masked(0x01, body[:5]) + masked(PONG, b"unasked") + masked(0x80, body[5:])
+    frames = text("Ping", ref=1) + masked(PING, b"are you there?") + fragments + text("Ping", ref=3)
+    for cut in range(1, len(frames)):
+        page.socket.sendall(frames[:cut])
+        page.socket.sendall(frames[cut:])
+        assert [page.answer(ref) for ref in (1, 2, 3)] == ["Pong", "Pong", "Pong"]
 
 
 def test_a_long_message_among_short_ones(page: RawPage) -> None:

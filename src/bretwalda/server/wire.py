@@ -29,7 +29,15 @@ EXTENSION = "bretwalda.wire"  # where the application finds the wire of its sock
 TEXT = 0x81  # the first byte of a text frame that is a whole message
 MIDDLING, LARGE = Struct(">BBH"), Struct(">BBQ")  # heads of frames of 126 bytes and more, of 65,536 and more
 
-BUILT_ON = ("connection_made", "connection_lost", "data_received", "pause_writing", "resume_writing", "run_asgi", "shutdown")
+BUILT_ON = (
+    "connection_made",
+    "connection_lost",
+    "data_received",
+    "pause_writing",
+    "resume_writing",
+    "run_asgi",
+    "shutdown",
+)
 
 log = logging.getLogger(LOGGER)
 encoded = msgspec.json.Encoder().encode
@@ -41,9 +49,68 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.outbox: list[bytes] = []
-        self._size = 0  # bytes in the outbox
         self._due = False  # the outbox will be written at the end of this moment
         self._stop: asyncio.TimerHandle | None = None  # runs while the line is full
+
+    @property
+    def full(self) -> bool:
+        """Whether the line takes nothing more for the moment."""
+        return self._stop is not None
+
+    @property
+    def waiting(self) -> int:
+        """The bytes that wait for the page, here and in the line."""
+        return sum(map(len, self.outbox)) + self.transport.get_write_buffer_size()
+
+    # What the application calls ------------------------------------------------------------------------
+
+    def post(self, frame: bytes) -> None:
+        """Send a frame, soon."""
+        self.outbox.append(frame)
+        if self._stop is not None:
+            self._judge()
+        elif not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Write all that waits, unless the line is full: then `resume_writing` comes back to it."""
+        self._due = False
+        if not self.outbox or self._stop is not None:
+            return
+        frames = b"".join(self.outbox)
+        self.outbox.clear()
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(frames)
+
+    # What the line calls -------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=0)  # the line is full as soon as the system takes no more
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stop = asyncio.get_running_loop().call_later(LONGEST_STOP, self._cut_off, "does not read")
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._end_stop()
+        self.flush()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data[:LARGEST_PIECE])
+        if self.transport.is_closing():
+            return
+        if len(data) > LARGEST_PIECE:
+            self._cut_off("sends too much at once")
+        elif self._stop is not None:
+            self._judge()  # pongs wait too, and the library writes them by itself
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._end_stop()
+        self.outbox.clear()
 
     # What uvicorn calls --------------------------------------------------------------------------------
 
@@ -59,79 +126,20 @@ class Wire(WebSocketsSansIOProtocol):
         self.flush()
         super().shutdown()
 
-    # What the line calls -------------------------------------------------------------------------------
+    # ---------------------------------------------------------------------------------------------------
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        self.transport.set_write_buffer_limits(high=0)  # the line is full as soon as the system takes no more
-
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data[:LARGEST_PIECE])
-        if self.transport.is_closing():
-            return
-        if len(data) > LARGEST_PIECE:
-            self._cut_off("sends too much at once")
-        elif self.waiting > MOST_WAITING:  # pongs, which the library writes by itself
+    def _judge(self) -> None:
+        """Whoever lets too much wait is cut off."""
+        if len(self.outbox) > LONGEST_OUTBOX or self.waiting > MOST_WAITING:
             self._cut_off("does not read")
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._stop = asyncio.get_running_loop().call_later(LONGEST_STOP, self._cut_off, "does not read")
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._go()
-        self.flush()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self._go()
-        self._empty()
-
-    # What the application calls ------------------------------------------------------------------------
-
-    @property
-    def full(self) -> bool:
-        """Whether the line takes nothing more for the moment."""
-        return self._stop is not None
-
-    @property
-    def waiting(self) -> int:
-        """The bytes that wait for the page, here and in the line."""
-        return self._size + self.transport.get_write_buffer_size()
-
-    def post(self, frame: bytes) -> None:
-        """Send a frame, soon. Whoever lets too much wait is cut off: there is no room for a farewell."""
-        self.outbox.append(frame)
-        self._size += len(frame)
-        if len(self.outbox) > LONGEST_OUTBOX or self.waiting > MOST_WAITING:
-            self.flush()
-            if self.outbox:
-                self._cut_off("does not read")
-        elif not self._due:
-            self._due = True
-            asyncio.get_running_loop().call_soon(self.flush)
-
-    def flush(self) -> None:
-        """Write all that waits, unless the line is full: then `resume_writing` comes back to it."""
-        self._due = False
-        if not self.outbox or self.full:
-            return
-        frames = b"".join(self.outbox)
-        self._empty()
-        if self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.transport.write(frames)
-
     def _cut_off(self, why: str) -> None:
+        """Without a farewell: there is no room for it."""
         log.info("cut off", extra={"why": why, "bytes": self.waiting})
-        self._empty()
+        self.outbox.clear()
         self.transport.abort()
 
-    def _empty(self) -> None:
-        self.outbox.clear()
-        self._size = 0
-
-    def _go(self) -> None:
+    def _end_stop(self) -> None:
         if self._stop is not None:
             self._stop.cancel()
             self._stop = None
@@ -140,7 +148,9 @@ class Wire(WebSocketsSansIOProtocol):
 def check_library() -> None:
     """Whether uvicorn's socket has what is built on here: it is no part of what uvicorn promises to keep."""
     missing = [name for name in BUILT_ON if name not in vars(WebSocketsSansIOProtocol)]
-    assert not missing, f"uvicorn {uvicorn.__version__} is not for server/wire.py: its socket has no {', '.join(missing)}"
+    assert not missing, (
+        f"uvicorn {uvicorn.__version__} is not for server/wire.py: its socket has no {', '.join(missing)}"
+    )
 
 
 def wire_of(scope: Scope) -> Wire:
