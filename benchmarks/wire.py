@@ -48,6 +48,7 @@ POSITION = b'{"type":"Position","view":"' + b"x" * 5_000 + b'"}'
 DONE = b'{"type":"Done","ref":7}'
 DECIDE = b'{"type":"Decide","ref":7,"seq":42,"seat":0,"choice":117}'
 UNITS = {"in_us": "µs a message in", "out_us": "µs a message out", "decision_us": "µs a decision"}
+WRITERS: set[asyncio.Task[None]] = set()  # of pages that have gone, too: the server is soon ended
 
 Figures = dict[str, float]
 
@@ -64,7 +65,7 @@ class PlainPage(live.LivePage):
         self.socket = socket
         self._closing = None
         self._outbox: asyncio.Queue[Any] = asyncio.Queue()
-        self._writing = asyncio.create_task(written(socket, self._outbox))
+        WRITERS.add(asyncio.create_task(written(socket, self._outbox)))
 
     def send(self, frame: Any) -> None:
         self._outbox.put_nowait(frame)
@@ -95,7 +96,7 @@ def bare_server(wire: str) -> uvicorn.Server:
         await socket.accept()
         if wire == "plain":
             outbox: asyncio.Queue[str] = asyncio.Queue()
-            writing = asyncio.create_task(written(socket, outbox))
+            WRITERS.add(asyncio.create_task(written(socket, outbox)))
             posts.append(lambda text: outbox.put_nowait(text.decode()))
         else:
             line = wire_of(socket.scope)
@@ -110,8 +111,6 @@ def bare_server(wire: str) -> uvicorn.Server:
                 for post in posts:
                     post(POSITION)
                     post(DONE)
-        if wire == "plain":
-            writing.cancel()
 
     return uvicorn.Server(
         uvicorn.Config(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import socket
 
 from .people import PATIENCE, Browser, Message
@@ -11,9 +10,8 @@ from .people import PATIENCE, Browser, Message
 TEXT, PING, PONG, CLOSE = 0x81, 0x89, 0x8A, 0x88
 
 
-def masked(first: int, payload: bytes) -> bytes:
+def masked(first: int, payload: bytes, mask: bytes = b"mask") -> bytes:
     """A frame as a browser sends it."""
-    mask = os.urandom(4)
     size = bytes([0x80 | len(payload)]) if len(payload) < 126 else b"\xfe" + len(payload).to_bytes(2, "big")
     return bytes([first]) + size + mask + bytes(byte ^ mask[k % 4] for k, byte in enumerate(payload))
 

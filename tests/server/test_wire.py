@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis.strategies import binary, integers
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.strategies import binary, booleans, integers, just, lists, one_of, sampled_from
+from uvicorn import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 
-from bretwalda.server.wire import check_library, framed
+from bretwalda.server.app import LARGEST_FRAME
+from bretwalda.server.wire import Wire, check_library, framed
 
 from .conftest import RunningServer
-from .raw import PING, PONG, RawPage, masked, text
+from .raw import CLOSE, PING, PONG, TEXT, RawPage, masked, text
 
 
 @pytest.fixture
@@ -62,6 +70,91 @@ def test_a_frame_without_a_mask_closes_the_socket(page: RawPage) -> None:
     assert page.closing_code() == 1002
 
 
+class Line(asyncio.Transport):
+    """A transport that keeps what is written to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self.closing = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += data
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def close(self) -> None:
+        self.closing = True
+
+    abort = close
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None: ...
+
+
+async def read(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> tuple[list[Any], bytes, bool]:
+    """What the application hears of these pieces, what is written, and whether the socket is closed."""
+    heard: list[Any] = []
+
+    async def application(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while not heard or heard[-1]["type"] == "websocket.receive":
+            heard.append(await receive())
+
+    config = Config(application, ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False, log_config=None)
+    config.load()
+    line, protocol = Line(), kind(config, ServerState(), {})
+    protocol.connection_made(line)
+    protocol.data_received(REQUEST)
+    while not protocol.handshake_complete:
+        await asyncio.sleep(0)
+    line.written = b""
+    for piece in pieces:
+        if line.closing:  # a real one does not read any more
+            break
+        try:
+            protocol.data_received(piece)
+        except InvalidState:  # the library wants to close twice; a real line breaks
+            line.close()
+    protocol.connection_lost(None)
+    await asyncio.gather(*protocol.tasks)
+    return heard, line.written, line.closing
+
+
+REQUEST = b"""GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r
+Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"""
+FIRST = [TEXT] * 4 + [PING, PONG, 0x82, 0x01, 0x00, 0x80, CLOSE, 0xC1, 0x83]  # texts, then fragments and nonsense
+BODIES = one_of(just(b'{"type":"Ping"}'), just(b"x" * 126), just(b"x" * 9_000), just(b"\xff"), binary(max_size=130))
+
+
+@st.composite
+def streams(draw: st.DrawFn) -> list[bytes]:
+    """Frames of all kinds, whole, or cut and put together anywhere."""
+    mask = draw(binary(min_size=4, max_size=4))
+    frames = [masked(draw(sampled_from(FIRST)), draw(BODIES), mask) for _ in range(draw(integers(1, 6)))]
+    if draw(booleans()):
+        return frames
+    data = b"".join(frames)
+    cuts = sorted(draw(lists(integers(0, len(data)), max_size=6)))
+    pieces = [data[start:end] for start, end in pairwise([0, *cuts, len(data)])]
+    return [piece for piece in pieces if piece]
+
+
+@settings(deadline=None)
+@given(streams())
+def test_whatever_arrives_is_understood_as_by_the_library(pieces: list[bytes]) -> None:
+    assert asyncio.run(read(Wire, pieces)) == asyncio.run(read(WebSocketsSansIOProtocol, pieces))
+
+
+@settings(deadline=None)
 @given(binary(max_size=300) | integers(65_530, 65_540).map(bytes))
 def test_frames_are_those_of_the_library(text: bytes) -> None:
     assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

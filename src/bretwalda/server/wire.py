@@ -1,8 +1,11 @@
-"""The wire: uvicorn's WebSocket with a short way out, and an end for pages that do not read.
+"""The wire: uvicorn's WebSocket with a short way out, a short way in, and an end for pages that do not read.
 
-Through ASGI every frame is a call that may have to wait, and so needs a task, and a write of its own. Here the frames
-of one moment, such as a position and the acknowledgement behind it, go out in one write, and only a line that is full
-lets them wait. What arrives takes the usual way. Why, with figures: docs/decisions/005-the-wire.md.
+Out: through ASGI every frame is a call that may have to wait, and so needs a task, and a write of its own. Here the
+frames of one moment, such as a position and the acknowledgement behind it, go out in one write, and only a line that
+is full lets them wait.
+
+In: nearly all that people send is one short frame at a time, which is read in a few lines. From the first byte on that
+comes otherwise, a socket is read by the library alone. Why, with figures: docs/decisions/005-the-wire.md.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ import uvicorn
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from .logs import LOGGER
 from .messages import FromServer
@@ -24,9 +28,14 @@ from .messages import FromServer
 MOST_WAITING = 1_000_000  # bytes that may wait for a page before it is cut off; the largest position has 330,000
 LONGEST_OUTBOX = 500  # frames, likewise
 LONGEST_STOP = 20.0  # seconds in which a full line must have taken what was written to it
+MOST_UNHEARD = 16  # messages of a page; then it is not read any more until they have been heard
 LARGEST_PIECE = 32_768  # bytes that may arrive at once: to read them holds everybody else up
 EXTENSION = "bretwalda.wire"  # where the application finds the wire of its socket
 TEXT = 0x81  # the first byte of a text frame that is a whole message
+LAST = 0x80  # set in the first byte of every frame that ends its message
+MASKED = 0x80  # set in the second byte of every frame from a browser
+SHORT = 126  # bytes; the length of a shorter message is in the second byte
+HEAD = 6  # bytes before a short message from a browser: two, and the mask
 MIDDLING, LARGE = Struct(">BBH"), Struct(">BBQ")  # heads of frames of 126 bytes and more, of 65,536 and more
 
 BUILT_ON = (
@@ -39,6 +48,8 @@ BUILT_ON = (
     "shutdown",
 )
 
+OPEN = State.OPEN  # to look it up in its class takes longer than to compare it
+
 log = logging.getLogger(LOGGER)
 encoded = msgspec.json.Encoder().encode
 
@@ -50,6 +61,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         self.outbox: list[bytes] = []
         self._due = False  # the outbox will be written at the end of this moment
+        self._in_step: bool | None = None  # nothing but short and whole frames has come since the request
         self._stop: asyncio.TimerHandle | None = None  # runs while the line is full
 
     @property
@@ -65,7 +77,7 @@ class Wire(WebSocketsSansIOProtocol):
     # What the application calls ------------------------------------------------------------------------
 
     def post(self, frame: bytes) -> None:
-        """Send a frame, soon."""
+        """Send a frame, soon; while the line is full it waits until `resume_writing`."""
         self.outbox.append(frame)
         if self._stop is not None:
             self._judge()
@@ -74,13 +86,13 @@ class Wire(WebSocketsSansIOProtocol):
             asyncio.get_running_loop().call_soon(self.flush)
 
     def flush(self) -> None:
-        """Write all that waits, unless the line is full: then `resume_writing` comes back to it."""
+        """Write all that waits."""
         self._due = False
-        if not self.outbox or self._stop is not None:
+        if not self.outbox:
             return
         frames = b"".join(self.outbox)
         self.outbox.clear()
-        if self.conn.state is State.OPEN and not self.transport.is_closing():
+        if self.conn.state is OPEN and not self.transport.is_closing():
             self.transport.write(frames)
 
     # What the line calls -------------------------------------------------------------------------------
@@ -99,6 +111,11 @@ class Wire(WebSocketsSansIOProtocol):
         self.flush()
 
     def data_received(self, data: bytes) -> None:
+        if self._in_step and one_short_frame(data) and self.conn.state is OPEN:
+            if data[0] == TEXT and self._take(data):
+                return
+        else:
+            self._in_step = self._in_step is None  # the request comes first
         super().data_received(data[:LARGEST_PIECE])
         if self.transport.is_closing():
             return
@@ -128,6 +145,18 @@ class Wire(WebSocketsSansIOProtocol):
 
     # ---------------------------------------------------------------------------------------------------
 
+    def _take(self, frame: bytes) -> bool:
+        """Hand a text to the application, as the library does; False = it is none, and the library shall say so."""
+        try:
+            text = apply_mask(frame[HEAD:], frame[2:HEAD]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() > MOST_UNHEARD:
+            self.read_paused = True  # until all of them have been heard
+            self.transport.pause_reading()
+        return True
+
     def _judge(self) -> None:
         """Whoever lets too much wait is cut off."""
         if len(self.outbox) > LONGEST_OUTBOX or self.waiting > MOST_WAITING:
@@ -153,6 +182,16 @@ def check_library() -> None:
     )
 
 
+def one_short_frame(data: bytes) -> bool:
+    """Whether this is one frame from a browser, short, whole and no fragment: kind, length, mask, what it carries."""
+    return (
+        len(data) >= HEAD
+        and data[0] >= LAST
+        and MASKED <= data[1] < MASKED + SHORT
+        and len(data) == HEAD + data[1] - MASKED
+    )
+
+
 def wire_of(scope: Scope) -> Wire:
     """The wire of an accepted socket."""
     wire = scope["extensions"][EXTENSION]["wire"]
@@ -168,7 +207,7 @@ def frame_of(message: FromServer) -> bytes:
 def framed(text: bytes) -> bytes:
     """A text as a frame of RFC 6455 (5.2); a server's frames are not masked."""
     size = len(text)
-    if size < 126:
+    if size < SHORT:
         return bytes((TEXT, size)) + text
     if size < 1 << 16:
         return MIDDLING.pack(TEXT, 126, size) + text
