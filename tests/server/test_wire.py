@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 
 from bretwalda.server.app import LARGEST_FRAME
-from bretwalda.server.wire import Wire, check_library, framed
+from bretwalda.server.wire import MOST_UNHEARD, Wire, check_library, framed
 
 from .conftest import RunningServer
 from .raw import CLOSE, PING, PONG, TEXT, RawPage, masked, text
@@ -76,7 +76,7 @@ class Line(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.written = b""
-        self.closing = False
+        self.closing = self.paused = False
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written += data
@@ -89,9 +89,11 @@ class Line(asyncio.Transport):
 
     abort = close
 
-    def pause_reading(self) -> None: ...
+    def pause_reading(self) -> None:
+        self.paused = True
 
-    def resume_reading(self) -> None: ...
+    def resume_reading(self) -> None:
+        self.paused = False
 
     def get_write_buffer_size(self) -> int:
         return 0
@@ -99,9 +101,8 @@ class Line(asyncio.Transport):
     def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None: ...
 
 
-async def read(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> tuple[list[Any], bytes, bool]:
-    """What the application hears of these pieces, what is written, and whether the socket is closed."""
-    heard: list[Any] = []
+async def opened(kind: type[WebSocketsSansIOProtocol], heard: list[Any]) -> tuple[WebSocketsSansIOProtocol, Line]:
+    """A socket whose application only listens, and its line."""
 
     async def application(scope: Any, receive: Any, send: Any) -> None:
         await receive()
@@ -117,6 +118,13 @@ async def read(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> tup
     while not protocol.handshake_complete:
         await asyncio.sleep(0)
     line.written = b""
+    return protocol, line
+
+
+async def read(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> tuple[list[Any], bytes, bool]:
+    """What the application hears of these pieces, what is written, and whether the socket is closed."""
+    heard: list[Any] = []
+    protocol, line = await opened(kind, heard)
     for piece in pieces:
         if line.closing:  # a real one does not read any more
             break
@@ -165,3 +173,21 @@ def test_a_library_that_lacks_what_the_wire_builds_on_is_refused(monkeypatch: py
     monkeypatch.delattr(WebSocketsSansIOProtocol, "pause_writing")
     with pytest.raises(AssertionError, match=r"uvicorn .* has no pause_writing"):
         check_library()
+
+
+def test_a_page_is_not_read_while_too_many_of_its_messages_are_unheard() -> None:
+    async def flood() -> list[bool]:
+        protocol, line = await opened(Wire, [])
+        paused = []
+        for _ in range(MOST_UNHEARD + 1):
+            paused.append(line.paused)
+            protocol.data_received(text("Ping"))
+        paused.append(line.paused)
+        while protocol.queue.qsize():
+            await asyncio.sleep(0)
+        paused.append(line.paused)
+        protocol.connection_lost(None)
+        await asyncio.gather(*protocol.tasks)
+        return paused
+
+    assert asyncio.run(flood()) == [False] * (MOST_UNHEARD + 1) + [True, False]
