@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import binary, booleans, integers, just, lists, one_of, sampled_from
 from uvicorn import Config
@@ -101,7 +101,9 @@ class Line(asyncio.Transport):
     def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None: ...
 
 
-async def opened(kind: type[WebSocketsSansIOProtocol], heard: list[Any]) -> tuple[WebSocketsSansIOProtocol, Line]:
+async def opened(
+    kind: type[WebSocketsSansIOProtocol], heard: list[Any], early: bytes = b""
+) -> tuple[WebSocketsSansIOProtocol, Line]:
     """A socket whose application only listens, and its line."""
 
     async def application(scope: Any, receive: Any, send: Any) -> None:
@@ -115,16 +117,20 @@ async def opened(kind: type[WebSocketsSansIOProtocol], heard: list[Any]) -> tupl
     line, protocol = Line(), kind(config, ServerState(), {})
     protocol.connection_made(line)
     protocol.data_received(REQUEST)
+    if early:
+        protocol.data_received(early)
     while not protocol.handshake_complete:
         await asyncio.sleep(0)
     line.written = b""
     return protocol, line
 
 
-async def read(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> tuple[list[Any], bytes, bool]:
+async def read(
+    kind: type[WebSocketsSansIOProtocol], pieces: list[bytes], early: bytes = b""
+) -> tuple[list[Any], bytes, bool]:
     """What the application hears of these pieces, what is written, and whether the socket is closed."""
     heard: list[Any] = []
-    protocol, line = await opened(kind, heard)
+    protocol, line = await opened(kind, heard, early)
     for piece in pieces:
         if line.closing:  # a real one does not read any more
             break
@@ -158,8 +164,17 @@ def streams(draw: st.DrawFn) -> list[bytes]:
 
 @settings(deadline=None)
 @given(streams())
+@example([masked(0x01, b"a fragment"), masked(TEXT, b"no fragment")])
+@example([masked(TEXT, b"in two pieces")[:8], masked(TEXT, b"not the second")])
 def test_whatever_arrives_is_understood_as_by_the_library(pieces: list[bytes]) -> None:
     assert asyncio.run(read(Wire, pieces)) == asyncio.run(read(WebSocketsSansIOProtocol, pieces))
+
+
+@pytest.mark.parametrize("size", [1, 8, None])
+def test_what_comes_before_the_socket_is_accepted_is_understood_as_by_the_library(size: int | None) -> None:
+    early, pieces = masked(TEXT, b"too early")[:size], [masked(TEXT, b"in time")] * 2
+    ours, plain = (asyncio.run(read(kind, pieces, early)) for kind in (Wire, WebSocketsSansIOProtocol))
+    assert ours == plain
 
 
 @settings(deadline=None)
@@ -191,3 +206,18 @@ def test_a_page_is_not_read_while_too_many_of_its_messages_are_unheard() -> None
         return paused
 
     assert asyncio.run(flood()) == [False] * (MOST_UNHEARD + 1) + [True, False]
+
+
+def test_a_page_that_talks_on_after_the_farewell_is_read_until_its_own() -> None:
+    async def talk_on() -> tuple[bool, bool]:
+        protocol, line = await opened(Wire, [])
+        await protocol.send({"type": "websocket.close", "code": 4400})
+        for _ in range(MOST_UNHEARD + 1):
+            protocol.data_received(text("Ping"))
+        paused = line.paused
+        protocol.data_received(masked(CLOSE, (4400).to_bytes(2, "big")))
+        protocol.connection_lost(None)
+        await asyncio.gather(*protocol.tasks)
+        return paused, line.closing
+
+    assert asyncio.run(talk_on()) == (False, True)
