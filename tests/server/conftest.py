@@ -13,6 +13,7 @@ import uvicorn
 
 from bretwalda.server.app import server
 from bretwalda.server.settings import Settings
+from bretwalda.server.wire import Wire
 from bretwalda.store.database import file_url
 
 from .people import Browser
@@ -40,6 +41,10 @@ class RunningServer:
         browser.get("/api/me")
         browser.post("/api/me", {"name": name})
         return browser
+
+    def wires(self) -> list[Wire]:
+        """Its ends of all sockets."""
+        return [each for each in self._server.server_state.connections if isinstance(each, Wire)]
 
     def stop(self) -> None:
         self._server.should_exit = True

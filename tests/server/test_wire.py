@@ -1,62 +1,28 @@
-"""The wire: frames one by one, several at once, in pieces; and a page that does not listen."""
+"""The wire: frames one by one, several at once, in pieces."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import os
-import socket
 from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
 
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+from hypothesis.strategies import binary, booleans, integers, just, lists, one_of, sampled_from
+from uvicorn import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
 
-from bretwalda.server.wire import Mail, framed, short_frames
+from bretwalda.server.app import LARGEST_FRAME
+from bretwalda.server.wire import MOST_UNHEARD, Wire, check_library, framed
 
 from .conftest import RunningServer
-from .people import PATIENCE, Browser
-
-TEXT, PING, PONG, CLOSE = 0x81, 0x89, 0x8A, 0x88
-
-
-def masked(first: int, payload: bytes) -> bytes:
-    """A frame as a browser sends it."""
-    mask = os.urandom(4)
-    size = bytes([0x80 | len(payload)]) if len(payload) < 126 else b"\xfe" + len(payload).to_bytes(2, "big")
-    return bytes([first]) + size + mask + bytes(byte ^ mask[k % 4] for k, byte in enumerate(payload))
-
-
-def text(kind: str, **fields: object) -> bytes:
-    return masked(TEXT, json.dumps({"type": kind} | fields).encode())
-
-
-class RawPage:
-    """A page that decides itself in what pieces it sends."""
-
-    def __init__(self, browser: Browser, table: str) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", browser.port), PATIENCE)
-        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self.socket.sendall(
-            f"GET /live/{table} HTTP/1.1\r\nHost: 127.0.0.1:{browser.port}\r\nCookie: {browser.cookie}\r\n"
-            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-        )
-        self.file = self.socket.makefile("rb")
-        assert b" 101 " in self.file.readline()
-        while self.file.readline() != b"\r\n":
-            pass
-
-    def frame(self) -> tuple[int, bytes]:
-        first, size = self.file.read(2)
-        if size >= 126:
-            size = int.from_bytes(self.file.read(2 if size == 126 else 8), "big")
-        return first, self.file.read(size)
-
-    def answer(self, ref: int) -> str:
-        """The type of the message that answers."""
-        while True:
-            first, payload = self.frame()
-            if first == TEXT and (message := json.loads(payload)).get("ref") == ref:
-                return str(message["type"])
+from .raw import CLOSE, PING, PONG, TEXT, RawPage, masked, text
 
 
 @pytest.fixture
@@ -64,8 +30,7 @@ def page(house: RunningServer) -> Iterator[RawPage]:
     edith = house.person("Edith")
     page = RawPage(edith, edith.open_table())
     yield page
-    page.file.close()
-    page.socket.close()
+    page.close()
 
 
 def test_several_frames_in_one_piece_are_answered_in_order(page: RawPage) -> None:
@@ -73,30 +38,15 @@ def test_several_frames_in_one_piece_are_answered_in_order(page: RawPage) -> Non
     assert [page.answer(ref) for ref in (1, 2, 3)] == ["Done", "Pong", "Done"]
 
 
-@pytest.mark.parametrize("cut", [1, 2, 5, 6, 20])
-def test_a_frame_in_two_pieces_is_one_frame(page: RawPage, cut: int) -> None:
-    frame = text("Ping", ref=1)
-    page.socket.sendall(frame[:cut])
-    page.socket.sendall(frame[cut:] + text("Ping", ref=2)[:3])
-    assert page.answer(1) == "Pong"
-    page.socket.sendall(text("Ping", ref=3))  # which is not where a frame begins
-    assert page.frame()[0] == CLOSE
-
-
-def test_after_a_frame_in_pieces_all_goes_on(page: RawPage) -> None:
-    frame = text("Ping", ref=1)
-    page.socket.sendall(frame[:9])
-    page.socket.sendall(frame[9:])
-    page.socket.sendall(text("Ping", ref=2))
-    assert [page.answer(ref) for ref in (1, 2)] == ["Pong", "Pong"]
-
-
-def test_a_message_in_fragments_is_one_message(page: RawPage) -> None:
-    body = json.dumps({"type": "Ping", "ref": 1}).encode()
-    page.socket.sendall(masked(0x01, body[:5]))
-    page.socket.sendall(masked(0x80, body[5:]))
-    page.socket.sendall(text("Ping", ref=2))
-    assert [page.answer(ref) for ref in (1, 2)] == ["Pong", "Pong"]
+def test_frames_may_be_cut_in_two_anywhere(page: RawPage) -> None:
+    """A text, a ping, a text in fragments with a pong between them, and another text."""
+    body = json.dumps({"type": "Ping", "ref": 2}).encode()
+    fragments = masked(0x01, body[:5]) + masked(PONG, b"unasked") + masked(0x80, body[5:])
+    frames = text("Ping", ref=1) + masked(PING, b"are you there?") + fragments + text("Ping", ref=3)
+    for cut in range(1, len(frames)):
+        page.socket.sendall(frames[:cut])
+        page.socket.sendall(frames[cut:])
+        assert [page.answer(ref) for ref in (1, 2, 3)] == ["Pong", "Pong", "Pong"]
 
 
 def test_a_long_message_among_short_ones(page: RawPage) -> None:
@@ -117,58 +67,157 @@ def test_pings_and_pongs_of_the_protocol_are_understood(page: RawPage) -> None:
 
 def test_a_frame_without_a_mask_closes_the_socket(page: RawPage) -> None:
     page.socket.sendall(framed(b'{"type":"Ping"}'))
-    while (frame := page.frame())[0] != CLOSE:
-        pass
-    assert int.from_bytes(frame[1][:2], "big") == 1002
+    assert page.closing_code() == 1002
 
 
-def test_a_page_that_does_not_listen_is_cut_off(house: RunningServer) -> None:
-    edith, harald = house.person("Edith"), house.person("Harald")
-    talker = edith.visit(edith.open_table(seats=[{"kind": "me"}, {"kind": "me"}], start=True))
-    deaf = RawPage(harald, talker.table["id"])
-    talker.wait_for(lambda: talker.seats.get("watching") == 1)
-    try:
-        for _ in range(100):  # it asks for more and more, and reads nothing
-            deaf.socket.sendall(text("Hello") * 100)
-    except OSError:
-        pass
-    talker.wait_for(lambda: talker.seats["watching"] == 0)
-    deaf.file.close()
-    deaf.socket.close()
+class Line(asyncio.Transport):
+    """A transport that keeps what is written to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self.closing = self.paused = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += data
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def close(self) -> None:
+        self.closing = True
+
+    abort = close
+
+    def pause_reading(self) -> None:
+        self.paused = True
+
+    def resume_reading(self) -> None:
+        self.paused = False
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None: ...
 
 
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
-def test_frames_say_how_long_they_are(size: int) -> None:
-    frame = framed(b"x" * size)
-    head = 2 if size < 126 else 4 if size < 65_536 else 10
-    assert len(frame) == head + size
-    assert frame[0] == TEXT
-    assert (frame[1] if head == 2 else int.from_bytes(frame[2:head], "big")) == size
+async def opened(
+    kind: type[WebSocketsSansIOProtocol], heard: list[Any], early: bytes = b""
+) -> tuple[WebSocketsSansIOProtocol, Line]:
+    """A socket whose application only listens, and its line."""
 
+    async def application(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while not heard or heard[-1]["type"] == "websocket.receive":
+            heard.append(await receive())
 
-def test_only_short_and_whole_frames_are_read_the_short_way() -> None:
-    one, two, long = masked(TEXT, b"one"), masked(PING, b""), masked(TEXT, b"x" * 126)
-    assert short_frames(one + two) == [(TEXT, b"one"), (PING, b"")]
-    assert short_frames(b"") == []
-    for data in (one[:-1], one + two[:1], long, one + long, framed(b"no mask")):
-        assert short_frames(data) is None
-
-
-def test_mail_waits_for_its_reader_and_outlives_one_who_goes() -> None:
-    async def read() -> list[int]:
-        mail = Mail()
-        gone = asyncio.create_task(mail.get())
+    config = Config(application, ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False, log_config=None)
+    config.load()
+    line, protocol = Line(), kind(config, ServerState(), {})
+    protocol.connection_made(line)
+    protocol.data_received(REQUEST)
+    if early:
+        protocol.data_received(early)
+    while not protocol.handshake_complete:
         await asyncio.sleep(0)
-        gone.cancel()
-        mail.put_nowait(1)  # before the reader has learned that it is to go
-        await asyncio.gather(gone, return_exceptions=True)
-        assert gone.cancelled()
-        mail.put_nowait(2)
-        assert (mail.qsize(), mail.empty()) == (2, False)
-        waiting = [await mail.get(), await mail.get()]
-        later = asyncio.create_task(mail.get())
-        await asyncio.sleep(0)
-        mail.put_nowait(3)
-        return [*waiting, await later, mail.qsize()]
+    line.written = b""
+    return protocol, line
 
-    assert asyncio.run(read()) == [1, 2, 3, 0]
+
+async def read(
+    kind: type[WebSocketsSansIOProtocol], pieces: list[bytes], early: bytes = b""
+) -> tuple[list[Any], bytes, bool]:
+    """What the application hears of these pieces, what is written, and whether the socket is closed."""
+    heard: list[Any] = []
+    protocol, line = await opened(kind, heard, early)
+    for piece in pieces:
+        if line.closing:  # a real one does not read any more
+            break
+        try:
+            protocol.data_received(piece)
+        except InvalidState:  # the library wants to close twice; a real line breaks
+            line.close()
+    protocol.connection_lost(None)
+    await asyncio.gather(*protocol.tasks)
+    return heard, line.written, line.closing
+
+
+REQUEST = b"""GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r
+Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"""
+FIRST = [TEXT] * 4 + [PING, PONG, 0x82, 0x01, 0x00, 0x80, CLOSE, 0xC1, 0x83]  # texts, then fragments and nonsense
+BODIES = one_of(just(b'{"type":"Ping"}'), just(b"x" * 126), just(b"x" * 9_000), just(b"\xff"), binary(max_size=130))
+
+
+@st.composite
+def streams(draw: st.DrawFn) -> list[bytes]:
+    """Frames of all kinds, whole, or cut and put together anywhere."""
+    mask = draw(binary(min_size=4, max_size=4))
+    frames = [masked(draw(sampled_from(FIRST)), draw(BODIES), mask) for _ in range(draw(integers(1, 6)))]
+    if draw(booleans()):
+        return frames
+    data = b"".join(frames)
+    cuts = sorted(draw(lists(integers(0, len(data)), max_size=6)))
+    pieces = [data[start:end] for start, end in pairwise([0, *cuts, len(data)])]
+    return [piece for piece in pieces if piece]
+
+
+@settings(deadline=None)
+@given(streams())
+@example([masked(0x01, b"a fragment"), masked(TEXT, b"no fragment")])
+@example([masked(TEXT, b"in two pieces")[:8], masked(TEXT, b"not the second")])
+def test_whatever_arrives_is_understood_as_by_the_library(pieces: list[bytes]) -> None:
+    assert asyncio.run(read(Wire, pieces)) == asyncio.run(read(WebSocketsSansIOProtocol, pieces))
+
+
+@pytest.mark.parametrize("size", [1, 8, None])
+def test_what_comes_before_the_socket_is_accepted_is_understood_as_by_the_library(size: int | None) -> None:
+    early, pieces = masked(TEXT, b"too early")[:size], [masked(TEXT, b"in time")] * 2
+    ours, plain = (asyncio.run(read(kind, pieces, early)) for kind in (Wire, WebSocketsSansIOProtocol))
+    assert ours == plain
+
+
+@settings(deadline=None)
+@given(binary(max_size=300) | integers(65_530, 65_540).map(bytes))
+def test_frames_are_those_of_the_library(text: bytes) -> None:
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_a_library_that_lacks_what_the_wire_builds_on_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    check_library()
+    monkeypatch.delattr(WebSocketsSansIOProtocol, "pause_writing")
+    with pytest.raises(AssertionError, match=r"uvicorn .* has no pause_writing"):
+        check_library()
+
+
+def test_a_page_is_not_read_while_too_many_of_its_messages_are_unheard() -> None:
+    async def flood() -> list[bool]:
+        protocol, line = await opened(Wire, [])
+        paused = []
+        for _ in range(MOST_UNHEARD + 1):
+            paused.append(line.paused)
+            protocol.data_received(text("Ping"))
+        paused.append(line.paused)
+        while protocol.queue.qsize():
+            await asyncio.sleep(0)
+        paused.append(line.paused)
+        protocol.connection_lost(None)
+        await asyncio.gather(*protocol.tasks)
+        return paused
+
+    assert asyncio.run(flood()) == [False] * (MOST_UNHEARD + 1) + [True, False]
+
+
+def test_a_page_that_talks_on_after_the_farewell_is_read_until_its_own() -> None:
+    async def talk_on() -> tuple[bool, bool]:
+        protocol, line = await opened(Wire, [])
+        await protocol.send({"type": "websocket.close", "code": 4400})
+        for _ in range(MOST_UNHEARD + 1):
+            protocol.data_received(text("Ping"))
+        paused = line.paused
+        protocol.data_received(masked(CLOSE, (4400).to_bytes(2, "big")))
+        protocol.connection_lost(None)
+        await asyncio.gather(*protocol.tasks)
+        return paused, line.closing
+
+    assert asyncio.run(talk_on()) == (False, True)

@@ -18,7 +18,7 @@ from .house import House
 from .live import lists, live
 from .safety import Guard
 from .settings import Settings
-from .wire import Wire
+from .wire import Wire, check_library
 
 LARGEST_FRAME = 8_192  # bytes; a socket that sends more is closed
 SMALLEST_ZIPPED = 300  # bytes; the page has many small parts
@@ -65,6 +65,7 @@ async def metrics(request: Request) -> Response:
 
 def server(settings: Settings) -> uvicorn.Server:
     """A server ready to run on a socket; how it speaks was chosen by measurement."""
+    check_library()
     return uvicorn.Server(
         uvicorn.Config(
             application(settings),
