@@ -33,23 +33,6 @@ def test_an_old_sequence_number_is_refused(pages: list[Page]) -> None:
     assert mover.refusal("Decide", **old | {"seq": 99}) == "refused-stale"
 
 
-def test_an_answer_to_an_old_question_is_refused_though_the_choice_is_offered_again(pages: list[Page]) -> None:
-    mover, _ = whose_turn(pages)
-
-    def answer(notation: str) -> dict[str, int]:
-        assert mover.position is not None
-        choice = next(option["choice"] for option in mover.position["options"] if option["notation"] == notation)
-        return {"seq": mover.seq, "seat": mover.position["seat"], "choice": choice}
-
-    mover.do("Decide", **answer("play assemble"))
-    mover.wait_for_seq(1)
-    old = answer("region moray")
-    mover.do("Decide", **answer("region essex"))
-    mover.wait_for_seq(2)
-    assert answer("region moray")["choice"] == old["choice"]
-    assert mover.refusal("Decide", **old) == "refused-stale"
-
-
 def test_a_foreign_seat_is_refused(pages: list[Page]) -> None:
     mover, other = whose_turn(pages)
     assert other.refusal("Decide", **question(mover)) == "refused-foreign-seat"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
 from bretwalda.engine.refusal import Refusal
@@ -16,13 +18,12 @@ def test_a_limit_refills_by_the_time_that_has_passed(monkeypatch: pytest.MonkeyP
 
     def allowed() -> int:
         """How often somebody may do it now."""
-        for times in range(10):
-            try:
+        times = 0
+        with suppress(Refusal):
+            while times < 10:
                 limiter.spend("Edith", "say", limit)
-            except Refusal as refusal:
-                assert refusal.key == "refused-too-fast"
-                return times
-        return 10
+                times += 1
+        return times
 
     assert allowed() == 2
     time += 2
