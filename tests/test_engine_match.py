@@ -69,6 +69,7 @@ def test_a_secret_choice_can_be_taken_back_until_it_is_revealed() -> None:
     assert match.can_undo(1)
     assert match.undo(1)[:2] == (1, GAME.verbs.parse("row hard"))
     assert match.state.dump() == coracles("1 row gentle").state.dump()
+    assert [decision.seat for decision in match.decisions] == [0]
     match.choose(1, GAME.verbs.parse("row gentle"))
     match.choose(2, GAME.verbs.parse("row hard"))
     assert not any(match.can_undo(seat) for seat in range(3))

@@ -1,4 +1,4 @@
-"""`kill -9` in the middle of a stream of decisions: what was acknowledged is there afterwards."""
+"""What was acknowledged is there afterwards, whether the server dies or the disk fails."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ from random import Random
 from threading import Barrier, Thread
 
 import pytest
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 import bretwalda
+from bretwalda.store.writer import Append
 
-from .people import PATIENCE, Browser
+from .conftest import RunningServer
+from .people import PATIENCE, Browser, seated, whose_turn
 
 TABLES = 4
 ACKNOWLEDGED = 12  # decisions at each table before the server dies
@@ -102,6 +105,27 @@ def test_every_acknowledged_decision_survives(start: Start) -> None:
         again = player.browser.visit(player.table)
         assert again.seq == len(journal.moves)
         again.decide(Random("after the storm"))
+
+
+def test_a_decision_that_cannot_be_committed_has_not_happened(
+    house: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mover, other = whose_turn(seated([house.person("Edith"), house.person("Harald")]))
+    before = mover.position
+    assert before is not None
+    decision = {"seq": 0, "seat": before["seat"], "choice": before["options"][0]["choice"]}
+    with monkeypatch.context() as disk:
+        disk.setattr(Append, "run", full_disk)
+        assert mover.refusal("Decide", **decision) == "refused-storage"
+    for page in (mover, other):
+        page.catch_up()
+        assert page.seq == 0
+    mover.do("Decide", **decision)
+    other.wait_for_seq(1)
+
+
+def full_disk(*_: object) -> None:
+    raise OperationalError("insert", {}, OSError("no space left on the device"))
 
 
 def test_a_server_that_is_stopped_says_good_bye(start: Start) -> None:

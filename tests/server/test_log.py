@@ -98,3 +98,12 @@ def test_a_decision_taken_back_gives_the_log_its_length_back() -> None:
             history.add(seat, move)
             undone += 1
     assert undone
+
+
+def test_the_end_cannot_be_taken_back() -> None:
+    game = bretwalda.game("king_is_dead")
+    history = History(game, {"players": 2}, "over")
+    while not history.match.over:
+        history.add(history.waiting[0], "pass")
+    assert not history.match.decisions[-1].informed, "nothing came to light: only the end stands in the way"
+    assert history.undo_seat([0, 1]) is None

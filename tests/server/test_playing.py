@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 
 import bretwalda
@@ -20,6 +22,15 @@ def test_two_people_play_a_whole_game(house: RunningServer) -> None:
         assert sum(ending["result"]) == 1.0
         assert sha256(ending["seed"].encode()).hexdigest() == ending["commitment"] == page.table["commitment"]
     assert pages[0].log == pages[1].log  # the basic game has no secrets
+
+
+def test_the_result_of_a_game_is_kept(house: RunningServer, tmp_path: Path) -> None:
+    pages = seated([house.person("Edith"), house.person("Harald")])
+    play(pages, Random("result"))
+    assert pages[0].position is not None
+    with sqlite3.connect(tmp_path / "bretwalda.sqlite3") as database:
+        kept = database.execute("select table_id, share from result order by seat").fetchall()
+    assert kept == [(pages[0].table["id"], share) for share in pages[0].position["over"]["result"]]
 
 
 def test_the_file_of_a_finished_game_can_be_verified(house: RunningServer) -> None:

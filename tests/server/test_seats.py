@@ -266,6 +266,17 @@ def test_a_rematch_does_not_wait_for_somebody_whose_seat_a_computer_has_got(hous
     first.wait_for_seq(0)
 
 
+def test_after_a_restart_everybody_sits_where_they_sat(start_server: StartServer) -> None:
+    house = start_server(limited=False)
+    people = [house.person("Edith"), house.person("Harald")]
+    table = seated(people)[0].table["id"]
+    house.stop()
+    again = start_server(limited=False)
+    for seat, person in enumerate(people):
+        person.port = again.port
+        assert person.visit(table).seats["yours"] == [seat]
+
+
 def test_a_new_name_shows_at_the_table(house: RunningServer) -> None:
     edith = house.person("Edith")
     page = edith.visit(edith.open_table())

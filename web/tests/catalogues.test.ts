@@ -1,7 +1,7 @@
 // Every text of the page exists in both languages, is used, and is spelled by the rules of its language.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, Message, type Entry } from '@fluent/syntax'
+import { parse, serialize, Message, Resource, type Entry } from '@fluent/syntax'
 import { expect, test } from 'vitest'
 
 const HERE = new URL('../src', import.meta.url).pathname
@@ -39,6 +39,17 @@ const used = (id: string) => code.includes(`'${id}'`) || families.some((family) 
 
 test.each(OWN)('both languages say the same things: %s', (folder) => {
   expect(ids(folder, 'fr')).toEqual(ids(folder, 'en'))
+})
+
+/** What each text is told: the names of its arguments. */
+function told(folder: string, language: string): Record<string, string[]> {
+  const names = (message: Message) => [...serialize(new Resource([message]), {}).matchAll(/\$(\w+)/g)].map((match) => match[1]!)
+  const all = spoken(folder, language).flatMap(messages)
+  return Object.fromEntries(all.map((message) => [message.id.name, [...new Set(names(message))].sort()]))
+}
+
+test.each(OWN)('both languages are told the same arguments: %s', (folder) => {
+  expect(told(folder, 'fr')).toEqual(told(folder, 'en'))
 })
 
 test.each(OWN)('no text is unused: %s', (folder) => {

@@ -32,6 +32,15 @@ def test_12_2_what_can_be_undone() -> None:
     assert not match.can_undo(0)
 
 
+def test_12_2_an_invasion_stands_even_if_nobody_learns_anything_by_it() -> None:
+    """Nobody is near enough to contest it and there is no chest to open: it cannot be taken back all the same."""
+    state = position(units={"franks": "thuringia"}, active="franks")
+    play(state, "invade", "warrior thuringia")
+    before = int(state.information)
+    play(state, "to boiohaemum")
+    assert state.information > before
+
+
 def test_12_3_bribes_stay_hidden_and_empty_treasuries_too() -> None:
     """Who has nothing is asked like everybody else; a bribe that is ready shows nothing but that."""
     state = position(

@@ -68,11 +68,8 @@ def test_9_3_every_unit_rolls_one_die() -> None:
     assert (len(mine), len(theirs)) == (2, 2)
 
 
-def test_9_4_a_leader_adds_one_to_every_die_of_his_side() -> None:
-    """Dice run from 2 to 7 with him, from 1 to 6 without, over many rounds."""
-    s = scene(13, "dubliners", {"dubliners": "essex 3", "welsh": "kent 3"}, leaders={"olaf": "essex"})
-    march(s, "essex", "kent")
-    play(s, "done")
+def values_rolled(s: Britannia) -> tuple[set[int], set[int]]:
+    """What the dice of the attacker and the defender show in the first round for Kent, over many rounds."""
     mine, theirs = set(), set()
     for k in range(150):
         after = s.copy(seeded(f"{k}"))
@@ -80,8 +77,24 @@ def test_9_4_a_leader_adds_one_to_every_die_of_his_side() -> None:
         attack, defence = dice(play(after, "fight kent"))
         mine |= set(attack)
         theirs |= set(defence)
-    assert mine == {2, 3, 4, 5, 6, 7}
-    assert theirs == {1, 2, 3, 4, 5, 6}
+    return mine, theirs
+
+
+def test_9_4_a_leader_adds_one_to_every_die_of_his_side() -> None:
+    """Dice run from 2 to 7 with him, from 1 to 6 without, over many rounds."""
+    s = scene(13, "dubliners", {"dubliners": "essex 3", "welsh": "kent 3"}, leaders={"olaf": "essex"})
+    march(s, "essex", "kent")
+    play(s, "done")
+    assert values_rolled(s) == ({2, 3, 4, 5, 6, 7}, {1, 2, 3, 4, 5, 6})
+
+
+def test_9_4_a_leader_elsewhere_adds_nothing() -> None:
+    """Olaf stays in Essex while three others attack Kent, and no die shows a 7."""
+    s = scene(13, "dubliners", {"dubliners": "essex, suffolk 3", "welsh": "kent 3"}, leaders={"olaf": "essex"})
+    march(s, "suffolk", "essex", "kent")
+    play(s, "done")
+    assert leader_at(s, "olaf") == "essex"
+    assert values_rolled(s)[0] == {1, 2, 3, 4, 5, 6}
 
 
 def test_9_5_infantry_hits_with_five_and_legions_with_four() -> None:

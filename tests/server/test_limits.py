@@ -1,0 +1,44 @@
+"""Rate limits: so many at once, and then so many a second."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+
+from bretwalda.engine.refusal import Refusal
+from bretwalda.server import limits
+from bretwalda.server.limits import Limit, Limiter
+
+
+def test_a_limit_refills_by_the_time_that_has_passed(monkeypatch: pytest.MonkeyPatch) -> None:
+    time = 100.0
+    monkeypatch.setattr(limits, "monotonic", lambda: time)
+    limiter, limit = Limiter(), Limit(2, 0.5)
+
+    def allowed() -> int:
+        """How often somebody may do it now."""
+        times = 0
+        with suppress(Refusal):
+            while times < 10:
+                limiter.spend("Edith", "say", limit)
+                times += 1
+        return times
+
+    assert allowed() == 2
+    time += 2
+    assert allowed() == 1
+    time += 1
+    assert allowed() == 0
+    time += 1
+    assert allowed() == 1
+    time += 1000
+    assert allowed() == 2
+
+
+def test_everybody_has_a_limit_of_their_own_for_each_thing() -> None:
+    limiter, once = Limiter(), Limit(1, 0.001)
+    for who, what in (("Edith", "say"), ("Harald", "say"), ("Edith", "open")):
+        limiter.spend(who, what, once)
+    with pytest.raises(Refusal, match="refused-too-fast"):
+        limiter.spend("Edith", "say", once)
