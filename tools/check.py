@@ -143,11 +143,20 @@ def main() -> int:
     parser.add_argument("name", nargs="*", help="only these checks, and what they need")
     parser.add_argument("--quick", action="store_true", help="leave out browsers and packaging")
     parser.add_argument("--list", action="store_true", help="name the checks")
+    parser.add_argument("--faults", action="store_true", help="plant faults one after another: is each found by a test?")
     wish = parser.parse_args()
     if wish.list:
         print("\n".join(check.name for check in CHECKS))
         return 0
+    if wish.faults:
+        return report(chosen(["packages", "chromium", "page"], quick=False)) or hunt_faults()
     return report(chosen(wish.name, wish.quick))
+
+
+def hunt_faults() -> int:
+    """See tools/faults; the table of what was found by which test is then in `build/faults.md`."""
+    command = [str(HOME.python), "-m", "tools.faults", "--table", str(PROJECT / "build" / "faults.md")]
+    return subprocess.run(command, cwd=PROJECT, check=False).returncode
 
 
 def chosen(names: list[str], quick: bool) -> list[Check]:
