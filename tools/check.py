@@ -143,7 +143,7 @@ def main() -> int:
     parser.add_argument("name", nargs="*", help="only these checks, and what they need")
     parser.add_argument("--quick", action="store_true", help="leave out browsers and packaging")
     parser.add_argument("--list", action="store_true", help="name the checks")
-    parser.add_argument("--faults", action="store_true", help="plant faults one after another: is each found by a test?")
+    parser.add_argument("--faults", action="store_true", help="plant faults, one after another: does a test find each?")
     wish = parser.parse_args()
     if wish.list:
         print("\n".join(check.name for check in CHECKS))
