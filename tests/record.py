@@ -1,15 +1,16 @@
-"""What the tests compare with, written down: checksums, recorded games and playthroughs.
+"""What the tests compare with, written down: checksums, recorded games, playthroughs, and frames for the page's tests.
 
-After a change of the rules, the dice or the texts that is meant, write everything down anew with
+After a change of the rules, the dice, the texts or the server that is meant, write everything down anew with
 
     python -m tests.record
 
-in the root folder, and read the difference before you commit it.
+in the root folder, and read the difference before you commit it; with `frames` behind it, only the frames.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from bretwalda.engine.schema import Options, spelled
 from bretwalda.engine.text import Texts
 
 from .example_game import GAME as EXAMPLE
+from .frames import library as frames
 
 HERE = Path(__file__).parent
 CHECKSUMS = HERE / "checksums.json"
@@ -174,6 +176,12 @@ def _position(match: Match, texts: Texts) -> list[str]:
 
 
 def main() -> None:
+    if sys.argv[1:] != ["frames"]:
+        record_games()
+    frames.record()
+
+
+def record_games() -> None:
     for folder in (RECORDED, PLAYTHROUGHS):
         for old in folder.iterdir():
             old.unlink()

@@ -17,5 +17,14 @@ export default defineConfig({
     fs: { allow: [project] }, // the texts and maps lie beside the Python code
     proxy: { '/api': 'http://127.0.0.1:8000', '/live': { target: 'ws://127.0.0.1:8000', ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'parts', include: ['tests/*.test.ts'], exclude: ['tests/*.page.test.ts'] } },
+      {
+        extends: true,
+        resolve: { conditions: ['browser'] }, // Svelte as it runs in a browser
+        test: { name: 'pages', include: ['tests/*.page.test.ts'], environment: 'jsdom', setupFiles: ['tests/support/dom.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+    ],
+  },
 })

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
+from tests.backstage import backstage
 from tests.browser.person import PATIENCE, PHONE, SCREEN, Person
 from tests.browser.stage import browsing, serving
 
 expect.set_options(timeout=PATIENCE)  # a machine that does several things at once is slow, not wrong
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker("browser")
 
 
 @pytest.fixture(scope="session")
@@ -19,11 +29,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Closed after each file: while Playwright runs, no other test of this process can start an event loop."""
-    with browsing() as browser:
-        yield browser
+    """One for all tests of a process; it may have to be closed after other tests, and so by another thread."""
+    stack = ExitStack()
+    yield stack.enter_context(browsing())
+    backstage(stack.close)
 
 
 Arrival = Callable[..., Person]

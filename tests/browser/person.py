@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, ViewportSize, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, ViewportSize, WebSocket
 
 SCREEN: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 MOST_CLICKS = 400  # far more than any game of two needs
 PATIENCE = 60_000  # milliseconds; other players may be slow, a page that hangs never answers
-MOMENT = 20  # milliseconds
 
 # Keep hold of the page's sockets, so that a test can cut the line.
 REMEMBER_SOCKETS = """
@@ -22,9 +23,43 @@ window.lines = []
 window.WebSocket = class extends Plain { constructor(...a) { super(...a); window.lines.push(this) } }
 """
 
-# Whether the page shows a position later than this one; it shows none while a curtain is drawn.
-SHOWS_MORE_THAN = """
-seq => { const table = document.querySelector('[data-seq]'); return !table || Number(table.dataset.seq) > seq }
+# The number of the position that the page shows; -1 while there is none.
+SHOWN = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1)"
+
+# Whether the page shows a position later than this one, and no decision of its own is on its way any more.
+SHOWS_MORE_THAN = f"seq => {SHOWN} > seq && !document.querySelector('[data-deciding=true]')"
+
+# Send a message over the page's line; the server's answer to it.
+WISH = """wish => new Promise((answered) => {
+  const line = window.lines.at(-1)
+  const hear = ({ data }) => {
+    const answer = JSON.parse(data)
+    if (answer.ref !== wish.ref) return
+    line.removeEventListener('message', hear)
+    answered(answer)
+  }
+  line.addEventListener('message', hear)
+  line.send(JSON.stringify(wish))
+})"""
+REF = 900  # a page never comes so far by itself
+
+# Cut the page's line, and wait until the page says so, however soon it is back.
+CUT = """() => new Promise((told) => {
+  new MutationObserver((_, all) => {
+    if (!document.querySelector('.lost')) return
+    all.disconnect()
+    told()
+  }).observe(document.body, { childList: true, subtree: true })
+  window.lines.at(-1).close()
+})"""
+
+# Count the pieces that travel over the page from now on.
+COUNT_FLIGHTS = """
+window.flights = 0
+new MutationObserver((all) => {
+  const added = all.flatMap(({ addedNodes }) => [...addedNodes])
+  window.flights += added.filter((node) => node.dataset?.flight !== undefined).length
+}).observe(document.body, { childList: true, subtree: true })
 """
 
 # A point on the screen that belongs to something on the map and to nothing that lies above it.
@@ -133,28 +168,38 @@ class Person:
         self.page.get_by_placeholder("Say something").last.fill(words)
         self.page.get_by_role("button", name="Send").last.click()
 
+    @contextmanager
+    def deciding(self) -> Iterator[None]:
+        """Decide something, and wait until the page shows what came of it."""
+        seen = self.decisions_seen()
+        yield
+        self.wait_past(seen)
+
     def choose_anything(self) -> None:
-        """Click on something that glows, and wait until the page has moved on."""
-        asked = self.decisions_seen()
-        self.targets.nth(self.dice.randrange(self.targets.count())).click()
-        self.wait_past(asked)
+        """Click on something that glows."""
+        with self.deciding():
+            self.targets.nth(self.dice.randrange(self.targets.count())).click()
 
     def positions(self) -> list[dict[str, Any]]:
+        """All that have come: a browser tells of a message before the page reads it."""
         return [message for message in self.heard if message["type"] == "Position"]
 
+    def position(self) -> dict[str, Any]:
+        """The one that the page shows."""
+        shown = self.decisions_seen()
+        return next(position for position in reversed(self.positions()) if position["seq"] <= shown)
+
     def decisions_seen(self) -> int:
-        self.page.evaluate("0")  # hear what has come so far
-        positions = self.positions()
-        return int(positions[-1]["seq"]) if positions else 0
+        return int(self.page.evaluate(SHOWN))
 
     def wait_past(self, seq: int) -> None:
-        """Wait for a position later than this one, and for the page to show it."""
+        """Wait until the page shows a position later than this one, and nothing is on its way to the server."""
         self.page.wait_for_function(SHOWS_MORE_THAN, arg=seq)
-        for _moment in range(PATIENCE // MOMENT):
-            if self.decisions_seen() > seq:
-                return
-            self.page.wait_for_timeout(MOMENT)
-        raise AssertionError(f"no position after number {seq} has come")
+
+    def wish(self, **message: object) -> None:
+        """Ask the server for something straight over the line, where the clicking is tested elsewhere."""
+        answer = self.page.evaluate(WISH, {"ref": REF, **message})
+        assert answer["type"] == "Done", answer
 
     def play_to_the_end(self) -> int:
         """Choose among what glows until the game is over; how many clicks that took."""
@@ -166,26 +211,36 @@ class Person:
         raise AssertionError(f"the game does not end after {MOST_CLICKS} clicks")
 
     def lose_connection(self) -> None:
-        self.page.evaluate("window.lines.at(-1).close()")
-        expect(self.page.locator(".lost")).to_be_visible()
+        self.page.evaluate(CUT)
 
 
-def pass_to_the_end(*people: Person) -> None:
-    """Everybody passes until the game is over, straight over the line: the clicking is tested elsewhere."""
-    while not all(person.ended.count() for person in people):
+def asked(*people: Person) -> Person | None:
+    """The one of several people who has something to choose, once there is one; nobody if the game is over."""
+    while True:
+        latest = max(0, *(person.decisions_seen() for person in people))
         for person in people:
-            position = (person.positions() or [{"options": []}])[-1]
-            if any(option["notation"] == "pass" for option in position["options"]):
-                wish = {"type": "Decide", "seq": position["seq"], "seat": position["seat"], "choice": 0}
-                person.page.evaluate("wish => window.lines.at(-1).send(JSON.stringify(wish))", wish)
-                person.wait_past(position["seq"])
-        people[0].page.wait_for_timeout(MOMENT)
+            person.wait_past(latest - 1)  # nobody is behind
+        for person in people:
+            position = person.position()
+            if position["over"]:
+                return None
+            if position["options"]:
+                person.is_asked()
+                return person
+        people[0].wait_past(latest)  # a computer decides
 
 
 def whoever_is_asked(*people: Person) -> Person:
-    """The one of several people who has something to choose; waits until there is one."""
-    while True:
-        for person in people:
-            if person.targets.count():
-                return person
-        people[0].page.wait_for_timeout(MOMENT)
+    person = asked(*people)
+    assert person is not None, "the game is over"
+    return person
+
+
+def pass_to_the_end(*people: Person) -> None:
+    """Everybody passes until the game is over, straight over the line."""
+    while (person := asked(*people)) is not None:
+        position = person.position()
+        with person.deciding():
+            person.wish(type="Decide", seq=position["seq"], seat=position["seat"], choice=0)
+    for person in people:
+        person.ended.wait_for()

@@ -2,81 +2,20 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from tests.browser.person import Person
+from tests.chance import Wanted, game_until
 
-from bretwalda import seeded
 from bretwalda.engine.match import Match
 from bretwalda.games.britannia import GAME
-from bretwalda.games.britannia.board import VERBS
-from bretwalda.games.britannia.state import Britannia
 
-MOST_DECISIONS = 20_000
-ATTEMPTS = 60
 SEATS = range(4)
-Wanted = Callable[[Britannia], bool]
-Happened = Callable[[int, set[str]], bool]  # the turn of a decision, and the keys of all that came of it
 
 
-@cache
-def game_until(wanted: Wanted, scenario: str, seed: str) -> Match:
-    """A game by chance up to a position that is wanted; the first of several seeds that comes to one."""
-    for attempt in range(ATTEMPTS):
-        match = Match(GAME, {"scenario": scenario}, f"{seed} {attempt}")
-        dice = seeded(f"{seed} {attempt}")
-        for _ in range(MOST_DECISIONS):
-            if wanted(position(match)):
-                return match
-            if match.over:
-                break
-            by_chance(match, dice.below(len(position(match).options(match.state.actor))))
-    raise AssertionError("no such position came about")
-
-
-@cache
-def game_before(happened: Happened, scenario: str, seed: str = "prepared") -> Match:
-    """A game by chance up to the word that ends a phase, and after which something happens."""
-    for attempt in range(ATTEMPTS):
-        match = Match(GAME, {"scenario": scenario}, f"{seed} {attempt}")
-        dice = seeded(f"{seed} {attempt}")
-        while not match.over:
-            turn, told = int(position(match).turn), len(match.events)
-            notation = by_chance(match, dice.below(len(match.state.options(match.state.actor))))
-            if notation == "done" and happened(turn, {event.key for event in match.events[told:]}):
-                return without_the_last(match)
-    raise AssertionError("no such thing happened")
-
-
-def position(match: Match) -> Britannia:
-    assert isinstance(match.state, Britannia)
-    return match.state
-
-
-def by_chance(match: Match, number: int) -> str:
-    """Take one of the options; how it is written down."""
-    state = match.state
-    choice = int(state.options(state.actor)[number])
-    match.choose(int(state.actor), choice)
-    return VERBS.notation(choice)
-
-
-def without_the_last(match: Match) -> Match:
-    """The same game, one decision earlier."""
-    earlier = Match(GAME, match.options, match.seed)
-    for decision in match.decisions[:-1]:
-        earlier.choose(decision.seat, decision.choice)
-    return earlier
-
-
-def sit_down(person: Person, wanted: Wanted, scenario: str = "dux_britannia", seed: str = "prepared") -> Britannia:
+def sit_down(person: Person, wanted: Wanted, scenario: str = "dux_britannia") -> None:
     """Open a table at a wanted position, in the seat that has to decide there, with computers in the others."""
-    match = game_until(wanted, scenario, seed)
-    go_on(person, match)
-    return position(match)
+    go_on(person, game_until(GAME, {"scenario": scenario}, wanted))
 
 
 def go_on(person: Person, match: Match, level: str = "easy") -> None:
@@ -104,25 +43,17 @@ def take_seat(person: Person, seat: int, leaving: int | None = None) -> None:
     if seat == leaving:
         return
     if leaving is not None:
-        wish(person, {"type": "LeaveSeat", "seat": leaving})
-    wish(person, {"type": "TakeSeat", "seat": seat})
+        person.wish(type="LeaveSeat", seat=leaving)
+    person.wish(type="TakeSeat", seat=seat)
 
 
 def begin(host: Person, people: set[int], level: str = "easy") -> None:
     """Let computers sit in the other seats, and begin."""
     for other in SEATS:
         if other not in people:
-            wish(host, {"type": "SetSeat", "seat": other, "level": level})
-    wish(host, {"type": "Start"})
+            host.wish(type="SetSeat", seat=other, level=level)
+    host.wish(type="Start")
     host.page.locator(".brit-map").wait_for()
-
-
-def wish(person: Person, message: dict[str, object]) -> None:
-    """Ask the server for something straight over the line, and wait for its answer."""
-    heard = len(person.heard)
-    person.page.evaluate("text => window.lines.at(-1).send(text)", json.dumps({"ref": 900, **message}))
-    while len(person.heard) == heard:
-        person.page.wait_for_timeout(10)
 
 
 def ask(person: Person, path: str, body: bytes) -> dict[str, Any]:

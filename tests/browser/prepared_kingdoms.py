@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from tests import chance
 from tests.browser.person import Person
-from tests.browser.prepared import bring, take_seat, wish
+from tests.browser.prepared import bring, take_seat
+from tests.chance import Hand, Wanted, by_chance
 
-from bretwalda import seeded
-from bretwalda.engine.dice import Dice
+from bretwalda import Dice
 from bretwalda.engine.match import Match
 from bretwalda.games.barbarian_kingdoms import GAME
 from bretwalda.games.barbarian_kingdoms.board import BRIBE, CLAIM, INVADE, PASS, RECRUIT, TAX
 from bretwalda.games.barbarian_kingdoms.state import Kingdoms
-
-MOST_DECISIONS = 3_000
-MOST_SEEDS = 60
-Wanted = Callable[[Kingdoms], bool]
-Hand = Callable[[Kingdoms, list[int], Dice], int]
-
-
-def by_chance(state: Kingdoms, options: list[int], dice: Dice) -> int:
-    return options[int(dice.below(len(options)))]
 
 
 def one_conquers(state: Kingdoms, options: list[int], dice: Dice) -> int:
@@ -37,20 +27,8 @@ def one_conquers(state: Kingdoms, options: list[int], dice: Dice) -> int:
     return options[0]
 
 
-def game_until(wanted: Wanted, hand: Hand = by_chance, seed: str = "prepared", **options: object) -> Match:
-    """A game up to a position that is wanted; the first of several seeds that comes to one."""
-    for attempt in range(MOST_SEEDS):
-        match = Match(GAME, GAME.schema.complete(options), f"{seed} {attempt}")
-        dice = seeded(f"{seed} {attempt}")
-        for _ in range(MOST_DECISIONS):
-            state = position(match)
-            if match.over:
-                break
-            if wanted(state):
-                return match
-            actor = int(state.actors()[0])
-            match.choose(actor, hand(state, [int(choice) for choice in state.options(actor)], dice))
-    raise AssertionError("no such position came about")
+def game_until(wanted: Wanted, hand: Hand = by_chance, **options: object) -> Match:
+    return chance.game_until(GAME, options, wanted, hand=hand)
 
 
 def position(match: Match) -> Kingdoms:
@@ -72,7 +50,7 @@ def sit_down(match: Match, *people: tuple[Person, int]) -> None:
     taken = {seat for _, seat in people}
     for seat in range(int(match.state.seats)):
         if seat not in taken:
-            wish(host, {"type": "SetSeat", "seat": seat, "level": "easy"})
-    wish(host, {"type": "Start"})
+            host.wish(type="SetSeat", seat=seat, level="easy")
+    host.wish(type="Start")
     for person, _ in people:
         person.page.locator("[data-province]").first.wait_for(state="attached")

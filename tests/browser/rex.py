@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Locator
-from tests.browser.person import Person
+from tests.browser.person import Person, whoever_is_asked
 from tests.browser.prepared import ask
 
 from bretwalda.games.rex_britannorum.board import ZONE_IDS
 
 MOST_DECISIONS = 200  # far more than a game needs
-LONGEST_WAIT = 1500  # looks at the pages
 RANDOM = {"kind": "computer", "level": "random"}
 
 
@@ -31,16 +30,8 @@ def open_table(person: Person, *others: dict[str, str], **options: object) -> st
     return table
 
 
-def open_duel(host: Person, guest: Person, **options: object) -> None:
-    """Two people at a table, with no third kingdom, and the game begun."""
-    table = open_table(host, {"kind": "open"}, duel=True, **options)
-    guest.go(table)
-    guest.page.get_by_role("button", name="Sit down").click()
-    host.page.get_by_role("button", name="Begin the game").click()
-
-
 def view(person: Person) -> dict[str, Any]:
-    return dict(person.positions()[-1]["view"])
+    return dict(person.position()["view"])
 
 
 def own(person: Person) -> dict[str, Any]:
@@ -56,12 +47,11 @@ def hand(person: Person) -> Locator:
 
 def send(person: Person, zone: str, card: int = 0) -> None:
     """Plan a card of the hand for a zone."""
-    seen = person.decisions_seen()
     chosen = hand(person).nth(card)
     if chosen.get_attribute("aria-pressed") == "false":  # a click on the chosen card would put it back
         chosen.click()
-    person.page.locator(".send .zone").nth(ZONE_IDS.index(zone)).click()
-    person.wait_past(seen)
+    with person.deciding():
+        person.page.locator(".send .zone").nth(ZONE_IDS.index(zone)).click()
 
 
 def confirmable(person: Person) -> Locator:
@@ -70,9 +60,8 @@ def confirmable(person: Person) -> Locator:
 
 
 def confirm(person: Person) -> None:
-    seen = person.decisions_seen()
-    confirmable(person).click()
-    person.wait_past(seen)
+    with person.deciding():
+        confirmable(person).click()
 
 
 def decide(person: Person) -> None:
@@ -81,9 +70,8 @@ def decide(person: Person) -> None:
     if person.ended.count():
         return
     if view(person)["step"] != "planning":
-        seen = person.decisions_seen()
-        person.targets.nth(person.dice.randrange(person.targets.count())).dispatch_event("click")
-        person.wait_past(seen)
+        with person.deciding():
+            person.targets.nth(person.dice.randrange(person.targets.count())).dispatch_event("click")
     elif confirmable(person).count():
         confirm(person)
     else:
@@ -91,16 +79,11 @@ def decide(person: Person) -> None:
 
 
 def play_until(people: Sequence[Person], step: str) -> None:
-    """Everybody decides until a step comes; whoever is there already waits for the others."""
-
-    def there(person: Person) -> bool:
-        return bool(person.positions()) and view(person)["step"] == step
-
-    for _ in range(LONGEST_WAIT):
-        if all(map(there, people)):
-            return
-        for person in people:
-            if person.targets.count() and not there(person):  # in this order: what glows belongs to a position heard of
-                decide(person)
-        people[0].page.wait_for_timeout(20)
-    raise AssertionError(f"{step} does not come")
+    """Everybody decides until a step comes for all of them."""
+    while True:
+        deciding = whoever_is_asked(*people)
+        if view(deciding)["step"] == step:
+            break
+        decide(deciding)
+    for person in people:
+        person.wait_past(deciding.decisions_seen() - 1)

@@ -19,6 +19,11 @@ PAGES = {
     "about": "/about",
 }
 SIZES = {"screen": SCREEN, "phone": PHONE}
+# When everything has taken its new size, and nothing moves any more.
+STILL = """async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  await Promise.all([document.fonts.ready, ...document.getAnimations().map(one => one.finished.catch(() => {}))])
+}"""
 HALF = 128  # colours, of the 256 that a light file has
 
 
@@ -34,7 +39,7 @@ def lightened(picture: Image.Image) -> Image.Image:
 def take(person: Person, name: str) -> None:
     for size, pixels in SIZES.items():
         person.page.set_viewport_size(pixels)
-        person.page.wait_for_timeout(300)
+        person.page.evaluate(STILL)
         picture = Image.open(BytesIO(person.page.screenshot())).convert("RGB")
         lightened(picture).save(FOLDER / f"{name}-{size}.png", optimize=True)
     person.page.set_viewport_size(SCREEN)

@@ -6,9 +6,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.browser.person import SCREEN, Person
-from tests.browser.prepared import Wanted, go_on, position
+from tests.browser.prepared import go_on
 from tests.browser.screenshots import take
 from tests.browser.stage import browsing, serving
+from tests.chance import Wanted
 
 from bretwalda import seeded
 from bretwalda.ai.level import LEVELS
@@ -25,7 +26,7 @@ def game_of_computers(wanted: Wanted) -> Match:
     """A game between computers up to a position that is wanted: it looks like one that people played."""
     match = Match(GAME, {"scenario": "dux_britannia"}, SEED)
     computer = Computer(GAME, LEVELS["easy"], seeded(SEED))
-    while not wanted(position(match)):
+    while not wanted(match.state):
         seat = int(match.state.actor)
         match.choose(seat, computer.decide(match.state, seat))
     return match
@@ -50,7 +51,7 @@ def somebody_votes(state: Britannia) -> bool:
 def sit(person: Person, wanted: Wanted) -> None:
     go_on(person, game_of_computers(wanted))
     person.is_asked()
-    person.page.wait_for_timeout(6000)  # until nothing is said any more about who has sat down
+    person.page.locator(".herald p").wait_for(state="detached")  # of who sits down nothing is said any more
 
 
 def main() -> None:

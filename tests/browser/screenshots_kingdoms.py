@@ -6,9 +6,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.browser.person import SCREEN, Person
-from tests.browser.prepared_kingdoms import Wanted, by_chance, game_until, one_conquers, sit_down
+from tests.browser.prepared_kingdoms import game_until, one_conquers, sit_down
 from tests.browser.screenshots import take
 from tests.browser.stage import browsing, serving
+from tests.chance import Wanted
 
 from bretwalda.games.barbarian_kingdoms.state import Kingdoms
 
@@ -45,10 +46,10 @@ def main() -> None:
         ada.page.locator("form input[type=text]").first.fill("Ada")
         take(ada, "kingdoms-new-table")
         for name, (wanted, players) in SCENES.items():
-            match = game_until(wanted, by_chance, players=players)
+            match = game_until(wanted, players=players)
             sit_down(match, (ada, int(match.state.actors()[0])))
             ada.is_asked()
-            ada.page.wait_for_timeout(6000)  # until the notice of who sits down has gone
+            ada.page.locator(".herald p").wait_for(state="detached")  # of who sits down nothing is said any more
             take(ada, name)
         match = game_until(lambda s: s.step.name == "turn" and s.lands(s.active) == 6, one_conquers, players=3)
         while not match.over:

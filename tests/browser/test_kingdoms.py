@@ -1,56 +1,31 @@
-"""Barbarian Kingdoms in the browser: actions on the map, battles with bribes, the end; mouse, keys and a finger."""
+"""Barbarian Kingdoms in the browser: a victory, a battle with bribes, a series; mouse, keys and a finger."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
 
-import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 from tests.browser.conftest import Arrival
-from tests.browser.person import SPOT, Person
-from tests.browser.prepared_kingdoms import by_chance, game_until, one_conquers, sit_down
+from tests.browser.kingdoms import (
+    action,
+    click_figure,
+    click_province,
+    notations,
+    press,
+    take_any_to_the_end,
+    view,
+    words,
+)
+from tests.browser.person import Person, whoever_is_asked
+from tests.browser.prepared_kingdoms import game_until, one_conquers, position, sit_down
 from tests.browser.test_pages import barriers
 
-from bretwalda.games.barbarian_kingdoms.board import PROVINCE_IDS, TO, VERBS
+from bretwalda.games.barbarian_kingdoms import GAME
+from bretwalda.games.barbarian_kingdoms.board import PROVINCE_IDS, TO
 from bretwalda.games.barbarian_kingdoms.state import Kingdoms
 from bretwalda.games.barbarian_kingdoms.steps.invasion import affordable_claims
-from bretwalda.games.barbarian_kingdoms.steps.manoeuvre import KING_SPENT, MADE
 
-
-def view(person: Person) -> dict[str, Any]:
-    return dict(person.positions()[-1]["view"])
-
-
-def notations(person: Person) -> set[str]:
-    return {option["notation"] for option in person.positions()[-1]["options"]}
-
-
-def click_province(person: Person, province: str) -> None:
-    """Click on a province where nothing else lies, and wait for the decision."""
-    seen = person.decisions_seen()
-    x, y = person.page.evaluate(SPOT, f"[data-province={province}]")
-    person.page.mouse.click(x, y)
-    person.wait_past(seen)
-
-
-def press(person: Person, button: Locator) -> None:
-    """Press a button and wait for the decision."""
-    seen = person.decisions_seen()
-    button.click()
-    person.wait_past(seen)
-
-
-def action(person: Person, name: str) -> None:
-    press(person, person.page.get_by_role("region", name="Actions").get_by_role("button", name=name))
-
-
-def take_any(person: Person) -> None:
-    """Take something that glows, wherever it is, and wait for the page to move on."""
-    seen = person.decisions_seen()
-    targets = person.page.locator("[data-target]:not([disabled])")
-    targets.nth(person.dice.randrange(targets.count())).dispatch_event("click")
-    person.wait_past(seen)
+ROUNDS = 20
 
 
 def about_to_win(state: Kingdoms) -> bool:
@@ -67,17 +42,13 @@ def about_to_win(state: Kingdoms) -> bool:
 def test_a_territorial_victory_over_two_computers(arrive: Arrival) -> None:
     """Conquered by invading and claiming, the seventh province is won by clicking."""
     ada = arrive("Ada")
-    match = game_until(about_to_win, one_conquers, players=3)
-    sit_down(match, (ada, 0))
+    sit_down(game_until(about_to_win, one_conquers, players=3), (ada, 0))
     ada.is_asked()
     expect(ada.page.locator(".players").get_by_text("6/7", exact=True)).to_be_visible()
     action(ada, "Claim")
     expect(ada.page.locator("path.glow")).to_have_count(len(notations(ada)))
     click_province(ada, next(iter(notations(ada))).split()[1])
-    while not ada.ended.count():  # which tokens shall pay for it?
-        ada.is_asked()
-        if not ada.ended.count():
-            take_any(ada)
+    take_any_to_the_end(ada)  # which tokens shall pay for it?
     ended = ada.ended
     expect(ended.locator(".verdict")).to_contain_text("Guest wins by territory")
     table = ended.get_by_role("table")
@@ -105,34 +76,30 @@ def bribes_told(person: Person) -> int:
 def test_a_battle_between_two_browsers_with_bribes(arrive: Arrival) -> None:
     """Both fill their purses in secret; neither is told what the other has sealed until both lie open."""
     ada, bede = arrive("Ada"), arrive("Bede")
-    match = game_until(lambda state: bool(aims(state)), by_chance, players=3)
-    state = match.state
-    assert isinstance(state, Kingdoms)
+    match = game_until(lambda state: bool(aims(state)), players=3)
+    state = position(match)
     aim = aims(state)[0]
     active, foe = int(state.actor), int(state.owner[state.occupant(aim)])
     sit_down(match, (ada, active), (bede, foe))
     ada.is_asked()
-    click_province(ada, PROVINCE_IDS[aim])
+    click_figure(ada, PROVINCE_IDS[aim])  # who is attacked stands in the way of nobody's click
+    assert view(ada)["site"] == PROVINCE_IDS[aim]
     windows = {person: person.page.locator(".battle") for person in (ada, bede)}
     for window in windows.values():
         expect(window).to_be_visible()
         expect(window.locator("[data-army]")).to_have_count(2)
     of_old = bribes_told(bede)  # in battles before this one
-    while view(ada)["step"] == "reinforcement":
-        for person in (ada, bede):
-            if "pass" in notations(person):
-                press(person, windows[person].get_by_role("button", name="Bring no more"))
-        ada.page.wait_for_timeout(50)
+    while view(deciding := whoever_is_asked(ada, bede))["step"] == "reinforcement":
+        press(deciding, windows[deciding].get_by_role("button", name="Bring no more"))
 
     # Ada slides to all she has; one click on Bede's side takes one token of a kind.
     expect(windows[ada].get_by_role("slider")).to_be_visible()
+    assert barriers(ada.page) == []
     windows[ada].get_by_role("slider").press("End")
     mine = view(ada)["seats"][active]["tremis"]
-    assert f"Seal the purse: {mine} tremis" in windows[ada].inner_text()
-    before = ada.decisions_seen()
-    windows[ada].get_by_role("button", name="Seal the purse").click()
+    expect(windows[ada]).to_contain_text(f"Seal the purse: {mine} tremis")
+    press(ada, windows[ada].get_by_role("button", name="Seal the purse"))
     expect(windows[ada]).to_contain_text("Your purse is sealed")
-    assert ada.decisions_seen() > before
     expect(windows[bede]).to_contain_text("bribe sealed")
     told = [message["view"] for message in bede.positions()]
     assert all(one["seats"][active]["treasury"] is None and one["own_bribe"] is None for one in told)
@@ -145,146 +112,108 @@ def test_a_battle_between_two_browsers_with_bribes(arrive: Arrival) -> None:
         expect(windows[person]).to_contain_text("Victory")
         expect(windows[person]).to_contain_text(f"+{mine}")
         expect(person.page.get_by_role("log", name="Log")).to_contain_text("win the battle")
-        go_on = windows[person].get_by_role("button", name="Go on")
-        if go_on.count():
-            go_on.click()
+        if view(person)["battle"] is None:  # nothing is left to be decided in it
+            windows[person].get_by_role("button", name="Go on").click()
             expect(windows[person]).to_have_count(0)
 
 
-def can_move_another(state: Kingdoms) -> bool:
-    """In a manoeuvre a warrior has moved, and another one on land can move."""
-    return (
-        state.step.name == "moving" and state.spent[MADE] == 1 and state.spent[KING_SPENT] == 0 and bool(movers(state))
-    )
-
-
-def movers(state: Kingdoms) -> list[str]:
-    """The provinces whose warriors can move."""
-    return [one.split()[1] for one in words(state) if one.startswith("warrior ") and one != "warrior sea"]
-
-
-def test_a_manoeuvre_is_drawn_as_arrows_until_it_is_done(arrive: Arrival) -> None:
+def test_the_keyboard_plays_a_turn_without_barriers(arrive: Arrival) -> None:
     ada = arrive("Ada")
-    match = game_until(can_move_another, by_chance, players=3)
-    state = match.state
-    assert isinstance(state, Kingdoms)
-    sit_down(match, (ada, int(state.actor)))
-    ada.is_asked()
-    arrows = ada.page.locator(".arrows .made")
-    expect(arrows).to_have_count(1)
-    press(ada, ada.page.locator(f"[data-unit={movers(state)[0]}]"))
-    expect(ada.page.locator(".arrows .way")).to_have_count(len(notations(ada)))
-    press(ada, ada.page.get_by_role("button", name="Undo"))
-    expect(arrows).to_have_count(1)
-    press(ada, ada.page.get_by_role("button", name="Done"))
-    expect(ada.page.get_by_role("button", name="Done")).to_have_count(0)
-
-
-def test_taxes_are_collected_by_clicking_on_coins_and_provinces(arrive: Arrival) -> None:
-    ada = arrive("Ada")
-    match = game_until(lambda s: s.step.name == "collecting", by_chance, players=3)
+    match = game_until(lambda s: s.step.name == "turn" and "invade" in words(s), players=3)
     sit_down(match, (ada, int(match.state.actor)))
     ada.is_asked()
-    offers = notations(ada)
-    expect(ada.page.locator("g.tax.ready")).to_have_count(len(offers))
-    seat = int(match.state.actor)
-    before = view(ada)["seats"][seat]["tremis"]
-    press(ada, ada.page.locator("g.tax.ready").first)
-    assert view(ada)["seats"][seat]["tremis"] > before
-
-
-def test_sums_are_paid_with_the_tokens_one_points_at(arrive: Arrival) -> None:
-    """However many questions the rules ask about tokens, one click answers them all."""
-    ada = arrive("Ada")
-    match = game_until(lambda s: s.step.name == "paying" and len(s.options(s.actor)) > 1, by_chance, players=3)
-    seat = int(match.state.actor)
-    sit_down(match, (ada, seat))
-    ada.is_asked()
-    ways = ada.page.get_by_role("region", name="Pay with").get_by_role("button")
-    assert ways.count() > 1
-    wanted = ways.last.locator(".unseen").inner_text()
-    kingdom = ada.page.locator(".hand h3").last.inner_text().strip()
-    ways.last.click()
-    expect(ways).to_have_count(0)
-    paid = ada.log.filter(has_text=f"The {kingdom} pay").last.inner_text()
-    assert all(part in paid for part in wanted.split(", "))
-
-
-def test_the_keyboard_plays_a_turn(arrive: Arrival) -> None:
-    ada = arrive("Ada")
-    match = game_until(lambda s: s.step.name == "turn" and "invade" in words(s), by_chance, players=3)
-    sit_down(match, (ada, int(match.state.actor)))
-    ada.is_asked()
+    assert barriers(ada.page) == []
     ada.page.get_by_role("button", name="Invade").focus()
     for step in ("invasion", "invasion-target"):
-        seen = ada.decisions_seen()
-        ada.page.keyboard.press("Enter")
-        ada.wait_past(seen)
+        with ada.deciding():
+            ada.page.keyboard.press("Enter")
         assert view(ada)["step"] == step
-        ada.page.locator("[data-target]").first.wait_for(state="attached")
+        ada.is_asked()
         ada.page.keyboard.press("ArrowDown")
         expect(ada.page.locator("[data-target]:focus")).to_have_count(1)
-    seen = ada.decisions_seen()
-    ada.page.keyboard.press("Enter")
-    ada.wait_past(seen)
+    with ada.deciding():
+        ada.page.keyboard.press("Enter")
     assert view(ada)["step"] != "invasion-target"
 
 
-def words(state: Kingdoms) -> list[str]:
-    return [VERBS.notation(choice) for choice in state.options(state.actor)]
-
-
-def in_turn(state: Kingdoms) -> bool:
-    return state.step.name == "turn" and state.round > 1
+def can_recruit(state: Kingdoms) -> bool:
+    return state.step.name == "turn" and state.round > 1 and {"recruit", "invade"} <= set(words(state))
 
 
 def in_battle(state: Kingdoms) -> bool:
     return state.step.name == "bribery"
 
 
-@pytest.mark.parametrize(("language", "phone"), [("en", False), ("fr", True)])
-def test_no_table_of_the_kingdoms_has_barriers(arrive: Arrival, language: str, phone: bool) -> None:
-    ada = arrive("Ada", language=language, phone=phone)
-    ada.go("/new/barbarian_kingdoms")
-    ada.page.wait_for_load_state("networkidle")
-    ada.page.locator("main h1").first.wait_for(state="attached")
-    assert barriers(ada.page) == []
-    for wanted in (in_turn, in_battle):
-        match = game_until(wanted, by_chance, players=4)
-        sit_down(match, (ada, int(match.state.actors()[0])))
-        ada.is_asked()
-        assert barriers(ada.page) == []
-
-
-def test_a_phone_has_all_within_reach(arrive: Arrival) -> None:
+def test_a_phone_has_all_within_reach_and_no_barriers(arrive: Arrival) -> None:
     """The actions, the treasury and the battle fit a small screen, and nothing is wider than it."""
-    ada = arrive("Ada", phone=True)
-    match = game_until(lambda s: s.step.name == "turn" and {"recruit", "invade"} <= set(words(s)), by_chance, players=3)
+    ada = arrive("Ada", language="fr", phone=True)
+    match = game_until(in_battle, players=4)
+    sit_down(match, (ada, int(match.state.actors()[0])))
+    ada.is_asked()
+    assert barriers(ada.page) == []
+    match = game_until(can_recruit, players=4)
     sit_down(match, (ada, int(match.state.actor)))
     ada.is_asked()
-    action(ada, "Recruit")
+    assert barriers(ada.page) == []
+    action(ada, "Recruter")
     listed = ada.page.locator(".hand .list button")
     expect(listed.first).to_be_visible()
     press(ada, listed.first)
-    expect(ada.page.get_by_role("region", name="Your treasury")).to_be_visible()
+    expect(ada.page.get_by_role("region", name="Votre trésor")).to_be_visible()
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_the_options_offered_fit_together(arrive: Arrival) -> None:
-    ada = arrive("Ada")
-    ada.go("/new/barbarian_kingdoms")
-    form = ada.page.locator("form")
-    rows = form.get_by_role("group", name="Configuration").get_by_role("radio")
-    expect(rows).to_have_count(6)
-    form.get_by_role("group", name="Players").get_by_text("6", exact=True).click()
-    expect(rows).to_have_count(3)
-    expect(form.get_by_role("group", name="Teams").get_by_role("radio")).to_have_count(2)
-    form.get_by_role("group", name="Kingdoms").get_by_text("As you sit").click()
-    expect(form.locator(".note").nth(5)).to_contain_text("Franks")
-    form.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
-    expect(form.get_by_role("group", name="Teams")).to_have_count(0)
-    expect(form.locator(".note").first).to_contain_text("Ostrogoths")
-    form.locator("input[type=text]").first.fill("Ada")
-    form.locator("button:not([type])").click()
-    ada.page.locator("[data-province]").first.wait_for(state="attached")
-    ada.is_asked()
+def last_turn(state: Kingdoms) -> bool:
+    return state.step.name == "turn" and state.round == ROUNDS and state.active == state.order[-1]
+
+
+def test_the_next_game_of_a_series_is_set_up_by_the_result_of_the_last(arrive: Arrival) -> None:
+    people = [arrive(name) for name in ("Ada", "Bede", "Cuthbert")]
+    match = game_until(last_turn, players=3, rounds=ROUNDS)
+    last = int(match.state.actor)
+    sit_down(match, *((person, seat) for seat, person in enumerate(people)))
+    people[last].is_asked()
+    action(people[last], "Tax")
+    take_any_to_the_end(people[last])  # which tokens?
+    for person in people:
+        person.ended.wait_for()
+    ranked = [people[reign["seat"]] for reign in view(people[0])["reckoning"]["ranking"]]
+    winner, second, loser = ranked
+    offered = second.page.get_by_role("button", name="Next game of the series")
+    expect(offered).to_have_attribute("title", re.compile("it says who chooses what at the set-up"))
+    offered.click()
+    for person in (winner, loser):
+        person.page.get_by_role("link", name="Join the next game").click()
+
+    # Privilege: the winner has come to sit first, and chooses the row of the set-up card; the others wait.
+    expect(winner.prompt).to_contain_text("You won the last game: choose the configuration")
+    assert view(winner)["seat"] == 0
+    assert barriers(winner.page) == []
+    for person in (second, loser):
+        expect(person.prompt).to_contain_text("Waiting for")
+        expect(person.page.locator(".choosing button")).to_have_count(0)
+    rows = winner.page.locator(".choosing button")
+    assert rows.count() == len(notations(winner)) > 1
+    press(winner, rows.last)
+
+    # Inheritance: a kingdom each, in the order of the ranking; the last one is nobody's choice any more.
+    for person, left in ((winner, 3), (second, 2)):
+        expect(person.prompt).to_contain_text("Choose the kingdom you will play")
+        kingdoms = person.page.locator(".choosing button.card")
+        expect(kingdoms).to_have_count(left)
+        expect(kingdoms.first.locator("b")).to_have_count(2)  # both powers are told
+        press(person, kingdoms.last)
+
+    # Clemency: the loser says who begins, and the game begins with that kingdom.
+    expect(loser.prompt).to_contain_text("You lost the last game: name the kingdom that begins")
+    named = loser.page.locator(".choosing button.card")
+    expect(named).to_have_count(3)
+    wanted = sorted(notations(loser))[1].split()[1]
+    press(loser, named.filter(has_text=GAME.texts("en").name("kingdom", wanted)))
+    for person in people:
+        expect(person.page.locator(".choosing")).to_have_count(0)
+        expect(person.page.locator("[data-unit]").first).to_be_attached()
+        assert view(person)["active"] == wanted
+    first = next(kingdom["seat"] for kingdom in view(winner)["kingdoms"] if kingdom["id"] == wanted)
+    ranked[first].is_asked()
+    assert view(ranked[first])["step"] == "turn"

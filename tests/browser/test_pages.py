@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Request, Route, expect
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import Arrival
-from tests.browser.person import PHONE, pass_to_the_end
+from tests.browser.person import PHONE, SCREEN
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PLAYABLE = [page.parent.name for page in (Path(__file__).parents[2] / "web" / "src" / "games").glob("*/index.ts")]
 LARGEST_LOAD = 300_000  # bytes, compressed
+LOADED = """Object.fromEntries(
+  ['navigation', 'resource']
+    .flatMap(kind => performance.getEntriesByType(kind))
+    .map(one => [one.name, one.encodedBodySize])
+)"""
 PAGES = {  # and what comes last on each
     "/": ".lists li",
     "/new/king_is_dead": "form select",
+    "/new/rex_britannorum": "form .card",
+    "/new/barbarian_kingdoms": "form .card",
+    "/new/britannia": "form .scenario",
     "/rules/king_is_dead#7.7": "p[id='7.7'].here",
+    "/rules/rex_britannorum#8.5": "p[id='8.5'].here",
+    "/guide/britannia#5.4": "p[id='5.4'].here",
     "/options": "fieldset",
     "/about": "h1",
     "/table/nowhere": ".lost p",
@@ -32,69 +41,32 @@ def barriers(page: Page) -> list[str]:
     return [f"{v['id']}: {[node['target'] for node in v['nodes']]}" for v in found]
 
 
+def games_and_tables_are_in_sight(page: Page, phone: bool) -> None:
+    """Nobody has to scroll to find out what can be played here."""
+    for kind in ("new",) if phone else ("new", "rules"):
+        for game in PLAYABLE:
+            expect(page.locator(f".button[href='/{kind}/{game}']")).to_be_in_viewport(ratio=1)
+    lists = page.locator(".lists h2 + *")  # the lists themselves may be long: other tests open tables, too
+    expect(lists).to_have_count(3)
+    for k in range(1 if phone else 3):
+        expect(lists.nth(k)).to_be_in_viewport()
+
+
 @pytest.mark.parametrize(("language", "phone"), [("en", False), ("fr", True)], ids=["english-screen", "french-phone"])
-def test_no_page_has_barriers(arrive: Arrival, language: str, phone: bool) -> None:
+def test_every_page_is_reached_by_its_address_and_has_no_barriers(arrive: Arrival, language: str, phone: bool) -> None:
     ada = arrive("Ada", language=language, phone=phone)
     for path, last in PAGES.items():
         ada.go(path)
         ada.page.locator(f"main {last}").first.wait_for(state="attached")
         assert (path, barriers(ada.page)) == (path, [])
+        if "#" in path:
+            expect(ada.page.locator(f"main {last}")).to_be_in_viewport()
+        if path == "/":
+            games_and_tables_are_in_sight(ada.page, phone)
+            ada.page.set_viewport_size(SCREEN if phone else PHONE)
+            games_and_tables_are_in_sight(ada.page, not phone)
+            ada.page.set_viewport_size(PHONE if phone else SCREEN)
     ada.complaints.clear()  # the browser itself reports that there is no such table
-
-
-@pytest.mark.parametrize("phone", [False, True], ids=["screen", "phone"])
-def test_no_table_has_barriers(arrive: Arrival, phone: bool) -> None:
-    ada = arrive("Ada", phone=phone)
-    ada.set_up_table("open", "easy")
-    ada.page.locator(".room").wait_for()
-    assert barriers(ada.page) == []
-    ada.page.locator(".room .large").click()
-    ada.is_asked()
-    ada.page.keyboard.press("w")  # everything can be asked about
-    ada.page.locator("[data-question][tabindex]").first.click()
-    ada.page.locator(".answer p").wait_for()
-    assert barriers(ada.page) == []
-    ada.page.keyboard.press("Escape")
-    ada.choose_anything()
-    ada.is_asked()
-    ada.page.keyboard.press("?")
-    ada.page.get_by_role("dialog").wait_for()
-    assert barriers(ada.page) == []
-
-
-def test_the_end_and_the_curtain_have_no_barriers(arrive: Arrival) -> None:
-    ada = arrive("Ada")
-    ada.set_up_table("me")
-    ada.page.locator(".curtain").wait_for()
-    assert barriers(ada.page) == []
-    ada.set_up_table("easy")
-    ada.is_asked()
-    pass_to_the_end(ada)
-    assert barriers(ada.page) == []
-
-
-def test_the_whole_rules_are_there_and_every_paragraph_has_an_address(arrive: Arrival) -> None:
-    ada = arrive("Ada")
-    ada.go("/rules/king_is_dead#8.11")
-    suppress = ada.page.locator("p[id='8.11']")
-    expect(suppress).to_contain_text("one English follower and one more")
-    expect(suppress).to_be_in_viewport()
-    expect(suppress).to_have_class(re.compile("here"))
-    ada.page.get_by_role("link", name="The end", exact=False).first.click()
-    expect(ada.page).to_have_url(re.compile("#9$"))
-    expect(ada.page.get_by_role("heading", name="9 The end")).to_be_in_viewport()
-    ada.page.get_by_label("Search the rules").fill("muster")
-    expect(ada.page.locator("p[id='8.12']")).to_be_visible()
-    expect(ada.page.locator("p[id='8.11']")).to_have_count(0)
-    ada.page.go_back()
-    expect(ada.page).to_have_url(re.compile("#8.11$"))
-
-
-def test_the_rules_are_french_for_french_readers(arrive: Arrival) -> None:
-    benoit = arrive("Benoît", language="fr")
-    benoit.go("/rules/king_is_dead#R7")
-    expect(benoit.page.locator("p[id='R7']")).to_contain_text("il n’y a pas de deuxième faction")
-    expect(benoit.page.locator("p[id='R7']")).to_be_in_viewport()
 
 
 def test_a_game_is_saved_and_continued_and_a_broken_file_refused(arrive: Arrival, tmp_path: Path) -> None:
@@ -141,15 +113,6 @@ def test_options_hold_at_once_after_f5_and_on_another_device(arrive: Arrival) ->
     expect(elsewhere.page.locator("html")).to_have_attribute("data-palette", "distinct")
 
 
-def test_every_option_has_a_tooltip(arrive: Arrival) -> None:
-    ada = arrive("Ada")
-    ada.go("/options")
-    ada.page.get_by_role("heading", name="Options").wait_for()
-    silent = ada.page.locator("fieldset label:not([title]), .field:has([type=range]):not([title]), label[title='']")
-    expect(silent).to_have_count(0)
-    expect(ada.page.locator("label[title]")).not_to_have_count(0)
-
-
 def test_the_lists_of_tables_are_live(arrive: Arrival) -> None:
     ada, bede = arrive("Ada"), arrive("Bede")
     bede.go("/")
@@ -163,58 +126,11 @@ def test_the_lists_of_tables_are_live(arrive: Arrival) -> None:
     expect(link).not_to_contain_text("gathering")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_games_and_tables_are_in_sight_at_once(arrive: Arrival, language: str) -> None:
-    ada = arrive("Ada", language=language)
-    ada.go("/")
-    for page in ("new", "rules"):
-        for game in PLAYABLE:
-            expect(ada.page.locator(f".button[href='/{page}/{game}']")).to_be_in_viewport(ratio=1)
-    lists = ada.page.locator(".lists h2 + *")  # the lists themselves may be long: other tests open tables, too
-    expect(lists).to_have_count(3)
-    for k in range(3):
-        expect(lists.nth(k)).to_be_in_viewport()
-    ada.page.set_viewport_size(PHONE)
-    for game in PLAYABLE:
-        expect(ada.page.locator(f".button[href='/new/{game}']")).to_be_in_viewport(ratio=1)
-    expect(lists.first).to_be_in_viewport()
-
-
-def test_a_game_without_a_page_is_not_offered(arrive: Arrival) -> None:
-    """Rules may come before their page: nobody can open a table that could not be shown."""
-    ada = arrive("Ada")
-
-    def with_another(route: Route) -> None:
-        catalogue = route.fetch().json()
-        catalogue["games"].append({**catalogue["games"][0], "id": "coracles"})
-        route.fulfill(json=catalogue)
-
-    ada.context.route("**/api/games", with_another)
-    ada.go("/")
-    expect(ada.page.get_by_role("link", name="Play", exact=True)).to_have_count(len(PLAYABLE))
-    ada.go("/new/coracles")
-    expect(ada.page.get_by_role("heading", name="no board on this page yet")).to_be_visible()
-    ada.go("/rules/coracles")
-    expect(ada.page.get_by_role("heading", name="There is no such game here")).to_be_visible()
-
-
 def test_the_first_load_is_small(arrive: Arrival) -> None:
     ada = arrive("Ada")
-    sizes: dict[str, int] = {}
-
-    def weigh(request: Request) -> None:
-        sizes[request.url] = request.sizes()["responseBodySize"]
-
-    ada.page.on("requestfinished", weigh)
     ada.set_up_table("easy")  # from nothing to a table: everything that playing needs
     ada.is_asked()
-    ada.page.wait_for_load_state("networkidle")
+    ada.page.wait_for_function("document.fonts.status === 'loaded' && [...document.images].every(one => one.complete)")
+    sizes: dict[str, int] = ada.page.evaluate(LOADED)
     assert len(sizes) > 10
     assert sum(sizes.values()) <= LARGEST_LOAD, sizes
-
-
-def test_an_unknown_table_is_said_to_be_unknown(arrive: Arrival) -> None:
-    ada = arrive("Ada")
-    ada.go("/table/nowhere")
-    expect(ada.page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
-    ada.complaints.clear()  # the browser itself reports every request that was refused

@@ -1,15 +1,13 @@
-"""Rex Britannorum in the browser: a whole game, plans that are changed, keyboard, phone, other facts, no barriers."""
+"""Rex Britannorum in the browser: a whole game, keyboard, phone, secrets."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import expect
 from tests.browser.conftest import Arrival
-from tests.browser.person import SCREEN, Person, whoever_is_asked
-from tests.browser.prepared_rex import game_until, go_on
+from tests.browser.person import Person, whoever_is_asked
 from tests.browser.rex import (
     MOST_DECISIONS,
     RANDOM,
@@ -17,21 +15,17 @@ from tests.browser.rex import (
     confirmable,
     decide,
     hand,
-    open_duel,
     open_table,
     own,
     play_until,
     send,
     view,
 )
-from tests.browser.stage import serving
 from tests.browser.test_pages import barriers
 
-from bretwalda.games.rex_britannorum import GAME
-from bretwalda.games.rex_britannorum.board import VERBS, ZONE_IDS
-from bretwalda.games.rex_britannorum.state import Rex
-
 MOST_TABS = 20  # from a card in hand to a zone
+SECRETS = ("hand", "discard", "objectives", "put_away")
+WHISPERS = ("event-drew_card", "event-dealt")
 
 
 def test_a_solo_game_is_played_to_the_end_by_clicking(arrive: Arrival) -> None:
@@ -56,18 +50,97 @@ def test_a_solo_game_is_played_to_the_end_by_clicking(arrive: Arrival) -> None:
     assert barriers(ada.page) == []
 
 
-def test_a_plan_is_made_card_by_card_and_changed_until_all_have_confirmed(arrive: Arrival) -> None:
-    ada, bede = arrive("Ada"), arrive("Bede")
-    open_duel(ada, bede, objectives="none")
-    play_until([ada, bede], "planning")
-    expect(ada.page.locator(".halo")).to_have_count(
-        len([p for p in view(ada)["places"] if p["token"]]) + len(view(ada)["jokers"])
-    )
+def test_a_turn_is_played_by_keyboard_alone_without_barriers(arrive: Arrival) -> None:
+    ada = arrive("Ada", language="fr")
+    open_table(ada, RANDOM, random_reinforcements=True)
+    keys, focused = ada.page.keyboard, ada.page.locator(":focus")
+    asked: set[str] = set()
+    for _ in range(MOST_DECISIONS):
+        ada.is_asked()
+        if view(ada)["turn"] == 2:
+            break
+        if view(ada)["step"] not in asked:
+            assert barriers(ada.page) == []
+        asked.add(view(ada)["step"])
+        with ada.deciding():
+            keys.press("ArrowDown")
+            expect(focused).to_have_attribute("data-target", "")
+            keys.press("Enter")
+            if ada.page.evaluate("document.activeElement.ariaPressed") == "true":  # a card in hand: where shall it go?
+                for _ in range(MOST_TABS):
+                    keys.press("Tab")
+                    if "zone" in (focused.get_attribute("class") or ""):
+                        break
+                keys.press("Enter")
+    assert asked >= {"kingdom", "objective", "recruitment", "planning"}
+    keys.press("w")  # everything can be asked about
+    ada.page.locator("[data-place='place:n09'] [data-question]").press("Enter")
+    expect(ada.page.locator(".answer p")).to_be_visible()
+    assert barriers(ada.page) == []
+
+
+def test_a_turn_is_played_on_a_phone_without_barriers(arrive: Arrival) -> None:
+    """Log and players are out of sight there, so what moves needs places on the board, and words."""
+    ada = arrive("Ada", language="fr", phone=True)
+    open_table(ada, RANDOM, RANDOM)
+    ada.is_asked()
+    assert barriers(ada.page) == []
+    play_until([ada], "planning")
+    for place in ("kingdom:brigantes", "kingdom:iceni", "kingdom:regnenses", "bag", "track", "reinforcement"):
+        expect(ada.page.locator(f".board [data-place='{place}']:visible")).to_have_count(1)
+    hand(ada).first.click()
+    expect(ada.page.locator(".send .zone").first).to_be_in_viewport()
+    assert barriers(ada.page) == []
+    for _ in range(2):
+        send(ada, "north")
+    confirm(ada)
+    ada.is_asked()
+    assert barriers(ada.page) == []
+    *before, last = ada.log.all_text_contents()
+    told = ada.page.locator(".tidings")
+    expect(told.locator(".words")).to_have_text(last)
+    told.get_by_role("button").dispatch_event("click")  # a battle may lie above it
+    expect(told.locator("li")).not_to_have_count(0)
+    since = told.locator("li").all_text_contents()
+    assert since == before[-len(since) :]
+    ada.page.locator(".fold").click()
+    expect(ada.page.locator(".stakes")).to_be_visible()
+    expect(ada.page.locator(".again, .battles").first).to_be_attached()
+    assert barriers(ada.page) == []
+
+
+def dealt(person: Person) -> set[str]:
+    """The objectives that somebody was ever shown as their own."""
+    mine = (kingdom for message in person.positions() for kingdom in message["view"]["kingdoms"])
+    return {one["id"] for kingdom in mine for one in kingdom.get("objectives") or ()}
+
+
+def others(person: Person) -> list[tuple[str, dict[str, Any]]]:
+    """Every kingdom of somebody else in every position that was sent, with the step."""
+    return [
+        (message["view"]["step"], kingdom)
+        for message in person.positions()
+        for kingdom in message["view"]["kingdoms"]
+        if kingdom["seat"] != message["view"]["seat"] or message["view"]["seat"] is None
+    ]
+
+
+def test_no_message_leaks_a_plan_a_hand_or_an_objective(arrive: Arrival) -> None:
+    """Rules 13.2, 13.4 and 13.5, in every message that each of four browsers receives; plans change until all stand."""
+    ada, bede, cid, watcher = (arrive(name) for name in ("Ada", "Bede", "Cid", "Watcher"))
+    players = [ada, bede, cid]
+    table = open_table(ada, {"kind": "open"}, {"kind": "open"})
+    for person in (bede, cid):
+        person.go(table)
+        person.page.get_by_role("button", name="Sit down").first.click()
+    watcher.go(table)
+    ada.page.get_by_role("button", name="Begin the game").click()
+    play_until(players, "planning")
+
     send(ada, "north")
     send(ada, "center")
     first, second = own(ada)["plays"]
     assert (first["zone"], second["zone"]) == ("north", "center")
-
     ada.page.get_by_role("button", name=re.compile("^Turn round")).first.click()
     expect(ada.page.locator(".holder li").first).not_to_contain_text("North")
     expect(confirmable(ada)).to_be_visible()
@@ -77,7 +150,6 @@ def test_a_plan_is_made_card_by_card_and_changed_until_all_have_confirmed(arrive
     planned = ada.page.locator(".holder [data-card]")
     expect(planned.first).to_have_attribute("data-card", second["card"])
     expect(planned).to_have_count(1)
-
     send(ada, "south")
     confirm(ada)
     expect(ada.page.locator(".holder")).to_contain_text("hidden until all are shown")
@@ -85,190 +157,37 @@ def test_a_plan_is_made_card_by_card_and_changed_until_all_have_confirmed(arrive
     ada.page.get_by_role("button", name="Change the plan").click()
     expect(confirmable(ada)).to_be_visible()
     confirm(ada)
-    for _ in range(3):
-        decide(bede)
-    expect(ada.page.locator(".battles .fight").first).to_be_visible()
+    send(bede, "center")
+    send(cid, "south")
+    for person in (bede, cid, watcher):
+        person.wait_past(cid.decisions_seen() - 1)
+        expect(person.page.locator(".ready")).to_have_count(1)  # that she has planned is all they know
+        assert [kingdom["plays"] for _, kingdom in others(person)] == [[]] * len(others(person))
+        assert not any("event-sent" in frame for frame in person.frames)
+    assert [play["zone"] for play in own(ada)["plays"]] == ["center", "south"]
 
+    for person in (bede, cid):
+        send(person, "center")
+        confirm(person)
+    for person in (*players, watcher):
+        expect(person.page.locator(".battles .fight").first).to_be_visible()  # all plans are shown at once
+        assert sum("event-sent" in frame for frame in person.frames) == 1
+    for _ in range(6):
+        decide(whoever_is_asked(*players))
+    watcher.wait_past(max(person.decisions_seen() for person in players) - 1)
 
-def test_a_turn_is_played_by_keyboard_alone(arrive: Arrival) -> None:
-    ada = arrive("Ada")
-    open_table(ada, RANDOM, objectives="none")
-    keys, focused = ada.page.keyboard, ada.page.locator(":focus")
-    asked: set[str] = set()
-    for _ in range(MOST_DECISIONS):
-        ada.is_asked()
-        if view(ada)["turn"] == 2:
-            break
-        asked.add(view(ada)["step"])
-        seen = ada.decisions_seen()
-        keys.press("ArrowDown")
-        expect(focused).to_have_attribute("data-target", "")
-        keys.press("Enter")
-        if ada.page.evaluate("document.activeElement.ariaPressed") == "true":  # a card in hand: where shall it go?
-            for _ in range(MOST_TABS):
-                keys.press("Tab")
-                if "zone" in (focused.get_attribute("class") or ""):
-                    break
-            keys.press("Enter")
-        ada.wait_past(seen)
-    assert asked >= {"kingdom", "recruitment", "planning"}
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_turn_is_played_on_a_phone_without_barriers(arrive: Arrival, language: str) -> None:
-    ada = arrive("Ada", language=language, phone=True)
-    open_table(ada, RANDOM, RANDOM)
-    ada.is_asked()
-    assert barriers(ada.page) == []
-    play_until([ada], "planning")
-    hand(ada).first.click()
-    expect(ada.page.locator(".send .zone").first).to_be_in_viewport()
-    assert barriers(ada.page) == []
-    for _ in range(2):
-        seen = ada.decisions_seen()
-        if not ada.page.locator(".send .zone").count():
-            hand(ada).first.click()
-        ada.page.locator(".send .zone").first.click()
-        ada.wait_past(seen)
-    confirm(ada)
-    ada.is_asked()
-    assert barriers(ada.page) == []
-    ada.page.locator(".fold").click()
-    expect(ada.page.locator(".stakes")).to_be_visible()
-    expect(ada.page.locator(".again, .battles").first).to_be_attached()
-
-
-def test_a_phone_tells_what_the_others_have_done(arrive: Arrival) -> None:
-    """Log and players are out of sight there, so what moves needs places on the board, and words."""
-    ada = arrive("Ada", phone=True)
-    open_table(ada, RANDOM, RANDOM, objectives="none")
-    play_until([ada], "planning")
-    for place in ("kingdom:brigantes", "kingdom:iceni", "kingdom:regnenses", "bag", "track", "reinforcement"):
-        expect(ada.page.locator(f".board [data-place='{place}']:visible")).to_have_count(1)
-    told = ada.page.locator(".tidings")
-    for _ in range(3):
-        decide(ada)
-    ada.is_asked()
-    *before, last = ada.log.all_text_contents()
-    expect(told.locator(".words")).to_have_text(last)
-    told.get_by_role("button").dispatch_event("click")  # a battle may lie above it
-    expect(told.locator("li")).not_to_have_count(0)
-    since = told.locator("li").all_text_contents()
-    assert since == before[-len(since) :]
-    assert barriers(ada.page) == []
-
-
-def test_what_cannot_be_chosen_says_why(arrive: Arrival) -> None:
-    """By a click, and by keyboard once one is asking."""
-    ada, bede = arrive("Ada"), arrive("Bede")
-    open_duel(ada, bede, objectives="early_choice")
-    first, second = (ada, bede) if whoever_is_asked(ada, bede) is ada else (bede, ada)
-    first.page.get_by_role("button", name="Lead the Iceni").click()
-    second.is_asked()
-
-    def explained(person: Person, thing: Locator, reason: str) -> None:
-        answer = person.page.locator(".answer p")
-        thing.click()
-        expect(answer).to_contain_text(reason)
-        person.page.keyboard.press("Escape")
-        expect(answer).to_have_count(0)
-        person.page.keyboard.press("w")
-        thing.focus()
-        person.page.keyboard.press("Enter")
-        expect(answer).to_contain_text(reason)
-        person.page.keyboard.press("Escape")
-        expect(answer).to_have_count(0)
-
-    explained(second, second.page.locator(".hand .kingdom", has_text="Iceni"), "have a leader already")
-    explained(first, first.page.locator(".hand .kingdom", has_text="Brigantes"), "is deciding now")
-    play_until([ada, bede], "planning")
-    confirming = ada.page.locator(".holder .confirm")
-    explained(ada, confirming, "Two troop cards have to be sent")
-    explained(ada, ada.page.locator("[data-objective] [data-question]").first, "Your plan is to be made now")
-    explained(
-        ada, ada.page.locator(".players [data-place*=':queue:'][data-question]").first, "Your plan is to be made now"
-    )
-    explained(ada, ada.page.locator("[data-place^='reinforcement:']").first, "Your plan is to be made now")
-    assert barriers(ada.page) == []
-    send(ada, "north")
-    send(ada, "north")
-    explained(ada, ada.page.locator("[data-place='hand'] [data-question]").first, "you have sent them")
-    confirm(ada)
-    explained(ada, ada.page.locator("[data-place='hand'] [data-question]").first, "You have decided")
-
-
-def test_a_zone_that_two_cards_go_to_says_why_it_takes_no_third(arrive: Arrival) -> None:
-    def closed(s: Rex) -> tuple[str, str] | None:
-        """A card that can be sent, and the zone it cannot be sent to, if there is one."""
-        ways = [VERBS.notation(int(choice)).split() for choice in s.options(0)]
-        sent = {(way[1], way[2]) for way in ways if way[0] == "send"}
-        return next(((card, zone) for card, _ in sorted(sent) for zone in ZONE_IDS if (card, zone) not in sent), None)
-
-    ada = arrive("Ada")
-    match = game_until(lambda s: closed(s) is not None, players=1)
-    assert isinstance(match.state, Rex)
-    card, zone = closed(match.state) or ("", "")
-    go_on(ada, match)
-    hand(ada).filter(has=ada.page.locator(f"[data-card={card}]")).first.click()
-    third = ada.page.locator(".send .zone").nth(ZONE_IDS.index(zone))
-    third.click()
-    expect(ada.page.locator(".answer p")).to_contain_text("Two of your cards go there already")
-    assert barriers(ada.page) == []
-
-
-def test_the_table_has_no_barriers_on_a_screen(arrive: Arrival) -> None:
-    ada = arrive("Ada", language="fr")
-    open_table(ada, RANDOM, random_reinforcements=True)
-    play_until([ada], "objective")
-    assert barriers(ada.page) == []
-    play_until([ada], "planning")
-    hand(ada).first.click()
-    assert barriers(ada.page) == []
-    ada.page.keyboard.press("w")  # everything can be asked about
-    ada.page.locator("[data-place='place:n09'] [data-question]").dispatch_event("click")
-    expect(ada.page.locator(".answer p")).to_be_visible()
-    assert barriers(ada.page) == []
-
-
-def test_a_table_is_set_up_with_its_options_explained(arrive: Arrival) -> None:
-    ada = arrive("Ada")
-    ada.go("/new/rex_britannorum")
-    ada.page.get_by_text("Alone against two kingdoms").click()
-    expect(ada.page.locator("select")).to_have_count(1)
-    ada.page.get_by_text("Without objectives").click()
-    ada.page.get_by_role("button", name="Begin").click()
-    expect(ada.page.get_by_role("alert").first).to_contain_text("objectives")
-    assert barriers(ada.page) == []
-    ada.page.get_by_text("Two of three").click()
-    ada.page.get_by_role("button", name="Begin").click()
-    ada.is_asked()
-    ada.complaints.clear()  # the browser itself reports every request that was refused
-
-
-def test_the_rules_and_the_credits_say_what_is_constructed(arrive: Arrival) -> None:
-    ada = arrive("Ada")
-    ada.go("/rules/rex_britannorum#8.5")
-    expect(ada.page.locator("p[id='8.5']")).to_be_in_viewport()
-    expect(ada.page.locator("#nutshell")).to_contain_text("Rex Britannorum")
-    expect(ada.page.locator("main")).to_contain_text("our own reconstruction")
-    assert barriers(ada.page) == []
-    ada.go("/about")
-    expect(ada.page.locator("main")).to_contain_text("sixteen of the eighteen objectives")
-
-
-def test_the_board_of_other_facts_is_shown(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever owns the box and corrects the facts sees them on the page, too."""
-    facts = (GAME.folder / "facts.toml").read_text("utf-8").replace('"Danum"', '"Doncaster"')
-    (tmp_path / "facts").mkdir()
-    (tmp_path / "facts" / "rex_britannorum.toml").write_text(
-        facts.replace('["n01", "n02"],', '["n01", "n02"], ["n01", "n06"],')
-    )
-    monkeypatch.setenv("BRETWALDA_FACTS", str(tmp_path / "facts"))
-    with serving(tmp_path / "data") as address:
-        ada = Person(browser, address, "Ada", "en", SCREEN)
-        open_table(ada)
-        ada.is_asked()
-        expect(ada.page.locator("[data-place='place:n09'] title")).to_contain_text("Doncaster (N09)")
-        expect(ada.page.locator("path.road[d='M377 105L543 232']")).to_have_count(1)
-        assert ada.complaints == []
-        ada.context.close()
+    kept = {person.name: dealt(person) for person in players}
+    assert all(len(objectives) == 3 for objectives in kept.values())
+    for person in (*players, watcher):
+        assert view(person)["turn"] >= 1
+        for step, kingdom in others(person):
+            assert [secret for secret in SECRETS if kingdom.get(secret) is not None] == []
+            assert step != "planning" or kingdom["plays"] == []
+        hidden = set().union(*(objectives for name, objectives in kept.items() if name != person.name))
+        for frame in person.frames:
+            assert [one for one in hidden if f'"{one}"' in frame or f"put_away {one}" in frame] == []
+        heard = [line for message in person.positions() for line in message["news"]]
+        whispered = [line for line in heard if line["key"] in WHISPERS]
+        assert bool(whispered) == (person is not watcher)
+        cards = [line["args"][0]["value"] // 7 for line in whispered if line["key"] == "event-drew_card"]
+        assert len(set(cards)) <= 1, "only cards of the own colour are drawn in secret"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrival
 from tests.browser.person import Person, whoever_is_asked
+from tests.browser.test_pages import barriers
 
 from bretwalda.games.king_is_dead.board import CARD_IDS, FIRST_SPECIAL
 
@@ -29,8 +30,6 @@ def test_neither_opponent_nor_spectator_receives_a_secret(arrive: Arrival) -> No
     bede.page.get_by_role("button", name="Sit down").click()
     watcher.go(table)
     ada.page.get_by_role("button", name="Begin the game").click()
-    for person in (ada, bede):
-        person.page.locator(".board").first.wait_for()
     for _ in range(8):
         whoever_is_asked(ada, bede).choose_anything()
     ada.page.locator("[data-question]").first.click()  # what is asked and answered is a message, too
@@ -59,6 +58,7 @@ def test_one_screen_for_two_hides_each_hand_behind_a_curtain(arrive: Arrival) ->
     curtain = ada.page.locator(".curtain")
     for _ in range(2):
         curtain.wait_for()
+        assert barriers(ada.page) == []
         expect(ada.page.locator(".hand")).to_have_count(0)
         ada.page.get_by_role("button", name="I am Ada").click()
         ada.page.get_by_role("button", name="Pass", exact=True).click()
@@ -67,7 +67,6 @@ def test_one_screen_for_two_hides_each_hand_behind_a_curtain(arrive: Arrival) ->
     curtain.wait_for()
     ada.page.get_by_role("button", name="ask no more").click()
     for _ in range(2):
-        shown = ada.decisions_seen()
-        ada.page.get_by_role("button", name="Pass", exact=True).click()
-        ada.wait_past(shown)
+        with ada.deciding():
+            ada.page.get_by_role("button", name="Pass", exact=True).click()
     expect(curtain).to_have_count(0)

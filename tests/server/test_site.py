@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bretwalda.engine import facts
+from bretwalda.games.rex_britannorum import GAME as REX
 from bretwalda.server import page
 from bretwalda.server.logs import LOGGER, JsonLines
 
@@ -93,3 +95,13 @@ def test_the_facts_of_a_game_can_be_read(house: RunningServer) -> None:
     places = stranger.get("/api/games/rex_britannorum/facts")["place"]
     assert {"n09": "Danum"}.items() <= {place["id"]: place["name"] for place in places}.items()
     assert stranger.ask("GET", "/api/games/chess/facts").status == 404
+
+
+def test_other_facts_are_read_in_their_place(
+    house: RunningServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = (REX.folder / facts.FILE).read_text("utf-8")
+    (tmp_path / "rex_britannorum.toml").write_text(own.replace('"Danum"', '"Doncaster"'), "utf-8")
+    monkeypatch.setenv(facts.FOLDER_VARIABLE, str(tmp_path))
+    places = house.newcomer().get("/api/games/rex_britannorum/facts")["place"]
+    assert {"n09": "Doncaster"}.items() <= {place["id"]: place["name"] for place in places}.items()

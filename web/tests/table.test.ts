@@ -1,36 +1,8 @@
 // A table follows the server's messages, and asks again for what was not answered.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renewed, Table } from '../src/live/table.svelte'
-import type { Position, Sentence, ServerMessage, TableInfo } from '../src/messages'
-
-class Line {
-  static OPEN = 1
-  static CLOSED = 3
-  static all: Line[] = []
-  readyState = 0
-  sent: Record<string, unknown>[] = []
-  onopen = () => {}
-  onclose = (_: { code: number }) => {}
-  onmessage = (_: { data: string }) => {}
-  constructor(readonly address: string) {
-    Line.all.push(this)
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text))
-  }
-  close() {}
-  open() {
-    this.readyState = Line.OPEN
-    this.onopen()
-  }
-  drop(code = 1006) {
-    this.readyState = Line.CLOSED
-    this.onclose({ code })
-  }
-  say(message: ServerMessage) {
-    this.onmessage({ data: JSON.stringify(message) })
-  }
-}
+import type { Position, Sentence, TableInfo } from '../src/messages'
+import { Line } from './support/line'
 
 const line = (key: string): Sentence => ({ key, args: [] })
 const welcome = { type: 'Welcome', table: { started: true } as TableInfo, you: 'Ada', host: true } as const
@@ -159,7 +131,7 @@ test('while a choice is on its way nothing changes, and no other one is sent', (
   expect(table.deciding).toBe(true)
   socket.say(position(2))
   expect(table.position?.seq).toBe(1) // it is shown with the answer
-  socket.say({ type: 'Done', ref: socket.sent.at(-1)!['ref'] as number })
+  socket.say({ type: 'Done', ref: socket.sent.at(-1)!.ref! })
   expect(table.position?.seq).toBe(2)
   expect(table.deciding).toBe(false)
   table.decide(option)
@@ -174,7 +146,7 @@ test('of positions that come while a choice is on its way only the latest waits 
   socket.say(position(2, { log: 0, news: [line('a')] }))
   socket.say(position(3, { log: 1, news: [line('b')] }))
   expect(table.position?.seq).toBe(2)
-  socket.say({ type: 'Refused', ref: socket.sent.at(-1)!['ref'] as number, key: 'refused-illegal', details: {} })
+  socket.say({ type: 'Refused', ref: socket.sent.at(-1)!.ref!, key: 'refused-illegal', details: {} })
   expect(table.position?.seq).toBe(3)
   expect(table.told.lines).toEqual([line('a'), line('b')])
   table.leave()
@@ -219,7 +191,7 @@ test('a refusal is shown and frees the choices', () => {
   const { table, socket } = seated()
   socket.say(position(1))
   table.decide(option)
-  socket.say({ type: 'Refused', ref: socket.sent.at(-1)!['ref'] as number, key: 'refused-illegal', details: {} })
+  socket.say({ type: 'Refused', ref: socket.sent.at(-1)!.ref!, key: 'refused-illegal', details: {} })
   expect(table.refused?.key).toBe('refused-illegal')
   expect(table.options).toHaveLength(1)
   table.leave()

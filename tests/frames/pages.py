@@ -1,0 +1,43 @@
+"""What the pages around the tables ask for."""
+
+from __future__ import annotations
+
+import json
+
+from bretwalda.games.barbarian_kingdoms import GAME as KINGDOMS
+
+from .stage import Stage, frame
+
+
+@frame("pages/home")
+def home(stage: Stage) -> None:
+    """Somebody without saves, and one game more than there are pages for."""
+    ada = stage.server.person("Ada")
+    games = ada.get("/api/games")
+    stage.requests["GET /api/games"] = games | {"games": [*games["games"], games["games"][0] | {"id": "coracles"}]}
+    stage.requests["GET /api/saves"] = ada.get("/api/saves")
+
+
+@frame("pages/nowhere")
+def nowhere(stage: Stage) -> None:
+    """A table that there is not."""
+    answer = stage.server.person("Ada").ask("GET", "/api/tables/nowhere")
+    stage.requests["GET /api/tables/nowhere"] = answer.json
+
+
+@frame("pages/refused-table")
+def refused_table(stage: Stage) -> None:
+    """Rex Britannorum alone and without objectives: there is no such game."""
+    options = {"players": 1, "objectives": "none"}
+    wish = {"game": "rex_britannorum", "options": options, "seats": [{"kind": "me"}], "start": True}
+    answer = stage.server.person("Ada").ask("POST", "/api/tables", json.dumps(wish).encode())
+    stage.requests["POST /api/tables"] = answer.json
+
+
+@frame("pages/room")
+def room(stage: Stage) -> None:
+    """A table of Barbarian Kingdoms before the game begins; Bede comes and sits down."""
+    ada = stage.bring(stage.game_until(KINGDOMS, {"players": 3}, lambda s: True))
+    ada.begin()
+    stage.visit(stage.server.person("Bede"), ada.table).page.do("TakeSeat", seat=1)
+    ada.listen()

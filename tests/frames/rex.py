@@ -1,0 +1,80 @@
+"""Positions of Rex Britannorum that the page is shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bretwalda.games.rex_britannorum import GAME
+from bretwalda.games.rex_britannorum.board import VERBS, ZONE_IDS
+from bretwalda.games.rex_britannorum.state import Rex
+
+from .stage import Stage, frame
+
+FACTS = "/api/games/rex_britannorum/facts"
+DUEL = {"players": 2, "duel": True, "objectives": "early_choice"}
+
+
+def beginning(s: Rex) -> bool:
+    return True
+
+
+def planning(s: Rex) -> bool:
+    return s.step.name == "planning"
+
+
+@frame("rex/kingdom-taken")
+def kingdom_taken(stage: Stage) -> None:
+    """The kingdom that another leads cannot be led."""
+    match = stage.game_until(GAME, DUEL, lambda s: len(s.options(s.actors()[0])) == 2)
+    ada = stage.sit_down(match)
+    ada.why(*(f"kingdom:{kingdom}" for kingdom in ("brigantes", "iceni", "regnenses")))
+
+
+@frame("rex/kingdom-later")
+def kingdom_later(stage: Stage) -> None:
+    """Another chooses a kingdom now."""
+    match = stage.game_until(GAME, DUEL, beginning)
+    ada = stage.sit_down(match, seat=1 - int(match.state.actors()[0]))
+    ada.why("kingdom:brigantes")
+
+
+@frame("rex/planning")
+def plan(stage: Stage) -> None:
+    """A plan is made and confirmed; on the way everything is asked about that cannot be chosen."""
+    ada = stage.sit_down(stage.game_until(GAME, DUEL, planning), seat=0)
+    view = ada.position["view"]
+    own, other = (next(one for one in view["kingdoms"] if one["seat"] == seat) for seat in (0, 1))
+    ada.why("button:confirm", f"objective:{own['objectives'][0]['id']}", f"queue:{other['queue'][0]}")
+    ada.why(f"reinforcement:{view['reinforcements'][0]}")
+    for _ in range(2):
+        ada.choose_first("send ")
+    left = sorted(set(own["hand"]))
+    ada.why(*(f"send:{card}:north" for card in left))
+    ada.decide("confirm")
+    ada.why(*(f"send:{card}:north" for card in left))
+
+
+def closed(s: Rex) -> tuple[str, str] | None:
+    """A card that can be sent, and the zone it cannot be sent to, if there is one."""
+    ways = [VERBS.notation(int(choice)).split() for choice in s.options(0)]
+    sent = {(way[1], way[2]) for way in ways if way[0] == "send"}
+    return next(((card, zone) for card, _ in sorted(sent) for zone in ZONE_IDS if (card, zone) not in sent), None)
+
+
+@frame("rex/third-card")
+def third_card(stage: Stage) -> None:
+    """Two cards go to a zone, and a third cannot."""
+    match = stage.game_until(GAME, {"players": 1}, lambda s: closed(s) is not None)
+    assert isinstance(match.state, Rex)
+    card, zone = closed(match.state) or ("", "")
+    stage.sit_down(match).why(f"send:{card}:{zone}")
+
+
+@frame("rex/other-facts")
+def other_facts(stage: Stage) -> None:
+    """Whoever owns the box has corrected the facts: a place is called otherwise, and there is one road more."""
+    stage.sit_down(stage.game_until(GAME, DUEL, beginning))
+    facts: dict[str, Any] = stage.server.person("Ada").get(FACTS)
+    next(place for place in facts["place"] if place["id"] == "n09")["name"] = "Doncaster"
+    facts["roads"]["connections"].append(["n01", "n06"])
+    stage.requests[f"GET {FACTS}"] = facts

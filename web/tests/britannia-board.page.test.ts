@@ -1,0 +1,273 @@
+// Britannia: the map, its pieces, and every way to act on them. What a click sends, and what the page shows of the answer.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { area, areas, hand, nation, number, rule, standing, tool, tray, view } from './support/britannia'
+import { openTable, words, type Page } from './support/page'
+
+const CHANNEL = 'move sinus_britannicus'
+const STAY = 'leave legion 3'
+const title = (element: Element) => element.querySelector('title')!.textContent
+
+test('the map is drawn whole', async () => {
+  const page = await openTable('britannia/landing', { language: 'fr' })
+  expect(page.all('text.name').map(words)).toContain('Kent')
+  expect(page.all('text.latin')).toHaveLength(8)
+  expect(page.all('text.modern').filter((sea) => words(sea).includes('Manche'))).toHaveLength(1)
+  expect(page.all('.ship')).toHaveLength(4)
+  expect(page.all('path.foreign')).toHaveLength(1)
+  for (const theatre of ['england', 'wales', 'scotland']) expect(page.all(`path.frontier.${theatre}`)).not.toEqual([])
+  for (const ground of ['mountain', 'marsh']) expect(page.all(`use[href='#brit-${ground}']`)).not.toEqual([])
+})
+
+test('filters and the plainer look', async () => {
+  const page = await openTable('britannia/landing')
+  const marks = () => page.all('[data-filter] text').map(words)
+  await page.click(tool(page, 'Population'))
+  expect(marks()).toHaveLength(37)
+  await page.click(tool(page, 'Stacking'))
+  expect(marks().filter((mark) => mark === '16/∞')).toHaveLength(1) // in the Channel
+  expect(marks().filter((mark) => mark === '0/2 [4]')).toHaveLength(17) // in rough ground
+  await page.click(tool(page, 'Victory points'))
+  expect(marks()).toContain('V') // the next scoring turn
+  await page.click(tool(page, 'Victory points'))
+  expect(page.all('[data-filter]')).toEqual([])
+  await page.click(tool(page, 'Plain map'))
+  expect(page.all('.brit-map.plain')).toHaveLength(1)
+  await page.load()
+  await page.seesGame()
+  expect(page.all('.brit-map.plain')).toHaveLength(1) // it is remembered
+})
+
+test('what is forbidden says why', async () => {
+  const page = await openTable('britannia/landing')
+  await page.click(area(page, 'sinus_britannicus'))
+  expect(areas(page, 'forbidden')).toContain('litus_saxonicus')
+  expect(title(area(page, 'litus_saxonicus'))).toContain('closed to these invaders')
+  await page.click(area(page, 'litus_saxonicus'))
+  expect(page.server.sent.at(-1)).toMatchObject({ type: 'AskWhy', thing: 'area:litus_saxonicus' })
+  expect(rule(page)).toBe('/rules/britannia#5.12')
+  await page.press('w') // the keyboard reaches what cannot be chosen, too
+  const beyond = area(page, 'oceanus_atlanticus')
+  expect(beyond.getAttribute('aria-label')).toMatch(/^Why not: Oceanus Atlanticus/)
+  beyond.focus()
+  await page.press('{Enter}')
+  expect(words(page.one('.answer p'))).toContain('may not sail there')
+  for (let left = 15; left > 0; left--) await page.click(tray(page, 'going')[0]!)
+  await page.click(tray(page, 'going')[0]!) // the last one
+  expect(rule(page)).toBe('/rules/britannia#5.2')
+})
+
+test('units are left behind and taken along again', async () => {
+  const page = await openTable('britannia/picking')
+  await page.click(area(page, 'sinus_britannicus'))
+  expect(tray(page, 'going')).toHaveLength(16)
+  await page.click(tray(page, 'going')[0]!)
+  await page.click(tray(page, 'going')[0]!)
+  expect(tray(page, 'staying')).toHaveLength(2)
+  await page.click(tray(page, 'staying')[0]!)
+  expect(tray(page, 'staying')).toHaveLength(1)
+  expect(tray(page, 'going')).toHaveLength(15)
+  await page.click(page.button('All', hand(page)))
+  expect(tray(page, 'going')).toHaveLength(16)
+  await page.user.hover(area(page, 'kent'))
+  expect(words(page.one('svg.pointer'))).toContain('16')
+  expect(page.server.decided).toEqual([CHANNEL, STAY, STAY, CHANNEL, STAY, CHANNEL])
+  await page.click(page.button('Put down', hand(page)))
+  expect(page.server.sent.at(-1)).toMatchObject({ type: 'Undo' })
+  expect(areas(page, 'here')).toEqual([])
+  expect(page.button('Undo', page.one('.prompt')).disabled).toBe(true)
+})
+
+test('stacks are parted and merged', async () => {
+  const page = await openTable('britannia/parting')
+  await page.click(area(page, 'sinus_britannicus'))
+  await page.rightClick(tray(page, 'going')[0]!)
+  expect(words(page.sheet)).toContain('Legion: hits with 4')
+  await page.press('{Escape}')
+  for (let left = 3; left > 0; left--) await page.click(tray(page, 'going')[0]!)
+  expect(words(tray(page, 'staying')[0]!)).toContain('3') // movement points
+  await page.click(page.button('+', hand(page)))
+  expect(tray(page, 'going')).toHaveLength(3)
+  expect(tray(page, 'staying')).toHaveLength(13)
+  expect(page.button('Merge', hand(page)).disabled).toBe(true)
+  await page.click(area(page, 'wessex'))
+  await page.click(page.button('Put down', hand(page)))
+  await page.click(area(page, 'sinus_britannicus'))
+  await page.click(area(page, 'wessex'))
+  expect(page.one('[data-stack="wessex:romans"]').dataset['units']).toBe('16')
+  expect(tray(page, 'going')).toHaveLength(13)
+  await page.click(page.button('Merge', hand(page)))
+  expect(page.server.decided.slice(-5)).toEqual(['halt', CHANNEL, 'go wessex', 'halt', 'move wessex'])
+  expect(tray(page, 'going')).toHaveLength(16)
+})
+
+test('the badge tells who can still move', async () => {
+  const page = await openTable('britannia/half')
+  const badge = (stack: string) => page.one<SVGElement>(`[data-stack="${stack}"] .badge`).classList
+  expect(badge('sinus_britannicus:romans')).toContain('all')
+  expect(badge('kent:belgae')).toContain('other')
+  await page.click(area(page, 'sinus_britannicus'))
+  await page.click(page.button('Half', hand(page)))
+  expect(tray(page, 'going')).toHaveLength(8)
+  await page.click(area(page, 'kent'))
+  expect(badge('kent:romans')).toContain('all')
+})
+
+test('stacks that moved are marked', async () => {
+  const page = await openTable('britannia/partly-moved')
+  for (const [state, shape] of [['some', 'path.ready'], ['none', 'rect']] as const) {
+    const badges = page.all(`.pieces .badge.${state}`)
+    expect(badges).not.toEqual([])
+    for (const badge of badges) expect(page.all(shape, badge)).toHaveLength(1) // the shape says so, too
+  }
+})
+
+test('tab goes through the stacks, the largest first', async () => {
+  const page = await openTable('britannia/stacks')
+  const seen = view(page)
+  const ready = new Set(seen.bands.filter(({ left }) => left > 0).map((band) => band.area))
+  const picked: string[] = []
+  for (let tabs = ready.size + 1; tabs > 0; tabs--) {
+    await page.press('{Tab}')
+    picked.push(...areas(page, 'here'))
+    expect(page.all('.pieces .halo')).toHaveLength(1)
+  }
+  const sizes = picked.slice(0, -1).map((id) => standing(seen, id, seen.nation!))
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+  expect(new Set(picked)).toEqual(ready)
+  expect(picked.at(-1)).toBe(picked[0])
+  expect(page.server.decided).toEqual(picked.map((id) => `move ${id}`))
+})
+
+test('whoever moves nothing is warned', async () => {
+  const page = await openTable('britannia/unmoved')
+  const next = () => page.click(page.button(/^Next phase/, hand(page)))
+  await next()
+  expect(words(page.one('h2', page.sheet))).toBe('Nothing has moved')
+  await page.click(page.button('Back to the map', page.sheet))
+  expect(page.all('dialog')).toEqual([])
+  expect(page.server.sent).toEqual([])
+  await next()
+  await page.click(page.role('checkbox', 'Do not warn me again', page.sheet))
+  await page.click(page.button('Next phase', page.sheet))
+  expect(page.server.decided).toEqual(['done'])
+  expect(JSON.parse(localStorage.getItem('bretwalda-britannia')!)).toMatchObject({ warns: false })
+})
+
+test('what suzerainty forbids is grey', async () => {
+  const page = await openTable('britannia/overlord')
+  const closed = Object.entries(view(page).march!.targets).filter(([, target]) => target === 'overlord').map(([id]) => id)
+  expect(areas(page, 'suzerain')).toEqual(expect.arrayContaining(closed))
+  const first = area(page, closed.toSorted()[0]!)
+  expect(title(first)).toContain('the overlord’s area')
+  await page.click(first)
+  expect(rule(page)).toBe('/rules/britannia#13.10')
+  expect(page.all('path.vassal')).not.toEqual([]) // a triangle in the overlord's colour
+})
+
+test('growth by clicking', async () => {
+  const page = await openTable('britannia/growth')
+  const before = view(page)
+  const next = page.button(/Next phase/, hand(page))
+  expect(words(page.one('h2', hand(page)))).toBe(`Growth: ${nation(before, before.asked!).savings} points`)
+  expect(words(page.all('.price')[0]!)).toContain('✓ costs 6')
+  expect(next.getAttribute('aria-disabled')).toBe('true')
+  expect(words(page.one('.next p'))).toBe('There are points left to spend.')
+  await page.click(next) // it asks why it cannot be pressed
+  expect(rule(page)).toBe('/rules/britannia#4.5')
+  const chosen = areas(page, 'choice')[0]!
+  await page.click(area(page, chosen))
+  expect(page.server.decided).toEqual([`raise infantry ${chosen}`])
+  expect(page.all('text.plus')).toHaveLength(1)
+  await page.click(page.button('Undo', page.one('.prompt')))
+  expect(view(page)).toEqual(before)
+  expect(page.all('text.plus')).toEqual([])
+})
+
+describe('choices on the map and in the tray', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await openTable('britannia/reading', { shared: true })
+  })
+
+  const ON_THE_MAP = ['boudicca', 'recall', 'settlement', 'withdrawal', 'overpopulation', 'surplus', 'arthur', 'leader', 'departure', 'royal-infantry', 'levy']
+  test.each(ON_THE_MAP)('choices of place are made on the map: %s', async (step) => {
+    await page.turnTo(`britannia/${step}`)
+    const before = view(page)
+    expect(before.step).toBe(step)
+    const chosen = areas(page, 'choice')[0]!
+    await page.click(area(page, chosen))
+    expect(page.server.decided).toHaveLength(1)
+    expect(page.server.decided[0]!.split(' ').at(-1)).toBe(chosen)
+    expect(view(page)).not.toEqual(before)
+    expect(page.one('[data-seq]').dataset['seq']).toBe(String(page.server.position!.seq))
+  })
+
+  test('units that must go are clicked in the tray', async () => {
+    await page.turnTo('britannia/overpopulation')
+    const before = view(page)
+    expect(page.button(/Next phase/, hand(page)).getAttribute('aria-disabled')).toBe('true')
+    expect(words(page.one('.next'))).toContain('☠')
+    expect(words(page.one('.situation .crowded'))).toContain('!') // the ratio is red, and says so in a sign
+    const stacks = before.areas.flatMap((area) => area.stacks ?? [])
+    const alone = stacks.filter((stack) => stack.nation === before.asked && number(stack.units) === 1)
+    expect(page.all('.units button[aria-disabled=true]', hand(page))).toHaveLength(alone.length) // no area is emptied
+    const one = page.all('[data-target]', hand(page)).find((unit) => unit.title.includes('Clwyd'))!
+    await page.click(one)
+    expect(page.server.decided).toEqual(['remove infantry clwyd'])
+    expect(nation(view(page), before.asked!).armies).toBe(nation(before, before.asked!).armies - 1)
+  })
+
+  test('the Normans hire from the tray', async () => {
+    await page.turnTo('britannia/hiring')
+    const { left } = view(page)
+    expect(words(page.one('h2', hand(page)))).toBe(`Reinforcements: ${left} points`)
+    await page.click(page.button(/✓ costs 3/, hand(page)))
+    expect(page.server.decided).toEqual(['hire infantry'])
+    expect([view(page).step, view(page).left]).not.toEqual(['hiring', left])
+  })
+
+  test('raiders go home by clicking', async () => {
+    await page.turnTo('britannia/withdrawal')
+    const before = view(page)
+    const raid = areas(page, 'choice')[0]!
+    await page.click(area(page, raid))
+    if (view(page).step === 'withdrawal-goal') await page.click(area(page, areas(page, 'choice')[0]!))
+    expect(standing(view(page), raid, before.nation!)).toBe(standing(before, raid, before.nation!) - 1)
+    expect(page.log.split('\n').at(-1)).toBe('Back from Skye to the Hebrides: one infantry of the Picts.')
+  })
+
+  test.each(['forts', 'burhs'])('structures are drawn: %s', async (name) => {
+    await page.turnTo(`britannia/${name}`)
+    const works = view(page).areas.flatMap((area) => area.works ?? [])
+    expect(works).not.toEqual([])
+    expect(page.all('g.work')).toHaveLength(works.length)
+  })
+
+  test('the panel tells how the nation stands', async () => {
+    await page.turnTo('britannia/boats')
+    const { score, savings, armies, most_armies, statuses, overlord } = nation(view(page), view(page).nation!)
+    expect(page.all('.situation .status')).toHaveLength((statuses ?? []).length + (overlord ? 1 : 0))
+    const panel = page.one('.situation .nation')
+    for (const said of [String(score), String(savings), `${armies}/${most_armies}`]) expect(words(panel)).toContain(said)
+    await page.click(page.saying('.situation .status', /boats/i))
+    expect(words(page.sheet)).toContain('units on land may put to sea')
+    await page.press('{Escape}')
+    await page.click(panel)
+    expect(words(page.sheet)).toContain('Points for areas')
+    await page.press('{Escape}')
+  })
+
+  test('whatever the pointer rests on says what it is', async () => {
+    await page.turnTo('britannia/landing')
+    await page.click(area(page, 'sinus_britannicus'))
+    const silent = page
+      .all('.table button, .table [data-area], .table [data-target]')
+      .filter((one) => !one.title && !one.querySelector('title') && !words(one))
+    expect(silent).toEqual([])
+    const signs = page.all('.tools button, .zoom button, .situation button, [data-tray] button') // they bear only a sign
+    expect(signs.length).toBeGreaterThan(30)
+    expect(signs.filter((one) => !one.title)).toEqual([])
+    expect(title(area(page, 'kent'))).toBe('Kent · Belgae 1 · To Kent: they may go there and stay')
+    expect(page.button('Undo', page.one('.prompt')).title).toContain('latest decision')
+  })
+})

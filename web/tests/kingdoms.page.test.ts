@@ -1,0 +1,92 @@
+// A table of Barbarian Kingdoms: whatever cannot be chosen says why and names its rule; manoeuvres, taxes and payments.
+import { expect, test } from 'vitest'
+import { openTable, words, type Page } from './support/page'
+
+const province = (page: Page, id: string) => page.one(`[data-province=${id}]`)
+const unit = (page: Page, id: string) => page.one(`[data-unit=${id}]`)
+const offered = (page: Page) => page.server.position!.options.map(({ notation }) => notation)
+const view = (page: Page) => page.server.position!.view as { seats: { tremis: number }[]; seat: number }
+
+/** What the page says of a thing, and the paragraph that it leads to. */
+function answer(page: Page): string {
+  const said = page.one('.answer p')
+  return words(said) + said.querySelector('a')!.getAttribute('href')!.replace('/rules/barbarian_kingdoms', '')
+}
+
+test.each([
+  ['en', false, { Invade: /None of your units.*#3.13$/, Claim: /#3.16$/ }, /^First choose an action.*#3.1$/],
+  ['fr', true, { Envahir: /Aucune de vos.*#3.13$/, Revendiquer: /#3.16$/ }, /^Choisissez d’abord une action.*#3.1$/],
+] as const)('an action that is not possible says why (%s)', async (language, phone, reasons, first) => {
+  const page = await openTable('kingdoms/impossible-action', { language, phone })
+  const actions = page.role('region', 'Actions')
+  for (const [name, reason] of Object.entries(reasons)) {
+    const button = page.button(new RegExp(name), actions)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await page.click(button)
+    expect(answer(page)).toMatch(reason)
+  }
+  await page.click(province(page, 'hibernia'))
+  expect(answer(page)).toMatch(first)
+  expect(page.server.decided).toEqual([])
+  expect(await page.barriers(actions)).toEqual([])
+})
+
+test('units and provinces say why they are not the ones', async () => {
+  // First a unit is to be chosen, then a province; what is clicked in the place of either has its reason.
+  const page = await openTable('kingdoms/invasion')
+  await page.click(unit(page, 'belgica_prima'))
+  expect(answer(page)).toMatch(/is to be chosen.*#3.12$/)
+  await page.click(unit(page, 'apulia'))
+  expect(page.server.decided).toEqual(['warrior apulia'])
+  expect(page.all('.answer p')).toHaveLength(0) // the answer was about what was asked before
+  await page.click(province(page, 'hibernia'))
+  expect(answer(page)).toMatch(/^Ireland and Apulia are not adjacent.*#1.6$/)
+  await page.press('w') // the keyboard reaches what cannot be chosen, too
+  page.button('Why not: Apulia').focus()
+  await page.press('{Enter}')
+  expect(answer(page)).toMatch(/#3.13$/)
+})
+
+test('a token that cannot be collected says why, and one that can is collected by a click', async () => {
+  const page = await openTable('kingdoms/collecting')
+  expect(page.all('g.tax:not(.ready)')).toHaveLength(1)
+  expect(page.all('g.tax.ready')).toHaveLength(offered(page).length)
+  await page.click(page.one('g.tax:not(.ready)'))
+  expect(answer(page)).toContain('the sum cannot come out')
+  await page.click(province(page, 'hibernia'))
+  expect(answer(page)).toContain('do not control')
+  const { seat, seats } = view(page)
+  await page.click(page.all('g.tax.ready')[0]!)
+  expect(view(page).seats[seat]!.tremis).toBeGreaterThan(seats[seat]!.tremis)
+})
+
+test('a warrior says why the king cannot castle with it', async () => {
+  const page = await openTable('kingdoms/castling')
+  await page.click(unit(page, 'germania_secunda'))
+  expect(answer(page)).toMatch(/#3.10$/)
+})
+
+test('a manoeuvre is drawn as arrows until it is done', async () => {
+  const page = await openTable('kingdoms/manoeuvre')
+  expect(page.all('.arrows .made')).toHaveLength(1)
+  await page.click(unit(page, 'britannia_secunda'))
+  expect(page.all('.arrows .way')).toHaveLength(offered(page).length)
+  await page.click(page.button('Undo'))
+  expect(page.all('.arrows .made')).toHaveLength(1)
+  await page.click(page.button('Done'))
+  expect(page.roles('button', 'Done')).toHaveLength(0)
+  expect(page.server.sent.map(({ type }) => type)).toEqual(['Decide', 'Undo', 'Decide'])
+})
+
+test('sums are paid with the tokens one points at', async () => {
+  // However many questions the rules ask about tokens, one click answers them all.
+  const page = await openTable('kingdoms/paying')
+  const ways = page.roles('button', undefined, page.role('region', 'Pay with'))
+  expect(ways.length).toBeGreaterThan(1)
+  const wanted = words(ways.at(-1)!.querySelector('.unseen')!)
+  await page.click(ways.at(-1)!)
+  expect(page.roles('region', 'Pay with')).toHaveLength(0)
+  expect(page.server.decided.length).toBeGreaterThan(1)
+  const paid = page.log.split('\n').filter((line) => / pay /.test(line)).at(-1)!
+  for (const part of wanted.split(', ')) expect(paid).toContain(part)
+})

@@ -1,0 +1,110 @@
+// The pages around the tables: rules that can be read and cited, options, set-up, and what there is not.
+import { expect, test, vi } from 'vitest'
+import { openPage, words, type Page } from './support/page'
+
+const paragraph = (page: Page, number: string) => page.all(`p[id='${number}']`)
+
+test('the whole rules are there, and every paragraph has an address', async () => {
+  const page = await openPage('/rules/king_is_dead#8.11')
+  const suppress = await page.appears("p[id='8.11']")
+  expect(words(suppress)).toContain('one English follower and one more')
+  expect(suppress.classList).toContain('here')
+  expect(document.activeElement).toBe(suppress) // brought into sight, and read from here
+  await page.click(page.roles('link', /The end/)[0]!)
+  expect(location.hash).toBe('#9')
+  expect(words(document.activeElement!)).toBe('9 The end')
+  await page.user.type(page.one('[type=search]'), 'muster')
+  await page.settled()
+  expect(paragraph(page, '8.12')).toHaveLength(1)
+  expect(paragraph(page, '8.11')).toHaveLength(0)
+  expect(paragraph(page, '8.12')[0]!.querySelector('a')!.getAttribute('href')).toBe('/rules/king_is_dead#8.12')
+  history.back()
+  await vi.waitFor(() => expect(location.hash).toBe('#8.11'))
+})
+
+test('the rules are French for French readers', async () => {
+  const page = await openPage('/rules/king_is_dead#R7', 'house', { language: 'fr' })
+  const ruling = await page.appears("p[id='R7']")
+  expect(words(ruling)).toContain('il n’y a pas de deuxième faction')
+  expect(document.activeElement).toBe(ruling)
+})
+
+test('the rules and the credits of Rex Britannorum say what is constructed', async () => {
+  const rules = await openPage('/rules/rex_britannorum#8.5')
+  const paragraph = await rules.appears("p[id='8.5']")
+  expect(document.activeElement).toBe(paragraph)
+  expect(words(rules.one('#nutshell'))).toContain('Rex Britannorum')
+  expect(words(rules.one('main'))).toContain('our own reconstruction')
+  const about = await openPage('/about')
+  expect(words(about.one('main'))).toContain('sixteen of the eighteen objectives')
+})
+
+test('every option has a tooltip', async () => {
+  const page = await openPage('/options')
+  await page.appears('fieldset')
+  expect(page.all("fieldset label:not([title]), .field:has([type=range]):not([title]), label[title='']")).toHaveLength(0)
+  expect(page.all('label[title]').length).toBeGreaterThan(5)
+})
+
+test('a game without a page is not offered', async () => {
+  const page = await openPage('/', 'pages/home') // rules may come before their page: nobody can open a table that could not be shown
+  await page.appears('.game')
+  expect(page.roles('link', 'Play')).toHaveLength(4)
+  const table = await openPage('/new/coracles', 'pages/home')
+  expect(words(await table.appears('main h1'))).toContain('no board on this page yet')
+  const rules = await openPage('/rules/coracles', 'pages/home')
+  expect(words(await rules.appears('main h1'))).toBe('There is no such game here.')
+})
+
+test('an unknown table is said to be unknown', async () => {
+  const page = await openPage('/table/nowhere', 'pages/nowhere')
+  expect(words(await page.appears('.lost h1'))).toBe('This table cannot be shown')
+})
+
+const group = (page: Page, name: string) => page.role('group', name)
+const choose = (page: Page, name: string, value: RegExp) => page.click(page.role('radio', value, group(page, name)))
+
+test('the options that are offered fit together', async () => {
+  const page = await openPage('/new/barbarian_kingdoms')
+  await page.appears('form .card')
+  const rows = () => page.roles('radio', undefined, group(page, 'Configuration'))
+  const notes = () => page.all('.note').map(words)
+  expect(rows()).toHaveLength(6)
+  await choose(page, 'Players', /^6/)
+  expect(rows()).toHaveLength(3)
+  expect(page.roles('radio', undefined, group(page, 'Teams'))).toHaveLength(2)
+  await choose(page, 'Kingdoms', /^As you sit/)
+  expect(notes()[5]).toContain('Franks')
+  await choose(page, 'Players', /^2/)
+  expect(page.roles('group', 'Teams')).toHaveLength(0)
+  expect(notes()[0]).toContain('Ostrogoths')
+  await page.click(page.button('Begin'))
+  const options = { players: 2, teams: false, kingdoms: 'seats' }
+  expect(page.server.posted).toMatchObject([{ what: 'POST /api/tables', body: { game: 'barbarian_kingdoms', options } }])
+})
+
+test('a set-up that makes no sense is refused in words, and nothing is lost', async () => {
+  const page = await openPage('/new/rex_britannorum', 'pages/refused-table')
+  await page.appears('form .card')
+  await page.click(page.role('radio', /Alone against two kingdoms/))
+  expect(page.all('.seat select')).toHaveLength(1)
+  await page.click(page.role('radio', /Without objectives/))
+  await page.click(page.button('Begin'))
+  expect(words(page.roles('alert')[0]!)).toContain('objectives')
+  expect(page.server.posted).toMatchObject([{ what: 'POST /api/tables', body: { options: { players: 1, objectives: 'none' } } }])
+  expect(page.role('radio', /Without objectives/)).toHaveProperty('checked', true)
+  await page.click(page.role('radio', /Two of three/))
+  await page.click(page.button('Begin'))
+  expect(page.server.posted.at(-1)).toMatchObject({ body: { options: { players: 1, objectives: 'early_choice' } } })
+  expect(await page.barriers(page.one('form'))).toEqual([])
+})
+
+test('the waiting room says in words what was agreed, and who has come', async () => {
+  const page = await openPage('/table/room', 'pages/room', { language: 'fr' })
+  const agreed = words(await page.appears('.room dl'))
+  for (const said of ['A : Ostrogoths, Saxons, Francs', 'Au sort', 'L’étoile', 'Sans limite']) expect(agreed).toContain(said)
+  expect(page.all('.room li').map(words).join()).not.toContain('Bede')
+  await page.goOn()
+  expect(words(page.one('.herald'))).toBe('Bede s’assied.')
+  expect(words(page.all('.room li')[1]!)).toContain('Bede')
+})
