@@ -52,7 +52,7 @@ def sought(copy: Copy, fault: Fault) -> Row:
     with copy.planted(fault):
         run = copy.vitest(fault.vitest) if fault.vitest else Run("green")
         if run.kind != "found" and fault.pytest:
-            run = copy.browser(fault.pytest) if fault.in_browser else copy.pytest(fault.pytest)
+            run = (copy.browser if fault.in_browser else copy.pytest)(fault.pytest, "-p", "no:tests.repeats")
     return Row(fault, run, perf_counter() - began)
 
 
