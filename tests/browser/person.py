@@ -9,58 +9,14 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, ViewportSize, WebSocket
+from tests.browser.scripts import CUT, REMEMBER_SOCKETS, SHOWN, SHOWS_MORE_THAN, WISH
 
 SCREEN: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 MOST_CLICKS = 400  # far more than any game of two needs
+REF = 900  # of a message; a page never comes so far by itself
 PATIENCE = 60_000  # milliseconds; other players may be slow, a page that hangs never answers
-
-# Keep hold of the page's sockets, so that a test can cut the line.
-REMEMBER_SOCKETS = """
-const Plain = WebSocket
-window.lines = []
-window.WebSocket = class extends Plain { constructor(...a) { super(...a); window.lines.push(this) } }
-"""
-
-# The number of the position that the page shows; -1 while there is none.
-SHOWN = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1)"
-
-# Whether the page shows a position later than this one, and no decision of its own is on its way any more.
-SHOWS_MORE_THAN = f"seq => {SHOWN} > seq && !document.querySelector('[data-deciding=true]')"
-
-# Send a message over the page's line; the server's answer to it.
-WISH = """wish => new Promise((answered) => {
-  const line = window.lines.at(-1)
-  const hear = ({ data }) => {
-    const answer = JSON.parse(data)
-    if (answer.ref !== wish.ref) return
-    line.removeEventListener('message', hear)
-    answered(answer)
-  }
-  line.addEventListener('message', hear)
-  line.send(JSON.stringify(wish))
-})"""
-REF = 900  # a page never comes so far by itself
-
-# Cut the page's line, and wait until the page says so, however soon it is back.
-CUT = """() => new Promise((told) => {
-  new MutationObserver((_, all) => {
-    if (!document.querySelector('.lost')) return
-    all.disconnect()
-    told()
-  }).observe(document.body, { childList: true, subtree: true })
-  window.lines.at(-1).close()
-})"""
-
-# Count the pieces that travel over the page from now on.
-COUNT_FLIGHTS = """
-window.flights = 0
-new MutationObserver((all) => {
-  const added = all.flatMap(({ addedNodes }) => [...addedNodes])
-  window.flights += added.filter((node) => node.dataset?.flight !== undefined).length
-}).observe(document.body, { childList: true, subtree: true })
-"""
 
 # A point on the screen that belongs to something on the map and to nothing that lies above it.
 SPOT = """selector => {

@@ -23,7 +23,7 @@ CALM = [
 @contextmanager
 def serving(data: Path) -> Iterator[str]:
     """A server on a free port, with an empty house; its address."""
-    assert (FOLDER / "index.html").exists(), "there is no page: run `python tools/page.py` first"
+    assert (FOLDER / "index.html").exists(), "there is no page: run `python -m tools.page` first"
     command = [sys.executable, "-m", "bretwalda", "serve", "--port", "0", "--data", str(data), "--no-browser"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None

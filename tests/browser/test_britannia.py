@@ -227,9 +227,10 @@ def test_leaving_the_table_loses_nothing_and_every_step_is_taken_back_in_reverse
     expect(ada.page.locator(".players")).to_contain_text("(you)")
     expect(ada.page.locator(".players")).to_contain_text("0 points")
     expect(ada.page.get_by_role("button", name="Save")).to_be_enabled()
+    shown = f"[data-seq='{ada.decisions_seen()}']"
     ada.page.get_by_role("link", name="Tables").click()
     ada.page.locator("a[href^='/table/']").first.click()
-    ada.page.locator(".area.here").wait_for()
+    ada.page.locator(shown).wait_for()
     assert view(ada) == before[-1]
     undo = ada.page.get_by_role("button", name="Undo")
     for wanted in reversed(before[:-1]):

@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrival
-from tests.browser.person import COUNT_FLIGHTS, pass_to_the_end, whoever_is_asked
+from tests.browser.person import pass_to_the_end, whoever_is_asked
+from tests.browser.scripts import COUNT_FLIGHTS
 from tests.browser.test_pages import barriers
 
 

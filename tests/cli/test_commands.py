@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import platform
 from contextlib import suppress
 from pathlib import Path
 from socket import socket
@@ -48,7 +49,19 @@ def test_lang_may_stand_anywhere(run: Run) -> None:
 
 
 def test_version(run: Run) -> None:
-    assert run("--version").out.strip() == "0.1.0"
+    python = platform.python_version()
+    rules, regles = ("compiled", "compilées") if bretwalda.compiled() else ("plain", "non compilées")
+    assert run("--version").out == f"bretwalda {bretwalda.__version__} ({rules} rules, Python {python})\n"
+    assert (
+        run("--version", "--lang", "fr").out
+        == f"bretwalda {bretwalda.__version__} (règles {regles}, Python {python})\n"
+    )
+
+
+def test_version_leaves_before_a_command(run: Run) -> None:
+    outcome = run("--version", "games")
+    assert outcome.code == 0
+    assert "king_is_dead" not in outcome.out
 
 
 def test_help_lists_every_command(run: Run) -> None:

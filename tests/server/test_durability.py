@@ -138,6 +138,25 @@ def test_a_server_that_is_stopped_says_good_bye(start: Start) -> None:
     assert page.closing_code() in (1001, 1012)
 
 
+def test_a_server_starts_anew_in_place_and_turns_nobody_away(start: Start) -> None:
+    """A new version, or the compiled rules, take over: same process, same socket, every table goes on."""
+    server = start()
+    edith = Browser(server.port)
+    edith.get("/api/me")
+    table = edith.open_table(seats=[{"kind": "me"}, {"kind": "me"}], start=True)
+    page = edith.visit(table)
+    page.decide(Random("before"))
+    seq = page.seq
+    server.process.send_signal(signal.SIGUSR2)
+    assert page.closing_code() in (1001, 1012)
+    again = edith.visit(table)  # waits at the socket until the new server is there
+    assert again.seq == seq
+    again.decide(Random("after"))
+    assert server.process.poll() is None
+    server.process.send_signal(signal.SIGTERM)
+    server.process.wait(PATIENCE)
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -1,5 +1,5 @@
 // Britannia: the map, its pieces, and every way to act on them. What a click sends, and what the page shows of the answer.
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { area, areas, hand, nation, number, rule, standing, tool, tray, view } from './support/britannia'
 import { openTable, words, type Page } from './support/page'
 
@@ -7,38 +7,13 @@ const CHANNEL = 'move sinus_britannicus'
 const STAY = 'leave legion 3'
 const title = (element: Element) => element.querySelector('title')!.textContent
 
-test('the map is drawn whole', async () => {
-  const page = await openTable('britannia/landing', { language: 'fr' })
-  expect(page.all('text.name').map(words)).toContain('Kent')
-  expect(page.all('text.latin')).toHaveLength(8)
-  expect(page.all('text.modern').filter((sea) => words(sea).includes('Manche'))).toHaveLength(1)
-  expect(page.all('.ship')).toHaveLength(4)
-  expect(page.all('path.foreign')).toHaveLength(1)
-  for (const theatre of ['england', 'wales', 'scotland']) expect(page.all(`path.frontier.${theatre}`)).not.toEqual([])
-  for (const ground of ['mountain', 'marsh']) expect(page.all(`use[href='#brit-${ground}']`)).not.toEqual([])
-})
-
-test('filters and the plainer look', async () => {
-  const page = await openTable('britannia/landing')
-  const marks = () => page.all('[data-filter] text').map(words)
-  await page.click(tool(page, 'Population'))
-  expect(marks()).toHaveLength(37)
-  await page.click(tool(page, 'Stacking'))
-  expect(marks().filter((mark) => mark === '16/∞')).toHaveLength(1) // in the Channel
-  expect(marks().filter((mark) => mark === '0/2 [4]')).toHaveLength(17) // in rough ground
-  await page.click(tool(page, 'Victory points'))
-  expect(marks()).toContain('V') // the next scoring turn
-  await page.click(tool(page, 'Victory points'))
-  expect(page.all('[data-filter]')).toEqual([])
-  await page.click(tool(page, 'Plain map'))
-  expect(page.all('.brit-map.plain')).toHaveLength(1)
-  await page.load()
-  await page.seesGame()
-  expect(page.all('.brit-map.plain')).toHaveLength(1) // it is remembered
+let page: Page
+beforeAll(async () => {
+  page = await openTable('britannia/reading', { shared: true })
 })
 
 test('what is forbidden says why', async () => {
-  const page = await openTable('britannia/landing')
+  await page.turnTo('britannia/landing')
   await page.click(area(page, 'sinus_britannicus'))
   expect(areas(page, 'forbidden')).toContain('litus_saxonicus')
   expect(title(area(page, 'litus_saxonicus'))).toContain('closed to these invaders')
@@ -57,7 +32,7 @@ test('what is forbidden says why', async () => {
 })
 
 test('units are left behind and taken along again', async () => {
-  const page = await openTable('britannia/picking')
+  await page.turnTo('britannia/picking')
   await page.click(area(page, 'sinus_britannicus'))
   expect(tray(page, 'going')).toHaveLength(16)
   await page.click(tray(page, 'going')[0]!)
@@ -78,7 +53,7 @@ test('units are left behind and taken along again', async () => {
 })
 
 test('stacks are parted and merged', async () => {
-  const page = await openTable('britannia/parting')
+  await page.turnTo('britannia/parting')
   await page.click(area(page, 'sinus_britannicus'))
   await page.rightClick(tray(page, 'going')[0]!)
   expect(words(page.sheet)).toContain('Legion: hits with 4')
@@ -101,7 +76,7 @@ test('stacks are parted and merged', async () => {
 })
 
 test('the badge tells who can still move', async () => {
-  const page = await openTable('britannia/half')
+  await page.turnTo('britannia/half')
   const badge = (stack: string) => page.one<SVGElement>(`[data-stack="${stack}"] .badge`).classList
   expect(badge('sinus_britannicus:romans')).toContain('all')
   expect(badge('kent:belgae')).toContain('other')
@@ -113,7 +88,7 @@ test('the badge tells who can still move', async () => {
 })
 
 test('stacks that moved are marked', async () => {
-  const page = await openTable('britannia/partly-moved')
+  await page.turnTo('britannia/partly-moved')
   for (const [state, shape] of [['some', 'path.ready'], ['none', 'rect']] as const) {
     const badges = page.all(`.pieces .badge.${state}`)
     expect(badges).not.toEqual([])
@@ -122,7 +97,7 @@ test('stacks that moved are marked', async () => {
 })
 
 test('tab goes through the stacks, the largest first', async () => {
-  const page = await openTable('britannia/stacks')
+  await page.turnTo('britannia/stacks')
   const seen = view(page)
   const ready = new Set(seen.bands.filter(({ left }) => left > 0).map((band) => band.area))
   const picked: string[] = []
@@ -138,23 +113,8 @@ test('tab goes through the stacks, the largest first', async () => {
   expect(page.server.decided).toEqual(picked.map((id) => `move ${id}`))
 })
 
-test('whoever moves nothing is warned', async () => {
-  const page = await openTable('britannia/unmoved')
-  const next = () => page.click(page.button(/^Next phase/, hand(page)))
-  await next()
-  expect(words(page.one('h2', page.sheet))).toBe('Nothing has moved')
-  await page.click(page.button('Back to the map', page.sheet))
-  expect(page.all('dialog')).toEqual([])
-  expect(page.server.sent).toEqual([])
-  await next()
-  await page.click(page.role('checkbox', 'Do not warn me again', page.sheet))
-  await page.click(page.button('Next phase', page.sheet))
-  expect(page.server.decided).toEqual(['done'])
-  expect(JSON.parse(localStorage.getItem('bretwalda-britannia')!)).toMatchObject({ warns: false })
-})
-
 test('what suzerainty forbids is grey', async () => {
-  const page = await openTable('britannia/overlord')
+  await page.turnTo('britannia/overlord')
   const closed = Object.entries(view(page).march!.targets).filter(([, target]) => target === 'overlord').map(([id]) => id)
   expect(areas(page, 'suzerain')).toEqual(expect.arrayContaining(closed))
   const first = area(page, closed.toSorted()[0]!)
@@ -165,7 +125,7 @@ test('what suzerainty forbids is grey', async () => {
 })
 
 test('growth by clicking', async () => {
-  const page = await openTable('britannia/growth')
+  await page.turnTo('britannia/growth')
   const before = view(page)
   const next = page.button(/Next phase/, hand(page))
   expect(words(page.one('h2', hand(page)))).toBe(`Growth: ${nation(before, before.asked!).savings} points`)
@@ -183,91 +143,131 @@ test('growth by clicking', async () => {
   expect(page.all('text.plus')).toEqual([])
 })
 
-describe('choices on the map and in the tray', () => {
-  let page: Page
-  beforeAll(async () => {
-    page = await openTable('britannia/reading', { shared: true })
-  })
+const ON_THE_MAP = ['boudicca', 'recall', 'settlement', 'withdrawal', 'overpopulation', 'surplus', 'arthur', 'leader', 'departure', 'royal-infantry', 'levy']
+test.each(ON_THE_MAP)('choices of place are made on the map: %s', async (step) => {
+  await page.turnTo(`britannia/${step}`)
+  const before = view(page)
+  expect(before.step).toBe(step)
+  const chosen = areas(page, 'choice')[0]!
+  await page.click(area(page, chosen))
+  expect(page.server.decided).toHaveLength(1)
+  expect(page.server.decided[0]!.split(' ').at(-1)).toBe(chosen)
+  expect(view(page)).not.toEqual(before)
+  expect(page.one('[data-seq]').dataset['seq']).toBe(String(page.server.position!.seq))
+})
 
-  const ON_THE_MAP = ['boudicca', 'recall', 'settlement', 'withdrawal', 'overpopulation', 'surplus', 'arthur', 'leader', 'departure', 'royal-infantry', 'levy']
-  test.each(ON_THE_MAP)('choices of place are made on the map: %s', async (step) => {
-    await page.turnTo(`britannia/${step}`)
-    const before = view(page)
-    expect(before.step).toBe(step)
-    const chosen = areas(page, 'choice')[0]!
-    await page.click(area(page, chosen))
-    expect(page.server.decided).toHaveLength(1)
-    expect(page.server.decided[0]!.split(' ').at(-1)).toBe(chosen)
-    expect(view(page)).not.toEqual(before)
-    expect(page.one('[data-seq]').dataset['seq']).toBe(String(page.server.position!.seq))
-  })
+test('units that must go are clicked in the tray', async () => {
+  await page.turnTo('britannia/overpopulation')
+  const before = view(page)
+  expect(page.button(/Next phase/, hand(page)).getAttribute('aria-disabled')).toBe('true')
+  expect(words(page.one('.next'))).toContain('☠')
+  expect(words(page.one('.situation .crowded'))).toContain('!') // the ratio is red, and says so in a sign
+  const stacks = before.areas.flatMap((area) => area.stacks ?? [])
+  const alone = stacks.filter((stack) => stack.nation === before.asked && number(stack.units) === 1)
+  expect(page.all('.units button[aria-disabled=true]', hand(page))).toHaveLength(alone.length) // no area is emptied
+  const one = page.all('[data-target]', hand(page)).find((unit) => unit.title.includes('Clwyd'))!
+  await page.click(one)
+  expect(page.server.decided).toEqual(['remove infantry clwyd'])
+  expect(nation(view(page), before.asked!).armies).toBe(nation(before, before.asked!).armies - 1)
+})
 
-  test('units that must go are clicked in the tray', async () => {
-    await page.turnTo('britannia/overpopulation')
-    const before = view(page)
-    expect(page.button(/Next phase/, hand(page)).getAttribute('aria-disabled')).toBe('true')
-    expect(words(page.one('.next'))).toContain('☠')
-    expect(words(page.one('.situation .crowded'))).toContain('!') // the ratio is red, and says so in a sign
-    const stacks = before.areas.flatMap((area) => area.stacks ?? [])
-    const alone = stacks.filter((stack) => stack.nation === before.asked && number(stack.units) === 1)
-    expect(page.all('.units button[aria-disabled=true]', hand(page))).toHaveLength(alone.length) // no area is emptied
-    const one = page.all('[data-target]', hand(page)).find((unit) => unit.title.includes('Clwyd'))!
-    await page.click(one)
-    expect(page.server.decided).toEqual(['remove infantry clwyd'])
-    expect(nation(view(page), before.asked!).armies).toBe(nation(before, before.asked!).armies - 1)
-  })
+test('the Normans hire from the tray', async () => {
+  await page.turnTo('britannia/hiring')
+  const { left } = view(page)
+  expect(words(page.one('h2', hand(page)))).toBe(`Reinforcements: ${left} points`)
+  await page.click(page.button(/✓ costs 3/, hand(page)))
+  expect(page.server.decided).toEqual(['hire infantry'])
+  expect([view(page).step, view(page).left]).not.toEqual(['hiring', left])
+})
 
-  test('the Normans hire from the tray', async () => {
-    await page.turnTo('britannia/hiring')
-    const { left } = view(page)
-    expect(words(page.one('h2', hand(page)))).toBe(`Reinforcements: ${left} points`)
-    await page.click(page.button(/✓ costs 3/, hand(page)))
-    expect(page.server.decided).toEqual(['hire infantry'])
-    expect([view(page).step, view(page).left]).not.toEqual(['hiring', left])
-  })
+test('raiders go home by clicking', async () => {
+  await page.turnTo('britannia/withdrawal')
+  const before = view(page)
+  const raid = areas(page, 'choice')[0]!
+  await page.click(area(page, raid))
+  if (view(page).step === 'withdrawal-goal') await page.click(area(page, areas(page, 'choice')[0]!))
+  expect(standing(view(page), raid, before.nation!)).toBe(standing(before, raid, before.nation!) - 1)
+  expect(page.log.split('\n').at(-1)).toBe('Back from Skye to the Hebrides: one infantry of the Picts.')
+})
 
-  test('raiders go home by clicking', async () => {
-    await page.turnTo('britannia/withdrawal')
-    const before = view(page)
-    const raid = areas(page, 'choice')[0]!
-    await page.click(area(page, raid))
-    if (view(page).step === 'withdrawal-goal') await page.click(area(page, areas(page, 'choice')[0]!))
-    expect(standing(view(page), raid, before.nation!)).toBe(standing(before, raid, before.nation!) - 1)
-    expect(page.log.split('\n').at(-1)).toBe('Back from Skye to the Hebrides: one infantry of the Picts.')
-  })
+test.each(['forts', 'burhs'])('structures are drawn: %s', async (name) => {
+  await page.turnTo(`britannia/${name}`)
+  const works = view(page).areas.flatMap((area) => area.works ?? [])
+  expect(works).not.toEqual([])
+  expect(page.all('g.work')).toHaveLength(works.length)
+})
 
-  test.each(['forts', 'burhs'])('structures are drawn: %s', async (name) => {
-    await page.turnTo(`britannia/${name}`)
-    const works = view(page).areas.flatMap((area) => area.works ?? [])
-    expect(works).not.toEqual([])
-    expect(page.all('g.work')).toHaveLength(works.length)
-  })
+test('the panel tells how the nation stands', async () => {
+  await page.turnTo('britannia/boats')
+  const { score, savings, armies, most_armies, statuses, overlord } = nation(view(page), view(page).nation!)
+  expect(page.all('.situation .status')).toHaveLength((statuses ?? []).length + (overlord ? 1 : 0))
+  const panel = page.one('.situation .nation')
+  for (const said of [String(score), String(savings), `${armies}/${most_armies}`]) expect(words(panel)).toContain(said)
+  await page.click(page.saying('.situation .status', /boats/i))
+  expect(words(page.sheet)).toContain('units on land may put to sea')
+  await page.press('{Escape}')
+  await page.click(panel)
+  expect(words(page.sheet)).toContain('Points for areas')
+  await page.press('{Escape}')
+})
 
-  test('the panel tells how the nation stands', async () => {
-    await page.turnTo('britannia/boats')
-    const { score, savings, armies, most_armies, statuses, overlord } = nation(view(page), view(page).nation!)
-    expect(page.all('.situation .status')).toHaveLength((statuses ?? []).length + (overlord ? 1 : 0))
-    const panel = page.one('.situation .nation')
-    for (const said of [String(score), String(savings), `${armies}/${most_armies}`]) expect(words(panel)).toContain(said)
-    await page.click(page.saying('.situation .status', /boats/i))
-    expect(words(page.sheet)).toContain('units on land may put to sea')
-    await page.press('{Escape}')
-    await page.click(panel)
-    expect(words(page.sheet)).toContain('Points for areas')
-    await page.press('{Escape}')
-  })
+test('whatever the pointer rests on says what it is', async () => {
+  await page.turnTo('britannia/landing')
+  await page.click(area(page, 'sinus_britannicus'))
+  const silent = page
+    .all('.table button, .table [data-area], .table [data-target]')
+    .filter((one) => !one.title && !one.querySelector('title') && !words(one))
+  expect(silent).toEqual([])
+  const signs = page.all('.tools button, .zoom button, .situation button, [data-tray] button') // they bear only a sign
+  expect(signs.length).toBeGreaterThan(30)
+  expect(signs.filter((one) => !one.title)).toEqual([])
+  expect(title(area(page, 'kent'))).toBe('Kent · Belgae 1 · To Kent: they may go there and stay')
+  expect(page.button('Undo', page.one('.prompt')).title).toContain('latest decision')
+})
 
-  test('whatever the pointer rests on says what it is', async () => {
-    await page.turnTo('britannia/landing')
-    await page.click(area(page, 'sinus_britannicus'))
-    const silent = page
-      .all('.table button, .table [data-area], .table [data-target]')
-      .filter((one) => !one.title && !one.querySelector('title') && !words(one))
-    expect(silent).toEqual([])
-    const signs = page.all('.tools button, .zoom button, .situation button, [data-tray] button') // they bear only a sign
-    expect(signs.length).toBeGreaterThan(30)
-    expect(signs.filter((one) => !one.title)).toEqual([])
-    expect(title(area(page, 'kent'))).toBe('Kent · Belgae 1 · To Kent: they may go there and stay')
-    expect(page.button('Undo', page.one('.prompt')).title).toContain('latest decision')
-  })
+// With a language or likes of their own; the page that the others share is closed.
+
+test('the map is drawn whole', async () => {
+  page = await openTable('britannia/landing', { language: 'fr' })
+  expect(page.all('text.name').map(words)).toContain('Kent')
+  expect(page.all('text.latin')).toHaveLength(8)
+  expect(page.all('text.modern').filter((sea) => words(sea).includes('Manche'))).toHaveLength(1)
+  expect(page.all('.ship')).toHaveLength(4)
+  expect(page.all('path.foreign')).toHaveLength(1)
+  for (const theatre of ['england', 'wales', 'scotland']) expect(page.all(`path.frontier.${theatre}`)).not.toEqual([])
+  for (const ground of ['mountain', 'marsh']) expect(page.all(`use[href='#brit-${ground}']`)).not.toEqual([])
+})
+
+test('filters and the plainer look', async () => {
+  page = await openTable('britannia/landing')
+  const marks = () => page.all('[data-filter] text').map(words)
+  await page.click(tool(page, 'Population'))
+  expect(marks()).toHaveLength(37)
+  await page.click(tool(page, 'Stacking'))
+  expect(marks().filter((mark) => mark === '16/∞')).toHaveLength(1) // in the Channel
+  expect(marks().filter((mark) => mark === '0/2 [4]')).toHaveLength(17) // in rough ground
+  await page.click(tool(page, 'Victory points'))
+  expect(marks()).toContain('V') // the next scoring turn
+  await page.click(tool(page, 'Victory points'))
+  expect(page.all('[data-filter]')).toEqual([])
+  await page.click(tool(page, 'Plain map'))
+  expect(page.all('.brit-map.plain')).toHaveLength(1)
+  await page.load()
+  await page.seesGame()
+  expect(page.all('.brit-map.plain')).toHaveLength(1) // it is remembered
+})
+
+test('whoever moves nothing is warned', async () => {
+  page = await openTable('britannia/unmoved')
+  const next = () => page.click(page.button(/^Next phase/, hand(page)))
+  await next()
+  expect(words(page.one('h2', page.sheet))).toBe('Nothing has moved')
+  await page.click(page.button('Back to the map', page.sheet))
+  expect(page.all('dialog')).toEqual([])
+  expect(page.server.sent).toEqual([])
+  await next()
+  await page.click(page.role('checkbox', 'Do not warn me again', page.sheet))
+  await page.click(page.button('Next phase', page.sheet))
+  expect(page.server.decided).toEqual(['done'])
+  expect(JSON.parse(localStorage.getItem('bretwalda-britannia')!)).toMatchObject({ warns: false })
 })

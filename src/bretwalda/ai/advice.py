@@ -18,12 +18,20 @@ NEARLY = 0.03  # a chance so much below the best is nearly as good
 
 @dataclass(frozen=True)
 class Advice:
-    """One option, the best first in a list of them."""
+    """One option and what speaks for it; `suggest` lists them, the best first.
+
+    Attributes:
+        choice: the option.
+        chance: of victory, from 0 to 1.
+        visits: how often it was looked at: the more, the surer.
+        line: the choice and what the seat would go on with in the same turn.
+        reason: what speaks for it.
+    """
 
     choice: int
-    chance: float  # of victory, from 0 to 1
-    visits: int  # how often it was looked at: the more, the surer
-    line: tuple[int, ...]  # the choice and what the seat would go on with in the same turn
+    chance: float
+    visits: int
+    line: tuple[int, ...]
     reason: Message
 
 

@@ -9,19 +9,27 @@ from bretwalda.engine.refusal import Refusal
 
 @dataclass(frozen=True)
 class Level:
-    """A documented strength.
+    """A documented strength; `level` gives one by its name, `LEVELS` has all of them.
 
     Budgets are counted in iterations, so that the same seed gives the same game on every machine;
-    `seconds` is the limit on a machine so slow that the iterations would not be done in time.
+    `seconds` is the limit on a machine so slow that the iterations would not be done in time. What a person does
+    wrong is not to see an option at all, and to settle for one that looks nearly as good.
+
+    Attributes:
+        name: `random`, `easy`, `normal`, `hard` or `expert`.
+        iterations: of the search; 0 = any option, each equally likely.
+        seconds: at most, for one decision.
+        positions: that may be looked at to solve the end of a game; 0 = never tries.
+        overlooks: the share of options it does not notice.
+        settles_for: how much less promising an option it may take for the best.
     """
 
     name: str
-    iterations: int  # of the search; 0 = any option, each equally likely
-    seconds: float  # at most, for one decision
-    positions: int = 0  # that may be looked at to solve the end of a game; 0 = never tries
-    # What a person does wrong: not to see an option at all, and to settle for one that looks nearly as good.
-    overlooks: float = 0.0  # the share of options it does not notice
-    settles_for: float = 0.0  # how much less promising an option it may take for the best
+    iterations: int
+    seconds: float
+    positions: int = 0
+    overlooks: float = 0.0
+    settles_for: float = 0.0
 
 
 LEVELS: dict[str, Level] = {

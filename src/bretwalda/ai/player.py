@@ -41,11 +41,17 @@ class Player(ABC):
 
 @dataclass(frozen=True)
 class Thought:
-    """What a player thinks of one option."""
+    """What a player thinks of one option.
+
+    Attributes:
+        choice: the option.
+        visits: of the search; 1 when the game itself has an opinion of it.
+        value: the chance of victory for its seat.
+    """
 
     choice: int
-    visits: int  # of the search; 1 when the game itself has an opinion of it
-    value: float  # the chance of victory for its seat
+    visits: int
+    value: float
 
 
 def never() -> bool:
@@ -53,13 +59,24 @@ def never() -> bool:
 
 
 class Computer(Player):
-    """A player of some level, for any game."""
+    """A player of some level, for any game. `decide_in` lets it decide in a real position.
+
+    `stop` is asked now and then while it thinks: True ends it.
+
+    >>> import bretwalda
+    >>> from bretwalda.ai.level import level
+    >>> game = bretwalda.game("king_is_dead")
+    >>> state = game.new(seed="hastings")
+    >>> computer = Computer(game, level("easy"), bretwalda.seeded("a mind of its own"))
+    >>> decide_in(state, state.actor, computer, bretwalda.seeded("imagination")) in state.options(state.actor)
+    True
+    """
 
     def __init__(self, game: Game[Any], level: Level, dice: Dice, stop: Callable[[], bool] = never) -> None:
         self.game = game
         self.level = level
         self.dice = dice
-        self.stop = stop  # asked now and then while thinking: True ends it
+        self.stop = stop
         self._search: Search | None = None
         self._expected: State | None = None  # the position in which the search may go on
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version as installed_version
+import platform
 from typing import Annotated, Any
 
 import typer
 
+from bretwalda import __version__, compiled
 from bretwalda.engine.refusal import Refusal
 
-from . import anywhere
+from . import anywhere, completion
 from .arena import arena
 from .bench import bench
 from .fuzz import fuzz
@@ -19,13 +20,14 @@ from .play import play
 from .replay import replay
 from .serve import serve
 from .show import show
+from .speech import say
 from .verify import verify
 
 app = typer.Typer(
     cls=HelpfulGroup,
     name="bretwalda",
     help="help-bretwalda",
-    add_completion=False,
+    add_completion=False,  # Typer's own options speak English only
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     invoke_without_command=True,
@@ -47,16 +49,28 @@ def start(
     version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
     lang: Annotated[str | None, typer.Option(anywhere.LANG, metavar="en|fr", help="help-lang")] = None,
     facts: Annotated[str | None, typer.Option(anywhere.FACTS, metavar="DIR", help="help-facts")] = None,
+    installing: Annotated[bool, typer.Option("--install-completion", help="help-install-completion")] = False,
+    showing: Annotated[bool, typer.Option("--show-completion", help="help-show-completion")] = False,
 ) -> None:
     """What comes before a command; `--lang` and `--facts` have been taken off the command line already."""
-    if version:
-        print(installed_version("bretwalda"))
-    elif context.invoked_subcommand is None:
+    answers = {say_version: version, completion.install_completion: installing, completion.show_completion: showing}
+    for answer, wanted in answers.items():
+        if wanted:
+            answer()
+            raise typer.Exit
+    if context.invoked_subcommand is None:
         serve()
+
+
+def say_version() -> None:
+    """Everything about this installation that a report of a fault should name."""
+    key = "version-compiled" if compiled() else "version-plain"
+    say(key, version=__version__, python=platform.python_version())
 
 
 def run(arguments: list[str]) -> int:
     """Run a command line; what Typer finds wrong with it is refused in the reader's language."""
+    completion.get_ready()
     try:
         return int(app(arguments, prog_name="bretwalda", standalone_mode=False) or 0)
     except typer.TyperException as error:

@@ -30,6 +30,7 @@ from bretwalda.engine.registry import game as named_game
 from bretwalda.engine.schema import Options
 
 from . import files, seeds
+from .completion import games_beginning
 from .speech import answer, say, spread, texts
 
 INTERRUPTED = 130
@@ -39,7 +40,7 @@ SPEED_PERIOD = 600  # seconds of games from which the time left is guessed
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="help-game")],
+    game: Annotated[str, typer.Argument(help="help-game", autocompletion=games_beginning)],
     seats: Annotated[str, typer.Option("--seats", metavar="hard,easy", help="arena-help-seats")],
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES, help="arena-help-games")] = 100,
     options: Annotated[str | None, typer.Option("--options", metavar="NAME=VALUE,…", help="help-options")] = None,

@@ -23,6 +23,7 @@ from bretwalda.engine.registry import game as named_game
 from bretwalda.engine.schema import Options, spelled
 from bretwalda.engine.state import NOBODY, State
 
+from .completion import games_beginning
 from .speech import answer, spread, texts
 
 ROUNDS = 5  # the best one counts: a busy machine only ever slows things down
@@ -60,7 +61,7 @@ class Measure(msgspec.Struct):
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="help-game-or-all")] = None,
+    game: Annotated[str | None, typer.Argument(help="help-game-or-all", autocompletion=games_beginning)] = None,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="help-seconds")] = 6.0,
     search: Annotated[bool, typer.Option("--search", help="bench-help-search")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,

@@ -16,6 +16,7 @@ from bretwalda.engine.registry import catalogue
 from bretwalda.engine.registry import game as named_game
 from bretwalda.engine.schema import Options
 
+from .completion import games_beginning
 from .files import write_journal
 from .seeds import checked
 from .speech import answer, quotable, say, texts
@@ -58,7 +59,7 @@ class Findings(NamedTuple):
 
 
 def fuzz(
-    game: Annotated[str | None, typer.Argument(help="help-game-or-all")] = None,
+    game: Annotated[str | None, typer.Argument(help="help-game-or-all", autocompletion=games_beginning)] = None,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="fuzz-help-games")] = 1000,
     seed: Annotated[str, typer.Option("--seed", help="help-seed")] = "fuzz",
     workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=256, help="help-workers")] = CORES,

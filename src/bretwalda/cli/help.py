@@ -12,21 +12,34 @@ from .speech import columns, texts
 
 
 class HelpfulCommand(TyperCommand):
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        return _explained(super().shell_complete(ctx, incomplete))
+
     def get_help(self, ctx: Any) -> str:
         arguments = [_spelled(param) for param in self.params if param.param_type_name == "argument"]
         return "\n".join([*_heading(self, ctx, arguments), *_parameters(self)])
 
 
 class HelpfulGroup(TyperGroup):
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        return _explained(super().shell_complete(ctx, incomplete))
+
     def get_help(self, ctx: Any) -> str:
         commands = columns([("", name, _text(command.help)) for name, command in self.commands.items()])
         heading = [*_heading(self, ctx, [texts().say("help-command")]), texts().say("help-commands")]
         return "\n".join([*heading, *commands, "", *_parameters(self)])
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        if cmd_name not in self.commands:
+        if cmd_name not in self.commands and not ctx.resilient_parsing:  # a shell that completes is not complained to
             raise Refusal("refused-command", {"command": cmd_name, "known": ", ".join(self.commands)})
-        return self.commands[cmd_name]
+        return self.commands.get(cmd_name)
+
+
+def _explained(items: list[Any]) -> list[Any]:
+    """What could complete a command line, each with its text instead of the text's id."""
+    for item in items:
+        item.help = _text(item.help)
+    return items
 
 
 def _heading(command: Any, ctx: Any, arguments: list[str]) -> list[str]:

@@ -13,13 +13,14 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import game as named_game
 
 from . import files, seeds
+from .completion import games_beginning
 from .seats import ME, seated
 from .speech import say
 from .table import Table
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="help-game")] = None,
+    game: Annotated[str | None, typer.Argument(help="help-game", autocompletion=games_beginning)] = None,
     *,
     seats: Annotated[str | None, typer.Option("--seats", metavar="me,normal", help="help-seats")] = None,
     options: Annotated[str | None, typer.Option("--options", metavar="NAME=VALUE,…", help="help-options")] = None,

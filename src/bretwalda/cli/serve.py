@@ -13,6 +13,7 @@ import typer
 
 from bretwalda.engine.refusal import Refusal
 
+from . import renewal
 from .speech import say
 
 HOST, PORT = "127.0.0.1", 8000
@@ -46,15 +47,21 @@ def serve(
         waiting_days=waiting_days,
     )
     opened(settings.database).dispose()  # refuse a database that cannot be used before anything starts
-    door = listening(host, port)
-    address = f"http://{host if ':' not in host else f'[{host}]'}:{door.getsockname()[1]}/"
+    door = renewal.inherited()
+    if door is None:
+        door = listening(host, port)
+        announce(f"http://{host if ':' not in host else f'[{host}]'}:{door.getsockname()[1]}/", no_browser)
+    logs.set_up()
+    renewal.run(server(settings), door)
+
+
+def announce(address: str, no_browser: bool) -> None:
+    """Say where the page is, and open it."""
     say("serve-address", address=address)
     say("serve-stop")
     sys.stdout.flush()
     if not no_browser and has_browser():
         webbrowser.open(address)
-    logs.set_up()
-    server(settings).run(sockets=[door])
 
 
 def listening(host: str, port: int) -> socket.socket:

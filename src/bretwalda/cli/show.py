@@ -15,6 +15,7 @@ from bretwalda.engine.schema import Options
 from bretwalda.engine.state import NOBODY, State
 
 from . import files, seeds, words
+from .completion import games_beginning
 from .speech import say, texts
 
 
@@ -28,7 +29,7 @@ class Moment(NamedTuple):
 
 
 def show(
-    what: Annotated[str, typer.Argument(metavar="FILE|GAME", help="help-file-or-game")],
+    what: Annotated[str, typer.Argument(metavar="FILE|GAME", help="help-file-or-game", autocompletion=games_beginning)],
     *,
     seed: Annotated[str | None, typer.Option("--seed", help="help-seed")] = None,
     steps: Annotated[int | None, typer.Option("--steps", min=0, metavar="N", help="help-steps")] = None,

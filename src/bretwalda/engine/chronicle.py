@@ -12,10 +12,23 @@ EVERYBODY: Final[i64] = -1
 @final
 @mypyc_attr(acyclic=True)
 class Event:
-    """One line of the chronicle.
+    """One line of the chronicle: what happened, before it is a sentence.
 
-    `key` names the message; `args` are numbers whose meaning the game declares under that key
-    (`Game.events`); `only` is the single seat that may read it, or EVERYBODY.
+    `Match.events` holds those of a game; `Game.message` and `Game.texts` make a sentence of one.
+
+    >>> import bretwalda
+    >>> game = bretwalda.game("king_is_dead")
+    >>> match = bretwalda.Match(game, {"players": 2}, seed="hastings")
+    >>> match.choose(match.state.actor, game.verbs.parse("pass"))
+    >>> match.events[-1]
+    Event('passed', [1], -1)
+    >>> game.texts("en").message(game.message(match.events[-1]))
+    'Player 2 passes.'
+
+    Attributes:
+        key: the name of the message.
+        args: numbers whose meaning the game declares under that key (`Game.events`).
+        only: the single seat that may read it, or -1 for everybody.
     """
 
     def __init__(self, key: str, args: list[i64], only: i64) -> None:

@@ -15,18 +15,26 @@ from .state import State
 @final
 @mypyc_attr(acyclic=True)
 class Opinion:
-    """What a game itself thinks of one choice."""
+    """What a game itself thinks of one choice; `Counsel.opinions` lists them.
+
+    Attributes:
+        choice: the choice.
+        value: the chance of victory for the seat, as far as it can be guessed.
+        visits: how often it should be taken in secret, beside the others.
+    """
 
     def __init__(self, choice: i64, value: float, visits: i64 = 1) -> None:
         self.choice: Final[i64] = choice
-        self.value: Final[float] = value  # the chance of victory for the seat, as far as it can be guessed
-        self.visits: Final[i64] = visits  # how often it should be taken in secret, beside the others
+        self.value: Final[float] = value
+        self.visits: Final[i64] = visits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Counsel:
-    """Without advice of its own a game is played out at random to the end; each `bot.py` knows better.
+    """What a game tells the search; `Game.counsel` gives it.
 
+    Without advice of its own a game is played out at random to the end; each `bot.py` knows better. A subclass may
+    override `play_out` alone, to judge positions, or `opinions`, to do without the search.
     All values are chances of victory, one a seat, from 0 to 1; partners have the same.
     """
 

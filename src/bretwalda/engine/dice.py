@@ -15,11 +15,15 @@ WARM_UP: Final[i64] = 16
 @final
 @mypyc_attr(acyclic=True)
 class Dice:
-    """The sfc32 generator: 128 bits of state, equal in plain and compiled Python.
+    """Chance as a stream of numbers, the same on every machine: `seeded` begins one.
+
+    It is the sfc32 generator: 128 bits of state, equal in plain and compiled Python.
 
     >>> dice = seeded("hastings")
     >>> [int(dice.below(6)) + 1 for _k in range(5)]
     [2, 2, 3, 4, 6]
+    >>> dice.clone().below(100) == dice.below(100)
+    True
     """
 
     def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
@@ -71,7 +75,11 @@ class Dice:
 
 
 def seeded(seed: str) -> Dice:
-    """The stream of a seed; any text is a seed."""
+    """The stream of a seed; any text is a seed.
+
+    >>> seeded("hastings").word() == seeded("hastings").word() != seeded("stamford").word()
+    True
+    """
     digest = sha256(seed.encode()).digest()
     dice = Dice(
         int.from_bytes(digest[0:4], "little"),

@@ -28,14 +28,24 @@ EDITION_DIGITS = 7  # of a fingerprint: the number has its place in every databa
 
 
 class Hindrance(NamedTuple):
-    """Why something cannot be chosen, and the number of the rule that says so."""
+    """Why something cannot be chosen, and the number of the rule that says so; `Game.why_not` answers with one.
+
+    Attributes:
+        message: the reason.
+        paragraph: the number of the rule in `text/rules.en.md`.
+    """
 
     message: Message
     paragraph: str
 
 
 class Series(NamedTuple):
-    """The next game of a series: its options, and for each of its seats the one that its player has now."""
+    """The next game of a series, as `Game.series` proposes it.
+
+    Attributes:
+        options: what it is set up with.
+        order: for each of its seats the one that its player has now.
+    """
 
     options: Options
     order: tuple[int, ...]
@@ -44,28 +54,55 @@ class Series(NamedTuple):
 class Game(ABC, Generic[S]):
     """A game: its options, its choices, its positions, and how they are shown.
 
-    Each package in `bretwalda.games` ends with one instance of a subclass, called GAME.
+    Each package in `bretwalda.games` ends with one instance of a subclass, called GAME; `bretwalda.game` finds it.
+    `new` and `restore` give positions; `view`, `describe`, `picture` and `features` show one through the eyes of a
+    seat; `prompt`, `points_at`, `paragraph` and `why_not` speak about a decision.
+
+    >>> import bretwalda
+    >>> game = bretwalda.game("king_is_dead")
+    >>> game.id, game.rules_version, game.players()
+    ('king_is_dead', 1, (2, 3, 4))
+    >>> state = game.new(seed="hastings", players=2)
+    >>> game.texts("en").message(game.prompt(state, state.actor))
+    'Play a card or pass. The next power struggle is for Northumbria.'
+
+    Attributes:
+        id: the package's name.
+        rules_version: grows when the same choices would lead to another game.
+        schema: the options that it can be set up with.
+        verbs: all choices, with their numbers and words.
+        events: every event of the chronicle and what its numbers mean.
+        reasons: every reason that advice may give, likewise.
+        hindrances: every answer to “why can this not be chosen?”, likewise.
+        named_by_facts: kinds of things whose names are no messages: `phrase` says them.
+        paragraphs: for each prompt the number of its rule in `text/rules.en.md`.
+        open_log: False where remembering what was played is part of the game, so that a table's log is short.
+        folder: the package's folder: facts, map and texts.
+        feature_count: the length of `features`.
     """
 
-    id: str  # the package's name
-    rules_version: int  # grows when the same choices would lead to another game
+    id: str
+    rules_version: int
     schema: Schema
     verbs: Verbs
-    events: dict[str, Params]  # every event of the chronicle and what its numbers mean
-    reasons: dict[str, Params] = {}  # every reason that advice may give, likewise
-    hindrances: dict[str, Params] = {}  # every answer to “why can this not be chosen?”, likewise
-    named_by_facts: frozenset[str] = frozenset()  # kinds of things whose names are no messages: `phrase` says them
-    paragraphs: dict[str, str] = {}  # for each prompt the number of its rule in `text/rules.en.md`
-    open_log: bool = True  # False: remembering what was played is part of the game, so a table's log is short
-    folder: Path  # the package's folder: facts, map and texts
-    feature_count: int  # the length of `features`
+    events: dict[str, Params]
+    reasons: dict[str, Params] = {}
+    hindrances: dict[str, Params] = {}
+    named_by_facts: frozenset[str] = frozenset()
+    paragraphs: dict[str, str] = {}
+    open_log: bool = True
+    folder: Path
+    feature_count: int
 
     @abstractmethod
     def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> S:
-        """A game ready to play; the options are complete and checked."""
+        """A game ready to play; the options are complete and checked (`Schema.complete`). `new` does that, too.
+
+        With a list for the chronicle, what happens is told there.
+        """
 
     def new(self, seed: str = "", **options: object) -> S:
-        """A game ready to play, for use as a library.
+        """A game ready to play, for use as a library: options that are not given are the usual ones.
 
         >>> import bretwalda
         >>> state = bretwalda.game("king_is_dead").new(seed="hastings", players=3)
@@ -92,11 +129,27 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def restore(self, dump: list[int]) -> S:
-        """The position that `State.dump` wrote down."""
+        """The position that `State.dump` wrote down.
+
+        >>> import bretwalda
+        >>> game = bretwalda.game("king_is_dead")
+        >>> state = game.new(seed="hastings")
+        >>> game.restore(state.dump()).dump() == state.dump()
+        True
+        """
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> msgspec.Struct:
-        """All that a seat may see; None stands for a spectator. Nothing else leaves the server."""
+        """All that a seat may see; None stands for a spectator. Nothing else leaves the server.
+
+        Each game has a class of views of its own, in its `view.py`. `describe` and `picture` show one.
+
+        >>> import bretwalda
+        >>> game = bretwalda.game("king_is_dead")
+        >>> state = game.new(seed="hastings")
+        >>> game.view(state.imagine(0, bretwalda.seeded("another deal")), 0) == game.view(state, 0)
+        True
+        """
 
     def views(self, state: S, eyes: Sequence[int | None]) -> Sequence[msgspec.Struct]:
         """A position through several eyes; a game may put together once what all of them see."""
@@ -104,15 +157,25 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def prompt(self, state: S, seat: int) -> Message:
-        """What a seat that owes a decision is asked."""
+        """What a seat that owes a decision is asked; `Texts.message` makes a sentence of it."""
 
     def paragraph(self, state: S, seat: int) -> str | None:
-        """The number of the rule behind what a seat is asked."""
+        """The number of the rule behind what a seat is asked.
+
+        >>> import bretwalda
+        >>> game = bretwalda.game("king_is_dead")
+        >>> state = game.new(seed="hastings")
+        >>> game.paragraph(state, state.actor)
+        '4.1'
+        """
         return self.paragraphs.get(self.prompt(state, seat).key.removeprefix("prompt-"))
 
     @abstractmethod
     def points_at(self, state: S, choice: int) -> str:
-        """What a legal choice points at on the page: `region:essex`, `card:spy`, `button:pass`."""
+        """What a legal choice points at on the page: `region:essex`, `card:spy`, `button:pass`.
+
+        `offers` and `why_not` ask the other way round.
+        """
 
     def why_not(self, state: S, seat: int, thing: str) -> Hindrance | None:
         """Why a seat cannot choose a thing now, named as in `points_at`; None = nothing is known to hinder it.
@@ -132,16 +195,16 @@ class Game(ABC, Generic[S]):
         return thing in {self.points_at(state, int(choice)) for choice in state.options(seat)}
 
     def finding(self, state: S, seat: int, thing: str) -> Finding | None:
-        """What hinders a seat from choosing a thing that no choice points at."""
+        """What hinders a seat from choosing a thing that no choice points at: what a game overrides for `why_not`."""
         return None
 
     @abstractmethod
     def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
-        """A view as a few lines of text."""
+        """A view as a few lines of text; `picture` draws the same."""
 
     @abstractmethod
     def picture(self, seen: msgspec.Struct, texts: Texts) -> str:
-        """A view as a picture (SVG)."""
+        """A view as a picture (SVG); `describe` says the same in words."""
 
     def counsel(self) -> Counsel:
         """What the game tells the search; without anything it plays out at random."""
@@ -156,12 +219,12 @@ class Game(ABC, Generic[S]):
         return None if found is None else Message(f"reason-{found[0]}", named(self.reasons[found[0]], found[1]))
 
     def speaks_for(self, before: S, seat: int, line: Sequence[int]) -> Reason | None:
-        """The same, as a key and its numbers."""
+        """The same as `reason`, as a key and its numbers: what a game overrides."""
         return None
 
     @abstractmethod
     def features(self, state: S, seat: int) -> list[float]:
-        """What a seat sees as numbers, always equally many; for machine learning."""
+        """What a seat sees as numbers, always `feature_count` of them; for machine learning."""
 
     @abstractmethod
     def audit(self, state: S) -> list[str]:
@@ -191,7 +254,12 @@ class Game(ABC, Generic[S]):
         return self.rules_version if self.facts == self.own_facts else int(self.facts[:EDITION_DIGITS], 16)
 
     def texts(self, language: str) -> Texts:
-        """All texts of this game in one language."""
+        """All texts of this game in one language, `en` or `fr`.
+
+        >>> import bretwalda
+        >>> bretwalda.game("king_is_dead").texts("fr").say("title")
+        'Le Roi est mort'
+        """
         return Texts(language, self.folder / "text", self.verbs.vocabulary, self.phrase)
 
 

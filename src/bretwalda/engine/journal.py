@@ -15,9 +15,25 @@ LARGEST_FILE = 2_000_000  # bytes; a long game is a hundredth of it
 
 
 class Journal(msgspec.Struct, forbid_unknown_fields=True):
-    """A game from the set-up to where it stands.
+    """A game from the set-up to where it stands: what a save file holds.
 
-    `moves` are lines such as `2 play assemble` (seats count from 1 for people) or `2 undo`.
+    `Match.journal` writes one down, `encode` makes a file of it, `decode` reads the file, `Match.replay` plays it.
+
+    >>> journal = Journal(game="king_is_dead", rules=1, options={"players": 2}, seed="hastings", moves=["2 pass"])
+    >>> decode(journal.encode()).moves
+    ['2 pass']
+
+    Attributes:
+        game: the id of the game.
+        rules: the version of its rules (`Game.rules_version`).
+        options: what it was set up with.
+        seed: what all chance in it comes from.
+        moves: lines such as `2 play assemble` (seats count from 1 for people) or `2 undo`.
+        result: each seat's share of the victory, once the game is over.
+        facts: the fingerprint of the facts it was played with; without one they were the game's own.
+        bretwalda: the version of this format.
+        commitment: the SHA-256 of the seed, which can be shown while the game runs.
+        seal: the SHA-256 of all the rest: a file that was altered is found out.
     """
 
     game: str
@@ -26,7 +42,7 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True):
     seed: str
     moves: list[str] = []
     result: list[float] | None = None
-    facts: str = ""  # the fingerprint of the facts it was played with; without one they were the game's own
+    facts: str = ""
     bretwalda: int = FORMAT
     commitment: str = ""
     seal: str = ""
@@ -37,13 +53,14 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True):
         return msgspec.structs.replace(copy, seal=copy.contents_hash())
 
     def contents_hash(self) -> str:
+        """What the seal must be."""
         contents = msgspec.to_builtins(msgspec.structs.replace(self, seal=""))
         if not self.facts:
             del contents["facts"]  # a file from before there were fingerprints keeps its seal
         return sha256(msgspec.json.encode(contents, order="sorted")).hexdigest()
 
     def encode(self) -> bytes:
-        """The save file."""
+        """The save file: readable JSON, sealed. `decode` reads it."""
         return msgspec.json.format(msgspec.json.encode(self.sealed()), indent=1) + b"\n"
 
 
@@ -57,7 +74,14 @@ def commitment(seed: str) -> str:
 
 
 def decode(data: bytes) -> Journal:
-    """Read a save file; anything broken or altered is refused."""
+    """Read a save file; anything broken or altered is refused.
+
+    Whether its moves are legal only `Match.replay` can tell; `bretwalda.load` does both.
+
+    >>> decode(b"{}")
+    Traceback (most recent call last):
+    bretwalda.engine.refusal.Refusal: refused-file-broken (detail=Object missing required field `game`)
+    """
     if len(data) > LARGEST_FILE:
         raise Refusal("refused-file-too-large")
     try:

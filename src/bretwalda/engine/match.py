@@ -16,12 +16,19 @@ SNAPSHOT_EVERY = 32  # decisions; an undo replays at most so many
 
 
 class Decision(NamedTuple):
-    """A decision that stands."""
+    """A decision that stands.
+
+    Attributes:
+        seat: who took it, counted from 0.
+        choice: what was chosen.
+        informed: it passed an information point: nobody can take it back.
+        secret: it was taken while others decided in secret, too.
+    """
 
     seat: int
     choice: int
-    informed: bool  # it passed an information point: nobody can take it back
-    secret: bool  # it was taken while others decided in secret, too
+    informed: bool
+    secret: bool
 
 
 class Snapshot(NamedTuple):
@@ -33,7 +40,9 @@ class Snapshot(NamedTuple):
 
 
 class Match:
-    """A game from its set-up on. The journal only grows: an undo is an entry too.
+    """A game being played, from its set-up on. The journal only grows: an undo is an entry too.
+
+    `State` is a position without a past; a match adds the journal, undo, and every earlier position (`at`).
 
     >>> import bretwalda
     >>> match = Match(bretwalda.game("king_is_dead"), {"players": 2}, seed="hastings")
@@ -45,6 +54,14 @@ class Match:
     'play assemble'
     >>> match.journal().moves
     ['2 play assemble', '2 undo']
+
+    Attributes:
+        game: the game that is played.
+        options: what it was set up with, complete.
+        seed: what all chance in it comes from.
+        state: the position as it is now.
+        events: the chronicle so far.
+        decisions: the decisions that stand, in order.
     """
 
     def __init__(self, game: Game[Any], options: dict[str, Any], seed: str) -> None:
@@ -59,7 +76,15 @@ class Match:
 
     @classmethod
     def replay(cls, game: Game[Any], journal: Journal) -> Match:
-        """Play a journal again, checking every choice; a broken one is refused with the line's number."""
+        """Play a journal again, checking every choice; a broken one is refused with the line's number.
+
+        >>> import bretwalda
+        >>> game = bretwalda.game("king_is_dead")
+        >>> played = Match(game, {"players": 2}, seed="hastings")
+        >>> played.choose(played.state.actor, game.verbs.parse("pass"))
+        >>> Match.replay(game, played.journal()).state.dump() == played.state.dump()
+        True
+        """
         expect_same_rules(game, journal)
         match = cls(game, journal.options, journal.seed)
         for number, line in enumerate(journal.moves, 1):
@@ -78,6 +103,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether nobody owes a decision any more."""
         return self.state.actor == NOBODY
 
     def result(self) -> list[float] | None:
@@ -85,7 +111,7 @@ class Match:
         return self.state.result() if self.over else None
 
     def choose(self, seat: int, choice: int) -> None:
-        """Take a decision, if it is legal."""
+        """Take a decision, if it is legal, and write it down; otherwise it is refused."""
         secret = self.state.secret
         informed = self.state.choose(seat, choice)
         self._moves.append(f"{seat + 1} {self.game.verbs.notation(choice)}")
@@ -127,7 +153,15 @@ class Match:
         return taken_back
 
     def at(self, number: int) -> State:
-        """The position after so many of the decisions that stand."""
+        """The position after so many of the decisions that stand, as a copy.
+
+        >>> import bretwalda
+        >>> match = Match(bretwalda.game("king_is_dead"), {"players": 2}, seed="hastings")
+        >>> first = match.state.dump()
+        >>> match.choose(match.state.actor, match.game.verbs.parse("pass"))
+        >>> match.at(0).dump() == first
+        True
+        """
         assert 0 <= number <= len(self.decisions)
         snapshot = next(s for s in reversed(self._snapshots) if s.decisions <= number)
         state = snapshot.state.clone()
@@ -136,7 +170,7 @@ class Match:
         return state
 
     def journal(self) -> Journal:
-        """The game so far as a journal."""
+        """The game so far as a journal, sealed; `Journal.encode` makes a file of it."""
         journal = Journal(
             game=self.game.id,
             rules=self.game.rules_version,

@@ -6,7 +6,13 @@ from typing import NamedTuple
 
 
 class Arg(NamedTuple):
-    """An argument of a message: `kind` says what the number counts or names."""
+    """An argument of a message: `kind` says what the number counts or names.
+
+    Attributes:
+        name: what the sentence calls it.
+        kind: `number`, `seat`, or a kind of thing that the game has words for.
+        value: the number.
+    """
 
     name: str
     kind: str
@@ -14,7 +20,14 @@ class Arg(NamedTuple):
 
 
 class Message(NamedTuple):
-    """A message key with its arguments; the text files of each language hold the sentence."""
+    """A message key with its arguments; the text files of each language hold the sentence.
+
+    `Texts.message` says it in one of them.
+
+    Attributes:
+        key: the id of the message.
+        args: its arguments, in order.
+    """
 
     key: str
     args: tuple[Arg, ...] = ()

@@ -9,7 +9,18 @@ from .state import NOBODY, State
 
 
 def play_out(state: State, dice: Dice) -> i64:
-    """Play the position to its end, each choice at random; the number of decisions taken."""
+    """Play the position to its end, each choice at random; the number of decisions taken.
+
+    The dice choose; what the rules leave to chance comes from the position's own. To keep the position, play out
+    its `clone`.
+
+    >>> import bretwalda
+    >>> state = bretwalda.game("king_is_dead").new(seed="hastings")
+    >>> play_out(state, bretwalda.seeded("random walk")) > 16
+    True
+    >>> state.actor, sum(state.result())
+    (-1, 1.0)
+    """
     decisions: i64 = 0
     seat = state.actor
     while seat != NOBODY:

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 class Refusal(Exception):
     """A clear no to something a person or a program asked for; nothing has changed.
 
+    `key` is the id of a message and `details` its arguments; `Texts.refusal` makes a sentence of both.
+
     >>> raise Refusal("refused-over")
     Traceback (most recent call last):
     bretwalda.engine.refusal.Refusal: refused-over

@@ -22,7 +22,7 @@ def known() -> list[str]:
 
 @cache
 def catalogue() -> dict[str, Game[Any]]:
-    """All games by id.
+    """All games by id; `game` gives one of them.
 
     >>> "king_is_dead" in catalogue()
     True
@@ -34,8 +34,10 @@ def catalogue() -> dict[str, Game[Any]]:
 
 
 def game(game_id: str) -> Game[Any]:
-    """One game.
+    """One game by its id; `catalogue` has all of them.
 
+    >>> game("king_is_dead").players()
+    (2, 3, 4)
     >>> game("chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     bretwalda.engine.refusal.Refusal: refused-no-game (game=chess, known=...king_is_dead...)

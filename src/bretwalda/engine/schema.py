@@ -14,7 +14,17 @@ Options = dict[str, Value]
 
 @dataclass(frozen=True)
 class Option:
-    """One thing to settle before the game: its name, the values it may take, the usual one."""
+    """One thing to settle before the game: its name, the values it may take, the usual one.
+
+    >>> option = Option("advanced", (False, True), default=False)
+    >>> option.parse("yes")
+    True
+
+    Attributes:
+        name: its id; its words are the message `option-<name>`.
+        values: what it may be.
+        default: what it is if nobody says anything.
+    """
 
     name: str
     values: tuple[Value, ...]
@@ -37,26 +47,31 @@ class Option:
         raise self.refusal(value)
 
     def refusal(self, value: object) -> Refusal:
+        """The no to a value that is none of ours."""
         allowed = ", ".join(str(known).lower() for known in self.values)
         return Refusal("refused-option-value", {"option": self.name, "value": str(value), "allowed": allowed})
 
 
 @dataclass(frozen=True)
 class Schema:
-    """All options of a game, and a rule for combinations that make no sense.
+    """All options of a game, and a rule for combinations that make no sense; each game has one as `Game.schema`.
 
     >>> schema = Schema((Option("players", (2, 3), 2), Option("advanced", (False, True), False)))
     >>> schema.complete({"players": 3})
     {'players': 3, 'advanced': False}
     >>> len(schema.sets())
     4
+
+    Attributes:
+        options: each of them, in the order in which they are asked for.
+        together: raises a Refusal when values that are fine alone do not go together.
     """
 
     options: tuple[Option, ...]
-    # Raises a Refusal when values that are fine alone do not go together.
     together: Callable[[Options], None] | None = None
 
     def option(self, name: str) -> Option:
+        """One of them by its name; another name is refused."""
         for option in self.options:
             if option.name == name:
                 return option

@@ -20,19 +20,35 @@ class State:
     """A position: either the game is over, or one or more seats owe a decision.
 
     The rules engine, the page, the computer players and the tests all drive a game through
-    this class. A choice is an int; `Game.verbs` gives each one its notation.
+    this class. A choice is an int; `Game.verbs` gives each one its notation. `Game.new` deals a position,
+    `Game.restore` reads one back from its `dump`, and `Match` keeps a journal of what is chosen.
+
+    >>> import bretwalda
+    >>> game = bretwalda.game("king_is_dead")
+    >>> state = game.new(seed="hastings", players=2)
+    >>> seat = state.actor
+    >>> [game.verbs.notation(choice) for choice in state.options(seat)][:2]
+    ['pass', 'play scottish_support']
+    >>> state.choose(seat, game.verbs.parse("pass"))
+    False
+    >>> state.actor == seat
+    False
+
+    Attributes:
+        seats: how many seats there are; they count from 0.
+        dice: the chance in the position: the same dice and the same choices give the same game.
+        actor: the seat to decide next, the first one where several owe a decision at once; -1 = the game is over.
+        secret: whether the decisions owed now stay hidden from the other seats until all have been taken.
+        information: how many information points (a die, a draw, a reveal) have passed: no undo goes behind one.
+        chronicle: what happened, for people; None while searching.
     """
 
     def __init__(self, seats: i64, dice: Dice) -> None:
         self.seats: i64 = seats
         self.dice: Dice = dice
-        # The seat to decide next, the first one where several owe a decision at once; NOBODY = over.
         self.actor: i64 = 0
-        # Whether the decisions owed now stay hidden from the other seats until all have been taken.
         self.secret: bool = False
-        # How many information points (a die, a draw, a reveal) have passed: no undo goes behind one.
         self.information: i64 = 0
-        # What happened, for people; None while searching.
         self.chronicle: list[Event] | None = None
 
     def actors(self) -> vec[i64]:
@@ -48,10 +64,22 @@ class State:
 
     @abstractmethod
     def take(self, seat: i64, choice: i64) -> None:
-        """Carry out one of `options(seat)` without checking it: for search and play-outs."""
+        """Carry out one of `options(seat)` without checking it: for search and play-outs.
+
+        Anything else may break the position; `choose` is the way for choices that come from outside.
+        """
 
     def choose(self, seat: i64, choice: i64) -> bool:
-        """Carry out a choice after checking it; True when it passed an information point."""
+        """Carry out a choice after checking it; True when it passed an information point.
+
+        What is not legal is refused and changes nothing. `take` does the same without checking.
+
+        >>> import bretwalda
+        >>> state = bretwalda.game("king_is_dead").new(seed="hastings")
+        >>> state.choose(state.actor, 9999)
+        Traceback (most recent call last):
+        bretwalda.engine.refusal.Refusal: refused-illegal (choice=9999)
+        """
         for option in self.options(seat):
             if option == choice:
                 before = self.information
@@ -67,11 +95,17 @@ class State:
 
     @abstractmethod
     def clone(self) -> State:
-        """An equal, independent position; the copy keeps no chronicle."""
+        """An equal, independent position; the copy keeps no chronicle.
+
+        It has the same secrets and rolls the same dice: for a copy that a player may look at, see `imagine`.
+        """
 
     @abstractmethod
     def imagine(self, seat: i64, dice: Dice) -> State:
-        """A position drawn at random from those that the seat cannot tell from this one."""
+        """A position drawn at random from those that the seat cannot tell from this one.
+
+        What the seat knows is as it is, what it does not know is dealt anew, and the dice to come are new too.
+        """
 
     def team(self, seat: i64) -> i64:
         """The side a seat plays for; without partners that is the seat itself."""
@@ -90,11 +124,11 @@ class State:
 
     @abstractmethod
     def result(self) -> list[float]:
-        """When over: each seat's share of the victory; the shares sum to 1."""
+        """When over: each seat's share of the victory; the shares sum to 1. `Match.result` is None before."""
 
     @abstractmethod
     def dump(self) -> list[int]:
-        """Every field as a flat list of ints, equal exactly when two positions are equal."""
+        """Every field as a flat list of ints, equal exactly when two positions are equal; `Game.restore` reads it."""
 
     def tell(self, key: str, args: list[i64]) -> None:
         """Note in the chronicle something that everybody sees; call it only while there is one."""
@@ -122,8 +156,19 @@ S = TypeVar("S", bound=State)
 class Step(Generic[S]):
     """One decision of the rulebook: which choices it offers and what each one does.
 
-    `name` is the id of its prompt in the text files; `number` its place in the game's list of
-    steps, so that a position can be written down.
+    Whoever writes a game writes steps; whoever plays one only meets `State`, which hands each question on to the step
+    that it has come to.
+
+    >>> import bretwalda
+    >>> state = bretwalda.game("king_is_dead").new(seed="hastings")
+    >>> state.step.name
+    'turn'
+    >>> list(state.step.options(state, state.actor)) == list(state.options(state.actor))
+    True
+
+    Attributes:
+        name: the id of its prompt in the text files.
+        number: its place in the game's list of steps, so that a position can be written down.
     """
 
     def __init__(self, name: str, number: i64) -> None:

@@ -40,7 +40,19 @@ def _bundle(language: str, folder: Path | None) -> FluentBundle:
 
 
 class Texts:
-    """The sentences of one language, for one game or for none."""
+    """The sentences of one language, for one game or for none; `Game.texts` gives those of a game.
+
+    >>> import bretwalda
+    >>> game = bretwalda.game("king_is_dead")
+    >>> for language in LANGUAGES:
+    ...     game.texts(language).name("faction", "welsh")
+    'Welsh'
+    'gallois'
+
+    Attributes:
+        language: `en` or `fr`.
+        players: display names by seat; without them “Player 1” and so on.
+    """
 
     def __init__(
         self,
@@ -53,9 +65,10 @@ class Texts:
         self._vocabulary = vocabulary or {}
         self._phrase = phrase
         self._bundle = _bundle(language, folder)
-        self.players: Sequence[str] = ()  # display names by seat; "Player 1" and so on without them
+        self.players: Sequence[str] = ()
 
     def has(self, key: str) -> bool:
+        """Whether there is a message with this key."""
         return self._bundle.has_message(key)
 
     def say(self, key: str, **args: str | int) -> str:

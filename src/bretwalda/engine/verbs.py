@@ -23,18 +23,25 @@ class Verb:
 
 @dataclass(frozen=True)
 class Choice:
-    """What an int means: a verb and its arguments, as ids."""
+    """What an int means: a verb and its arguments, as ids. `Verbs.choice` gives it.
+
+    >>> Choice(Verb("go", ("place",)), ("kent",)).notation
+    'go kent'
+    """
 
     verb: Verb
     args: tuple[str, ...]
 
     @property
     def notation(self) -> str:
+        """The choice in words, as in save files."""
         return " ".join((self.verb.word, *self.args))
 
 
 class Verbs:
-    """All choices of a game, numbered without gaps in the order of the verbs.
+    """All choices of a game, numbered without gaps in the order of the verbs; each game has one as `Game.verbs`.
+
+    `notation` turns a number into words, `parse` turns words into a number, `choice` takes a number apart.
 
     >>> verbs = Verbs([Verb("pass"), Verb("go", ("place",))], {"place": ["essex", "kent"]})
     >>> len(verbs), verbs.offset("go")
@@ -67,7 +74,7 @@ class Verbs:
         return self._choices[number]
 
     def notation(self, number: int) -> str:
-        """The choice in words."""
+        """The choice in words; `parse` is the way back."""
         return self._notations[number]
 
     def parse(self, text: str) -> int:

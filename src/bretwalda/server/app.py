@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from . import identity, lobby, page, saves
+from . import documents, identity, lobby, page, saves
 from .house import House
 from .live import lists, live
 from .safety import Guard
@@ -41,6 +41,7 @@ def application(settings: Settings) -> Starlette:
             WebSocketRoute("/live/{table}", live),
             Route("/health", health),
             Route("/metrics", metrics),
+            *documents.routes(),
             *page.routes(),
         ],
         middleware=[

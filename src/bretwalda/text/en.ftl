@@ -78,6 +78,7 @@ refused-usage-value = The option { $option } is not used like that; --help shows
 refused-usage-number = { $option } does not take this value: it must be a number within its limits.
 refused-usage-missing = { $name } is missing; --help shows what is needed.
 refused-usage-words = There are more words than this command understands; --help shows what it takes.
+refused-shell = There is no completion for the shell “{ $shell }”; there is for: { $known }.
 refused-level = There is no computer player “{ $level }”. There are: { $known }.
 refused-seat-kind = “{ $kind }” cannot sit at a table; these can: { $known }.
 refused-bot-command = There is no program to run as “{ $command }”.
@@ -186,6 +187,8 @@ help-fuzz = Play many random games and check everything in each of them.
 help-arena = Hold a tournament between computer players.
 help-help = show this and leave
 help-version = print the version and leave
+help-install-completion = set up this shell to complete commands with the tab key, and leave
+help-show-completion = print the script that does so, and leave
 help-lang = the language to speak; usually the one of the environment
 help-facts = a folder with facts in place of the games’ own: GAME.toml for each game
 help-json = print the answer as one line of JSON
@@ -205,6 +208,12 @@ help-from = begin with this decision
 help-commitment = what was shown of the seed when the game began
 help-seconds = for how long, shared among all set-ups
 help-workers = how many processes
+
+## --version and completion
+
+version-compiled = bretwalda { $version } (compiled rules, Python { $python })
+version-plain = bretwalda { $version } (plain rules, Python { $python })
+completion-installed = { $shell } will complete the commands of bretwalda in every new window: { $path }
 
 ## serve
 

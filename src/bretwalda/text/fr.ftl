@@ -78,6 +78,7 @@ refused-usage-value = L’option { $option } ne s’emploie pas ainsi ; --help 
 refused-usage-number = { $option } n’accepte pas cette valeur : il faut un nombre, dans ses limites.
 refused-usage-missing = Il manque { $name } ; --help montre ce qu’il faut.
 refused-usage-words = Il y a plus de mots que cette commande n’en comprend ; --help montre ce qu’elle accepte.
+refused-shell = Il n’y a pas de complétion pour le shell « { $shell } » ; il y en a pour : { $known }.
 refused-level = Il n’y a pas de joueur ordinateur « { $level } ». Il y a : { $known }.
 refused-seat-kind = « { $kind } » ne peut pas s’asseoir à une table ; le peuvent : { $known }.
 refused-bot-command = Aucun programme ne répond à « { $command } ».
@@ -186,6 +187,8 @@ help-fuzz = Jouer beaucoup de parties au hasard et tout vérifier dans chacune.
 help-arena = Organiser un tournoi entre joueurs ordinateurs.
 help-help = montrer ceci et s’arrêter
 help-version = donner la version et s’arrêter
+help-install-completion = régler ce shell pour qu’il complète les commandes avec la touche tabulation, et s’arrêter
+help-show-completion = donner le script qui le fait, et s’arrêter
 help-lang = la langue à parler ; d’ordinaire celle de l’environnement
 help-facts = un dossier de faits à la place de ceux des jeux : JEU.toml pour chaque jeu
 help-json = donner la réponse en une ligne de JSON
@@ -205,6 +208,12 @@ help-from = commencer à cette décision
 help-commitment = l’empreinte de la graine montrée au début de la partie
 help-seconds = pendant combien de temps, partagé entre toutes les préparations
 help-workers = combien de processus
+
+## --version et complétion
+
+version-compiled = bretwalda { $version } (règles compilées, Python { $python })
+version-plain = bretwalda { $version } (règles non compilées, Python { $python })
+completion-installed = { $shell } complétera les commandes de bretwalda dans chaque nouvelle fenêtre : { $path }
 
 ## serve
 

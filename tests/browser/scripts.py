@@ -1,0 +1,48 @@
+"""What a test asks of a page, or does in it, beyond what a person can: as JavaScript."""
+
+from __future__ import annotations
+
+# Keep hold of the page's sockets, so that a test can cut the line.
+REMEMBER_SOCKETS = """
+const Plain = WebSocket
+window.lines = []
+window.WebSocket = class extends Plain { constructor(...a) { super(...a); window.lines.push(this) } }
+"""
+
+# The number of the position that the page shows; -1 while there is none.
+SHOWN = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1)"
+
+# Whether the page shows a position later than this one, and no decision of its own is on its way any more.
+SHOWS_MORE_THAN = f"seq => {SHOWN} > seq && !document.querySelector('[data-deciding=true]')"
+
+# Send a message over the page's line; the server's answer to it.
+WISH = """wish => new Promise((answered) => {
+  const line = window.lines.at(-1)
+  const hear = ({ data }) => {
+    const answer = JSON.parse(data)
+    if (answer.ref !== wish.ref) return
+    line.removeEventListener('message', hear)
+    answered(answer)
+  }
+  line.addEventListener('message', hear)
+  line.send(JSON.stringify(wish))
+})"""
+
+# Cut the page's line, and wait until the page says so, however soon it is back.
+CUT = """() => new Promise((told) => {
+  new MutationObserver((_, all) => {
+    if (!document.querySelector('.lost')) return
+    all.disconnect()
+    told()
+  }).observe(document.body, { childList: true, subtree: true })
+  window.lines.at(-1).close()
+})"""
+
+# Count the pieces that travel over the page from now on.
+COUNT_FLIGHTS = """
+window.flights = 0
+new MutationObserver((all) => {
+  const added = all.flatMap(({ addedNodes }) => [...addedNodes])
+  window.flights += added.filter((node) => node.dataset?.flight !== undefined).length
+}).observe(document.body, { childList: true, subtree: true })
+"""

@@ -1,0 +1,54 @@
+"""The check itself: what fails is not passed over, and what hangs on it is not called passed."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from tools import check
+from tools.check import Check
+
+GOOD, BAD = [sys.executable, "-c", "print('2 passed, 1 skipped in 0.1s')"], [sys.executable, "-c", "exit(1)"]
+
+
+@pytest.fixture(autouse=True)
+def logs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(check, "LOGS", tmp_path / "logs")
+
+
+def test_a_check_that_fails_fails_the_run_and_stops_only_what_needs_it(capsys: pytest.CaptureFixture[str]) -> None:
+    checks = [
+        Check("first", [BAD]),
+        Check("second", [GOOD], ("first",)),
+        Check("third", [GOOD], cores=check.CORES),
+    ]
+    assert check.report(checks) == 1
+    said = capsys.readouterr().out
+    assert "Not passed: first, second." in said
+    assert said.splitlines()[-1] == "2 passed, 0 failed, 1 skipped"
+
+
+def test_every_command_of_a_check_must_succeed() -> None:
+    assert check.report([Check("one", [BAD, GOOD])]) == 1
+    assert check.report([Check("one", [GOOD, BAD])]) == 1
+    assert check.report([Check("one", [GOOD, GOOD])]) == 0
+
+
+def test_a_process_that_is_killed_has_failed() -> None:
+    """A segmentation fault of compiled code is such a thing."""
+    crash = [sys.executable, "-c", "import os, signal; os.kill(os.getpid(), signal.SIGSEGV)"]
+    assert check.report([Check("one", [crash])]) == 1
+
+
+def test_a_check_comes_with_what_it_needs() -> None:
+    wanted = [one.name for one in check.chosen(["documentation"], quick=False)]
+    assert wanted == ["packages", "page", "compiler", "compiled rules", "documentation"]
+    with pytest.raises(SystemExit, match="There is no check “nonsense”"):
+        check.chosen(["nonsense"], quick=False)
+
+
+def test_the_numbers_of_tests_are_read_as_both_runners_write_them() -> None:
+    assert check.counted("....\n3534 passed, 16 skipped in 140.81s (0:02:20)") == {"passed": 3534, "skipped": 16}
+    vitest = "\x1b[2m      Tests \x1b[22m \x1b[1m215 passed\x1b[22m (215)\n   Start at  11:53"
+    assert check.counted(vitest) == {"passed": 215}

@@ -1,0 +1,175 @@
+"""What `./check` does: install what is needed, then run every check, as many at a time as the machine has cores.
+
+Whatever is not installed yet is installed first, from the pins (tools/install.py).
+The rules are tested compiled; the plain ones are held to the same checksums, recorded games and properties. A check
+that fails does not stop the others. What each one said is in `build/check/`; of those that fail it is shown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from pathlib import Path
+from typing import NamedTuple
+
+from tools.digest import PROJECT
+from tools.install import HOME
+
+LOGS = PROJECT / "build" / "check"
+CORES = max(2, os.cpu_count() or 2)
+PLAIN = ["tests/test_properties.py", "tests/test_recorded_games.py", "tests/test_playthroughs.py", "src"]
+PYTEST = ["pytest", "-q", "-n", str(CORES), "--dist", "worksteal"]
+COUNT = re.compile(r"(\d+) (passed|failed|error|skipped)")  # in what pytest and vitest say at the end
+
+
+class Check(NamedTuple):
+    """Commands, and what must have been done before them."""
+
+    name: str
+    commands: list[list[str]]
+    needs: tuple[str, ...] = ()
+    cores: int = 1
+    environment: Callable[[], dict[str, str]] = dict
+    quick: bool = True  # or left out of the quick check
+
+    @property
+    def log(self) -> Path:
+        return LOGS / f"{'-'.join(re.findall('[a-z]+', self.name))}.log"
+
+
+def npm(*words: str) -> list[str]:
+    return ["npm", "--silent", "--prefix", "web", *words]
+
+
+def on_compiled_rules() -> dict[str, str]:
+    """The environment in which Python finds the compiled rules before the plain ones."""
+    return {"PYTHONPATH": COMPILED.log.read_text().splitlines()[-1], "BRETWALDA_COMPILED": "1"}
+
+
+NPM = () if shutil.which("npm") else ("packages",)
+COMPILED = Check("compiled rules", [["python", "-m", "tools.compile"]], ("page", "compiler"))
+CHECKS = [
+    # Installing waits for the network and the disk.
+    Check("packages", [[sys.executable, "-m", "tools.install", "packages"]], cores=0),
+    Check("chromium", [[sys.executable, "-m", "tools.install", "chromium"]], cores=0, quick=False),
+    Check("page", [[sys.executable, "-m", "tools.page"]], NPM),
+    Check("compiler", [["python", "-c", "from tools import compile; compile.compiled()"]], ("packages",), CORES),
+    COMPILED,
+    # After the package has been copied: this puts the site into it.
+    Check("documentation", [["python", "-m", "tools.site"]], (COMPILED.name,)),
+    Check("types", [["mypy"]], ("packages",)),
+    Check("types of the page", [npm("run", "check")], ("page",)),
+    Check("tests of the page", [npm("test")], ("page",)),
+    Check("style", [["ruff", "check"], ["ruff", "format", "--check"]], ("packages",)),
+    Check("layers", [["lint-imports"]], ("packages",)),
+    Check("package", [["python", "-m", "tools.package_check"]], ("documentation",), quick=False),
+    Check("tests, plain", [[*PYTEST, *PLAIN]], ("page",), CORES),
+    Check(
+        "tests, compiled", [[*PYTEST, "tests", "--ignore=tests/browser"]],
+        (COMPILED.name,), CORES, on_compiled_rules,
+    ),
+    Check(
+        "tests in browsers", [[*PYTEST, "tests/browser"]],
+        (COMPILED.name, "chromium"), CORES, on_compiled_rules, quick=False,
+    ),
+]  # fmt: skip
+
+
+def run(checks: list[Check]) -> list[str]:
+    """Start each check as soon as what it needs is done and cores are free, in the order of the list; what failed."""
+    waiting, running, passed = list(checks), dict[Future[bool], Check](), set[str]()
+    free = CORES
+    with ThreadPoolExecutor() as pool:
+        while True:
+            for check in [check for check in waiting if passed.issuperset(check.needs)]:
+                if check.cores > free:
+                    break  # it is next: nothing that comes later may hold it up
+                free -= check.cores
+                waiting.remove(check)
+                running[pool.submit(passes, check)] = check
+            if not running:
+                break
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                check = running.pop(done)
+                free += check.cores
+                if done.result():
+                    passed.add(check.name)
+    return [check.name for check in checks if check.name not in passed]
+
+
+def passes(check: Check) -> bool:
+    """Run one check and say how it went."""
+    begin = time.monotonic()
+    path = os.pathsep.join((str(HOME.programs), os.environ["PATH"]))
+    environment = {**os.environ, "PATH": path, **check.environment()}
+    with check.log.open("w") as log:
+        passed = all(
+            subprocess.run(command, cwd=PROJECT, env=environment, stdout=log, stderr=log, check=False).returncode == 0
+            for command in located(check.commands, path)
+        )
+    said = check.log.read_text(errors="replace")
+    if not passed:
+        print(f"\n{said}", end="")
+    counts = ", ".join(f"{number} {kind}" for kind, number in counted(said).items())
+    print(f"{'✓' if passed else '✗'} {time.monotonic() - begin:6.1f} s  {check.name}  {counts}".rstrip(), flush=True)
+    return passed
+
+
+def located(commands: list[list[str]], path: str) -> list[list[str]]:
+    """Commands with their programs in full: Windows would look for them on our own path, not on the one we give."""
+    return [[shutil.which(program, path=path) or program, *words] for program, *words in commands]
+
+
+def counted(said: str) -> Counter[str]:
+    """The numbers of tests in the last line that has any."""
+    plain = re.sub(r"\x1b\[[\d;]*m", "", said)
+    lines = [found for line in plain.splitlines() if (found := COUNT.findall(line))]
+    return Counter({kind: int(number) for number, kind in lines[-1]}) if lines else Counter()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="./check", description="Run every check.")
+    parser.add_argument("name", nargs="*", help="only these checks, and what they need")
+    parser.add_argument("--quick", action="store_true", help="leave out browsers and packaging")
+    parser.add_argument("--list", action="store_true", help="name the checks")
+    wish = parser.parse_args()
+    if wish.list:
+        print("\n".join(check.name for check in CHECKS))
+        return 0
+    return report(chosen(wish.name, wish.quick))
+
+
+def chosen(names: list[str], quick: bool) -> list[Check]:
+    """The checks that are wanted, and all that they need."""
+    by_name = {check.name: check for check in CHECKS}
+    if unknown := set(names) - set(by_name):
+        sys.exit(f"There is no check “{unknown.pop()}”: see ./check --list.")
+    wanted = names or [check.name for check in CHECKS if check.quick or not quick]
+    for name in wanted:
+        wanted += [needed for needed in by_name[name].needs if needed not in wanted]
+    return [check for check in CHECKS if check.name in wanted]
+
+
+def report(checks: list[Check]) -> int:
+    begin = time.monotonic()
+    shutil.rmtree(LOGS, ignore_errors=True)
+    LOGS.mkdir(parents=True)
+    failed = run(checks)
+    tests = sum((counted(check.log.read_text(errors="replace")) for check in checks if check.log.exists()), Counter())
+    print(f"\n{len(checks) - len(failed)} of {len(checks)} checks passed in {time.monotonic() - begin:.0f} s.")
+    if failed:
+        print(f"Not passed: {', '.join(failed)}.")
+    print(f"{tests['passed']} passed, {tests['failed'] + tests['error']} failed, {tests['skipped']} skipped")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
