@@ -26,7 +26,7 @@ from tools.install import HOME
 LOGS = PROJECT / "build" / "check"
 CORES = max(2, os.cpu_count() or 2)
 PLAIN = ["tests/test_properties.py", "tests/test_recorded_games.py", "tests/test_playthroughs.py", "src"]
-PYTEST = ["pytest", "-n", str(CORES), "--dist", "worksteal"]
+PYTEST = ["pytest", "-n", str(CORES), "--dist", "worksteal", "--durations=20"]
 COUNT = re.compile(r"([1-9]\d*) (passed|failed|error|skipped)")  # in what pytest and vitest say at the end
 REPEATED = " repeated tests and dead workers "  # the heading under which tests/repeats.py names them
 
@@ -68,7 +68,7 @@ CHECKS = [
     Check("documentation", [["python", "-m", "tools.site"]], (COMPILED.name,)),
     Check("types", [["mypy"]], ("packages",)),
     Check("types of the page", [npm("run", "check")], ("page",)),
-    Check("tests of the page", [npm("test")], ("page",)),
+    Check("tests of the page", [npm("test")], ("page",), CORES),
     Check("style", [["ruff", "check"], ["ruff", "format", "--check"]], ("packages",)),
     Check("layers", [["lint-imports"]], ("packages",)),
     Check("package", [["python", "-m", "tools.package_check"]], ("documentation",), quick=False),
