@@ -56,13 +56,22 @@ Figures = dict[str, float]
 # Servers -----------------------------------------------------------------------------------------------
 
 
+class Straight:
+    """What the server asks of a wire, on the plain library."""
+
+    unheard = 0
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.receive = socket.receive
+
+
 class PlainPage(live.LivePage):
     """A connected page, on the plain library."""
 
     def __init__(self, socket: WebSocket, person: Person) -> None:
         self.person = person
         self.looks_from = None
-        self.socket = socket
+        self.wire = Straight(socket)  # type: ignore[assignment]
         self._closing = None
         self._outbox: asyncio.Queue[Any] = asyncio.Queue()
         WRITERS.add(asyncio.create_task(written(socket, self._outbox)))

@@ -71,8 +71,8 @@ class LivePage:
     def __init__(self, socket: WebSocket, person: Person) -> None:
         self.person = person
         self.looks_from: int | None = None
-        self.socket = socket
-        self._wire = wire_of(socket.scope)
+        self._socket = socket
+        self.wire = wire_of(socket.scope)
         self._closing: asyncio.Task[None] | None = None
 
     @property
@@ -82,7 +82,7 @@ class LivePage:
 
     def send(self, frame: bytes) -> None:
         if self._closing is None:
-            self._wire.post(frame)
+            self.wire.post(frame)
 
     def close(self, code: int) -> None:
         """Send what waits, then close."""
@@ -90,9 +90,9 @@ class LivePage:
             self._closing = asyncio.create_task(self._close(code))
 
     async def _close(self, code: int) -> None:
-        self._wire.flush()
+        self.wire.flush()
         with suppress(WebSocketDisconnect, RuntimeError):  # it has gone already
-            await self.socket.close(code)
+            await self._socket.close(code)
 
 
 class Talk:
@@ -286,15 +286,15 @@ async def lists(socket: WebSocket) -> None:
 async def heard(page: LivePage, hear: Callable[[str | bytes], Awaitable[None]]) -> None:
     """Hear whatever arrives, one frame after the other, until the socket is closed."""
     for number in count(1):
-        message = await page.socket.receive()
+        message: Any = await page.wire.receive()  # past the layers of the application
         if message["type"] == "websocket.disconnect":
             if message.get("code") in BROKEN:
                 log.info("socket closed", extra={"code": message["code"]})
             return
         if page.open:
             await hear(message.get("text") or message.get("bytes") or "")
-        if number % IN_A_ROW == 0:  # a message that has come already is received without waiting
-            await asyncio.sleep(0)
+        if page.wire.unheard and number % IN_A_ROW == 0:
+            await asyncio.sleep(0)  # the next one would be received without waiting
 
 
 async def admitted(house: House, socket: WebSocket) -> Person:

@@ -74,6 +74,11 @@ class Wire(WebSocketsSansIOProtocol):
         """The bytes that wait for the page, here and in the line."""
         return sum(map(len, self.outbox)) + self.transport.get_write_buffer_size()
 
+    @property
+    def unheard(self) -> int:
+        """The messages that have arrived and wait for the application."""
+        return self.queue.qsize()
+
     # What the application calls ------------------------------------------------------------------------
 
     def post(self, frame: bytes) -> None:
@@ -152,7 +157,7 @@ class Wire(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if not self.read_paused and self.queue.qsize() > MOST_UNHEARD:
+        if not self.read_paused and self.unheard > MOST_UNHEARD:
             self.read_paused = True  # until all of them have been heard
             self.transport.pause_reading()
         return True
