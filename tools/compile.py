@@ -87,7 +87,7 @@ def hot_modules(source: Path) -> list[Path]:
 
 def imported(path: Path) -> Iterator[Path]:
     """The modules of this project that a module imports: their types go into what is compiled."""
-    for node in ast.walk(ast.parse(path.read_bytes())):
+    for node in statements(ast.parse(path.read_bytes()).body):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -99,6 +99,14 @@ def imported(path: Path) -> Iterator[Path]:
         for name in names:
             place = SOURCE.joinpath(*name.split("."))
             yield from (found for found in (place.with_suffix(".py"), place / "__init__.py") if found.is_file())
+
+
+def statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
+    """All statements, those inside others too; `ast.walk` would look into every expression as well."""
+    for node in body:
+        yield node
+        for part in ("body", "orelse", "finalbody"):
+            yield from statements(getattr(node, part, []))
 
 
 def inputs() -> list[Path]:
@@ -185,6 +193,7 @@ def appear(made: Path, wanted: Path) -> None:
         if not wanted.is_dir():  # otherwise somebody else was quicker
             raise
         shutil.rmtree(made)
+    os.utime(wanted)  # it has the age of what it was copied from
     for old in sorted(wanted.parent.iterdir(), key=lambda folder: folder.stat().st_mtime)[:-KEPT]:
         shutil.rmtree(old)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -43,9 +44,11 @@ def test_assembled_is_the_package_with_its_compiled_modules(monkeypatch: pytest.
 
 
 def test_the_oldest_are_forgotten(tmp_path: Path) -> None:
+    """Those that were made first, however old their contents are."""
     for number in range(compile.KEPT + 2):
         made = tmp_path / "made"
         made.mkdir()
+        os.utime(made, (-number, -number))
         compile.appear(made, tmp_path / "kept" / str(number))
     assert len(list((tmp_path / "kept").iterdir())) == compile.KEPT
     assert (tmp_path / "kept" / str(compile.KEPT + 1)).exists()
