@@ -15,13 +15,13 @@ from bretwalda.engine.text import LANGUAGES
 from .record import random_choice
 from .test_properties import EVERY_SETUP, AnyGame
 
-PAUSE = 60  # decisions between two looks at how a position shows itself
+PAUSE = 120  # decisions between two looks at how a position shows itself
 
 
 @EVERY_SETUP
 def test_imagining_deals_like_the_set_up(game: AnyGame, options: Options) -> None:
     """Before the first decision the secrets of the last seat, imagined by the first, are distributed like real ones."""
-    deals, dice = 400, seeded("imagine")
+    deals, dice = 200, seeded("imagine")
     real, imagined = [], []
     for number in range(deals):
         state = game.start(options, seeded(f"deal {number}"))

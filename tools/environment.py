@@ -13,6 +13,9 @@ from tools.digest import PROJECT, digest
 PINS = PROJECT / "pins"
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 
+# What Python has translated once is kept: all that is started here starts many times.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 
 class Environment:
     """A virtual environment in the project's folder, with its pins and the project itself, plain and editable."""
