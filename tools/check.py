@@ -17,6 +17,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from itertools import takewhile
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,7 +27,7 @@ from tools.install import HOME
 LOGS = PROJECT / "build" / "check"
 CORES = max(2, os.cpu_count() or 2)
 PLAIN = ["tests/test_properties.py", "tests/test_recorded_games.py", "tests/test_playthroughs.py", "src"]
-PYTEST = ["pytest", "-n", str(CORES), "--dist", "worksteal", "--durations=20"]
+PYTEST = ["pytest", "--dist", "worksteal", "--durations=20", "-n"]
 COUNT = re.compile(r"([1-9]\d*) (passed|failed|error|skipped)")  # in what pytest and vitest say at the end
 REPEATED = " repeated tests and dead workers "  # the heading under which tests/repeats.py names them
 
@@ -68,17 +69,18 @@ CHECKS = [
     Check("documentation", [["python", "-m", "tools.site"]], (COMPILED.name,)),
     Check("types", [["mypy"]], ("packages",)),
     Check("types of the page", [npm("run", "check")], ("page",)),
-    Check("tests of the page", [npm("test")], ("page",), CORES),
+    Check("tests of the page", [npm("test")], ("page",)),
     Check("style", [["ruff", "check"], ["ruff", "format", "--check"]], ("packages",)),
     Check("layers", [["lint-imports"]], ("packages",)),
     Check("package", [["python", "-m", "tools.package_check"]], ("documentation",), quick=False),
-    Check("tests, plain", [[*PYTEST, *PLAIN]], ("page",), CORES),
+    Check("tests, plain", [[*PYTEST, str(CORES), *PLAIN]], ("page",), CORES),
     Check(
-        "tests, compiled", [[*PYTEST, "tests", "--ignore=tests/browser"]],
+        # Many tests of the server wait: one more at a time keeps the cores busy.
+        "tests, compiled", [[*PYTEST, str(CORES + 1), "tests", "--ignore=tests/browser"]],
         (COMPILED.name,), CORES, on_compiled_rules,
     ),
     Check(
-        "tests in browsers", [[*PYTEST, "tests/browser"]],
+        "tests in browsers", [[*PYTEST, str(CORES), "tests/browser"]],
         (COMPILED.name, "chromium"), CORES, on_compiled_rules, quick=False,
     ),
 ]  # fmt: skip
@@ -120,7 +122,8 @@ def passes(check: Check) -> bool:
     if not passed:
         print(f"\n{said}", end="")
     counts = ", ".join(f"{number} {kind}" for kind, number in counted(said).items())
-    repeated = [f"            {line}" for line in said.partition(REPEATED)[2].splitlines()[1:-1]]
+    section = takewhile(lambda line: line[:1] != "=", said.partition(REPEATED)[2].splitlines()[1:])
+    repeated = [f"            {line}" for line in section if "::" in line or "worker" in line]
     line = f"{'✓' if passed else '✗'} {time.monotonic() - begin:6.1f} s  {check.name}  {counts}".rstrip()
     print("\n".join((line, *repeated)), flush=True)
     return passed
