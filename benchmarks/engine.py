@@ -190,7 +190,7 @@ def show(figures: Figures) -> None:
         console.print("Measured: the [bold]compiled[/bold] rules.")
     else:
         console.print("Measured: [bold red]plain Python, not compiled[/bold red]; the targets are for compiled rules.")
-        console.print("`./play games` installs the compiled rules: then run `.venv/bin/python benchmarks/engine.py`.")
+        console.print("`./play bench` compiles the rules: then run `.venv/bin/python benchmarks/engine.py`.")
     for game_id, yardstick in YARDSTICKS.items():
         if game_id in figures:
             show_game(console, game_id, yardstick, figures[game_id])

@@ -5,7 +5,7 @@
     python tools/tune.py match --set card=1.8 --games 80   # a candidate against the weights in use
 
 A fit says what foretold the result when both played alike; only a match says what wins. Use the
-compiled build: `.venv/bin/python tools/tune.py ...` after `./play games`.
+compiled build: `.venv/bin/python tools/tune.py ...` after `./play bench`.
 """
 
 from __future__ import annotations
