@@ -14,14 +14,17 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
 from bretwalda.store import chats, tables
 from bretwalda.store.archive import Archive
-from bretwalda.store.tables import TableRecord
+from bretwalda.store.saves import SaveRecord
+from bretwalda.store.tables import EntryRecord, TableRecord
 from bretwalda.store.writer import Row
 
+from .audience import send
+from .beginning import people_of
 from .chat import Chat
 from .clock import now
-from .history import History, replayed
+from .history import History
 from .logs import LOGGER, mark
-from .messages import Moved, NewTable, Tables
+from .messages import Moved, NewTable, Notice, Tables
 from .metrics import Metrics
 from .names import LONGEST_NAME, shown, table_code, typed
 from .people import People, Person
@@ -32,6 +35,7 @@ MOST_OF_MINE = 50  # tables in a person's list
 MOST_OPEN = 100  # tables in the lobby
 SHORTEST_LIMIT, LONGEST_LIMIT = 10, 30 * 24 * 3600  # seconds
 LONGEST_PAUSE = 10.0  # seconds
+UNSEEDED = ""  # the game at a table that waits: nobody is shown it, and it is dealt when it begins
 A_DAY = 24 * 3600 * 1000  # milliseconds
 
 log = logging.getLogger(LOGGER)
@@ -77,7 +81,7 @@ class Hall:
         """A new table as its host wants it."""
         played = game(wish.game)
         options = played.schema.complete(wish.options)
-        history = History(played, options, secrets.token_urlsafe(16))
+        history = History(played, options, UNSEEDED)
         seating = wished(wish.seats, int(history.match.state.seats), host)
         if wish.limit is not None and not SHORTEST_LIMIT <= wish.limit <= LONGEST_LIMIT:
             raise Refusal("refused-limit", {"least": str(SHORTEST_LIMIT), "most": str(LONGEST_LIMIT)})
@@ -92,18 +96,41 @@ class Hall:
             await table.start(host)
         return table
 
-    async def go_on(self, host: Person, name: str, history: History, seats: Seating, uploaded: bool) -> Table:
-        """A table that goes on from a saved game and invites people to their seats; it is not listed."""
-        record = self._record(history.match.game, history, host, name)
-        record.uploaded, record.seconds = uploaded, None
+    async def go_on(self, host: Person, save: SaveRecord, history: History, seats: Seating) -> Table:
+        """A table that goes on from a saved game. Seats of others stay theirs, and they are asked; it is not listed."""
+        record = self._record(history.match.game, history, host, save.name)
+        record.seed, record.position = history.match.seed, history.match.position or None
+        record.origin, record.seconds = save.origin, None
+        record.uploaded = save.uploaded or await self._archive.read(tables.published, save.origin)
         if history.match.over:
             record.started = record.ended = now()
+        else:
+            record.resumes = [None] * len(seats) if save.uploaded else people_of(seats)
+            seats = seats.asking(host)
         at = now()
         entries: list[Row] = [
             {"table_id": record.id, "seq": seq, "seat": seat, "move": move, "at": at}
             for seq, (seat, move) in enumerate(history.entries, 1)
         ]
-        return await self._open(record, host, seats, history, entries)
+        table = await self._open(record, host, seats, history, entries)
+        self._invite(table)
+        return table
+
+    def _invite(self, table: Table) -> None:
+        """Tell people at whatever table they are that somebody wants to go on with a game of theirs."""
+        invited = [seat.person for seat in table.seating.seats if seat.person is not None and seat.away]
+        notice = Notice("notice-invited", {"name": table.host.name, "table": table.record.name})
+        for other in self._tables.values():
+            for visitor in other.audience.visitors:
+                if visitor.person in invited:
+                    send(visitor, notice)
+
+    async def file(self, table: Table, person: Person) -> bytes:
+        """The journal of a table as a file, unless somebody else still plays that game, or one from a save of it."""
+        data = table.file_for(person)
+        if await self._archive.read(tables.still_played, table.record.origin, person.id):
+            raise Refusal("refused-secret")
+        return data
 
     async def rematch(self, table: Table, person: Person, series: bool = False) -> Table:
         """The same people once more, perhaps in a series; whoever asks second comes to the same table."""
@@ -126,7 +153,7 @@ class Hall:
         going_on = table.series() if series else again
         if going_on is None:
             raise Refusal("refused-no-series")
-        history = History(table.game, going_on.options, secrets.token_urlsafe(16))
+        history = History(table.game, going_on.options, UNSEEDED)
         old, new = table.record, self._record(table.game, history, table.host, table.record.name)
         new.public, new.spectators, new.seconds = old.public, old.spectators, old.seconds
         new.deputy, new.pause, new.open_log, new.gathers = old.deputy, old.pause, old.open_log, True
@@ -175,14 +202,17 @@ class Hall:
     def _record(self, played: Game[Any], history: History, host: Person, name: str) -> TableRecord:
         """A table's record with the usual values."""
         usual = NewTable(played.id)
+        table_id = secrets.token_urlsafe(12)
         return TableRecord(
-            id=secrets.token_urlsafe(12),
+            id=table_id,
+            origin=table_id,
             code=table_code(),
             name=shown(name, LONGEST_NAME),
             game=played.id,
-            rules=played.edition,
+            rules=played.rules_version,
+            facts=played.facts,
             options=dict(history.match.options),
-            seed=history.match.seed,
+            seed="",
             host=host.id,
             public=False,
             spectators=usual.spectators,
@@ -219,9 +249,8 @@ class Hall:
         if record.game not in catalogue():
             raise Refusal("refused-no-game", {"game": record.game, "known": ", ".join(catalogue())})
         entries = await self._archive.read(tables.entries_of, record.id)
-        moves = [(entry.seat, entry.move) for entry in entries]
         played = game(record.game)
-        history = await asyncio.to_thread(replayed, played, record.options, record.seed, record.rules, moves)
+        history = await asyncio.to_thread(recalled, played, record, entries)
         seats = [
             Seat(None if seat.person is None else await self._people.by_id(seat.person), seat.level, seat.away)
             for seat in await self._archive.read(tables.seats_of, record.id)
@@ -231,6 +260,10 @@ class Hall:
         table = self._set_up(record, host, Seating(seats), history, Chat(record.id, said, self._archive))
         if entries:
             table.last_decision = entries[-1].at
+            if not table.started and record.resumes is None:  # loaded by a version that did not keep who had played
+                record.resumes = people_of(table.seating)
+        if table.over:
+            await table.look_for_copies()
         return table
 
     def _set_up(self, record: TableRecord, host: Person, seating: Seating, history: History, chat: Chat) -> Table:
@@ -238,6 +271,16 @@ class Hall:
         self._tables[record.id] = table
         self._metrics.tables.set(len(self._tables))
         return table
+
+
+def recalled(played: Game[Any], record: TableRecord, entries: Sequence[EntryRecord]) -> History:
+    """The history of a table from the database."""
+    if record.rules not in (played.rules_version, played.edition) or (record.facts or played.facts) != played.facts:
+        raise Refusal("refused-other-rules", {"rules": str(record.rules)})
+    history = History(played, record.options, record.seed or UNSEEDED, record.position or ())
+    for entry in entries:
+        history.add(entry.seat, entry.move)
+    return history
 
 
 def open_to(table: Table, person: Person) -> bool:

@@ -49,7 +49,7 @@ async def table(visit: Visit) -> TableLine:
 async def file(visit: Visit) -> Response:
     """The journal of a table, for `bretwalda verify`."""
     found = await visit.house.hall.table(visit.request.path_params["table"])
-    return attachment(found.file_for(visit.person), found.record.game)
+    return attachment(await visit.house.hall.file(found, visit.person), found.record.game)
 
 
 def attachment(data: bytes, name: str) -> Response:

@@ -61,12 +61,12 @@ class Stewards:
 
     async def _decide(self, table: Table, seat: int) -> None:
         """A computer decides, after a pause in which people can follow."""
-        seq, level = table.history.seq, level_of(table, table.seating[seat])
+        asked, level = table.history.asked_at(seat), level_of(table, table.seating[seat])
         pause = asyncio.create_task(asyncio.sleep(table.record.pause))
         choice = await self._computers.decide(table.game, table.history.match.state, seat, level)
         await pause
         try:
-            await table.decide_for(seq, seat, choice)
+            await table.decide_for(asked, seat, choice)
         except Refusal as refusal:
             log.warning("computer refused", extra={"table": mark(table.record.id), "why": refusal.key})
             await asyncio.sleep(TROUBLE)

@@ -17,6 +17,8 @@ class SaveRecord(msgspec.Struct):
     journal: str
     seats: list[dict[str, Any]]
     uploaded: bool
+    origin: str
+    shown: int | None
     at: int
 
 

@@ -41,6 +41,8 @@ refused-file-format = The file is written in format { $format }, which this vers
 refused-file-commitment = The seed in the file is not the one it is committed to: the file has been altered.
 refused-file-seal = The seal does not fit the contents: the file has been altered.
 refused-move = “{ $move }” is not a move: a seat’s number and a choice are needed.
+refused-position = The position with which the file begins is none of this game.
+refused-position-brought = The file begins in the middle of a game, with a position that cannot be checked: it can be looked at with “bretwalda replay”, but not played here.
 refused-other-game = The file is a game of “{ $game }”.
 refused-other-rules = The file was played by rules version { $rules }, which is no longer in use.
 refused-journal-line = Move { $line } of the file, “{ $move }”, is against the rules. { $why }
@@ -124,6 +126,8 @@ refused-started = The game has begun already.
 refused-not-started = The game has not begun yet.
 refused-not-over = The game is not over yet.
 refused-stale = Something has happened in the meantime: look again, then decide.
+refused-not-agreed = Somebody who played this game has not agreed to go on yet. Wait for them, or give up their seat: then what you cannot see is dealt anew.
+refused-long = Nothing more can be taken back in this game: its record has { $most } entries.
 refused-redo = There is nothing to do again.
 refused-empty = There is nothing to say.
 refused-no-series = The rules of this game know no series.
@@ -137,6 +141,7 @@ refused-saves = You have { $most } saved games already: delete one first.
 ## What happens at a table, outside the game
 
 notice-joined = { $name } sits down.
+notice-invited = { $name } would like to go on with a game you have played together: “{ $table }” is among your tables.
 notice-back = { $name } is back.
 notice-left = { $name } gets up.
 notice-removed = { $name } has been asked to leave the table.

@@ -41,6 +41,8 @@ refused-file-format = Ce fichier est au format { $format }, que cette version ne
 refused-file-commitment = La graine du fichier n’est pas celle qu’il a promise : le fichier a été modifié.
 refused-file-seal = Le sceau ne correspond pas au contenu : le fichier a été modifié.
 refused-move = « { $move } » n’est pas un coup : il faut le numéro d’une place et un choix.
+refused-position = La position par laquelle commence le fichier n’en est pas une de ce jeu.
+refused-position-brought = Ce fichier commence au milieu d’une partie, par une position qu’on ne peut pas vérifier : « bretwalda replay » la montre, mais elle ne peut pas être jouée ici.
 refused-other-game = Ce fichier est une partie de « { $game } ».
 refused-other-rules = Ce fichier a été joué avec la version { $rules } des règles, qui n’a plus cours.
 refused-journal-line = Le coup { $line } du fichier, « { $move } », est contraire aux règles. { $why }
@@ -124,6 +126,8 @@ refused-started = La partie a déjà commencé.
 refused-not-started = La partie n’a pas encore commencé.
 refused-not-over = La partie n’est pas encore finie.
 refused-stale = Il s’est passé quelque chose entre-temps : regardez, puis décidez.
+refused-not-agreed = Quelqu’un qui jouait cette partie n’a pas encore accepté de la reprendre. Attendez, ou libérez sa place : ce que vous ne voyez pas sera alors distribué à nouveau.
+refused-long = On ne peut plus rien annuler dans cette partie : son journal compte { $most } lignes.
 refused-redo = Il n’y a rien à refaire.
 refused-empty = Il n’y a rien à dire.
 refused-no-series = Les règles de ce jeu ne prévoient pas de série.
@@ -137,6 +141,7 @@ refused-saves = Vous avez déjà { $most } parties enregistrées : supprimez-en
 ## Ce qui se passe à une table, hors du jeu
 
 notice-joined = { $name } s’assied.
+notice-invited = { $name } aimerait reprendre une partie que vous avez jouée ensemble : « { $table } » est parmi vos tables.
 notice-back = { $name } est de retour.
 notice-left = { $name } se lève.
 notice-removed = { $name } a été prié de quitter la table.
