@@ -1,9 +1,9 @@
-"""Tables at which a game has come to a certain position: put into the database, as a server before may have left them."""
+"""Tables at which a game has come to a certain position: put into the database, as if they had been played there."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from http.cookies import SimpleCookie
 
 from bretwalda.ai.level import LEVELS
@@ -19,12 +19,16 @@ from bretwalda.store.database import opened
 from bretwalda.store.tables import SeatRecord, TableRecord
 
 
-def put_table(database: str, match: Match, seats: Sequence[str], host: str) -> str:
-    """A table whose game has begun, with the people of these cookies in its seats, or computers of a level; its id."""
+def put_table(database: str, match: Match, seats: Sequence[str], host: str, away: Collection[int] = ()) -> str:
+    """A table whose game has begun, with the people of these cookies in its seats, or computers of a level; its id.
+
+    People in seats that they are `away` from have left them.
+    """
     engine, usual, table_id = opened(database), NewTable(match.game.id), secrets.token_urlsafe(12)
     record = TableRecord(
         id=table_id, code=table_code(), name="prepared", game=match.game.id, rules=match.game.rules_version,
-        facts=match.game.facts, options=dict(match.options), seed=match.seed, origin=table_id, host="", public=False,
+        facts=match.game.facts, options=dict(match.options), seed=match.seed, position=match.position or None,
+        origin=table_id, host="", public=False,
         spectators=True, open_log=match.game.open_log, gathers=False, seconds=None, deputy=usual.deputy,
         pause=usual.pause, uploaded=False, created=now(), started=now(), ended=now() if match.over else None,
     )  # fmt: skip
@@ -40,7 +44,7 @@ def put_table(database: str, match: Match, seats: Sequence[str], host: str) -> s
             known[cookie] = found[0]
         record.host = known[host]
         taken = [
-            SeatRecord(table_id, seat, known.get(who), None if who in known else who, False)
+            SeatRecord(table_id, seat, known.get(who), None if who in known else who, seat in away)
             for seat, who in enumerate(seats)
         ]
         tables.add(connection, record, taken, entries)

@@ -9,6 +9,7 @@ from bretwalda import Match, Refusal, decode, game, seeded
 from bretwalda.engine.match import SNAPSHOT_EVERY
 
 from .example_game import GAME
+from .example_game.state import River
 from .record import random_choice
 
 
@@ -192,6 +193,8 @@ def test_what_is_decided_after_other_dice_can_be_taken_back() -> None:
 def test_a_game_begins_in_the_middle_of_another() -> None:
     dealt = coracles("1 row hard").state.imagine(0, seeded("redrawn"))
     match = Match(GAME, {"players": 3}, "middle", [int(number) for number in dealt.dump()])
+    assert isinstance(match.state, River)
+    assert isinstance(dealt, River)
     assert GAME.view(match.state, 0) == GAME.view(dealt, 0)
     journal = decode(finished(match).journal().encode())
     assert Match.replay(GAME, journal).state.dump() == match.state.dump()

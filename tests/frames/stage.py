@@ -160,7 +160,7 @@ class Stage:
         return visits["Ada"]
 
     def seated(self, match: Match, *names: str) -> dict[str, Visit]:
-        """A table that goes on with a game; people with these names sit there, or computers of a level. Ada is the host."""
+        """A table that goes on with a game; people of these names sit there, or computers of a level. Ada is host."""
         people = {name: self.server.person(name) for name in dict.fromkeys(names) if name not in LEVELS}
         seats = [people[name].cookie if name in people else name for name in names]
         table = put_table(self.server.settings.database, match, seats, host=people["Ada"].cookie)

@@ -160,17 +160,27 @@ class History:
         if not self.match.decisions or self.match.decisions[-1].informed or self.match.over:
             return None
         for seat in seats:
-            if undoable := self.match.undoable(seat):
+            if undoable := self._undoable(seat, seats):
                 latest = max(latest, (undoable[0], seat))
         return None if latest == NOTHING else latest[1]
+
+    def _undoable(self, seat: int, own: Sequence[int]) -> list[int]:
+        """The decisions that the seat may take back; while others decide in secret, only its own secret ones.
+
+        That something older can be taken back would tell whether the others have begun.
+        """
+        undoable = self.match.undoable(seat)
+        if self.match.state.secret and any(other not in own for other in self.waiting):
+            return [number for number in undoable if self.match.decisions[number].secret]
+        return undoable
 
     def silent_since(self, seats: Sequence[int], seq: int) -> bool:
         """Whether none of these seats has an entry after a sequence number: they mean what they saw then."""
         return not any(seat in seats for seat, _ in islice(self.entries, max(0, seq), None))
 
-    def undo_steps(self, seat: int) -> int:
-        """How many decisions the seat can take back, one after the other."""
-        return len(self.match.undoable(seat))
+    def undo_steps(self, seat: int, own: Sequence[int]) -> int:
+        """How many decisions the seat can take back, one after the other; `own` are all seats of the same person."""
+        return len(self._undoable(seat, own))
 
     # What somebody has missed --------------------------------------------------------------------------
 

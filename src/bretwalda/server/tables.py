@@ -113,7 +113,9 @@ class Table:
         """A person takes back all they can."""
         async with self._lock:
             if (undone := self._undoable(person, number, seat)) is not None:
-                await self._commit(undone, [UNDO] * self.history.undo_steps(undone), None, by="person")
+                await self._commit(
+                    undone, [UNDO] * self.history.undo_steps(undone, self.seating.free(person)), None, by="person"
+                )
 
     async def redo(self, person: Person, number: int, seat: int) -> None:
         """A person takes a decision again that they took back."""
