@@ -248,7 +248,7 @@ class Pointless(FaultyGame):
 
 class Unquestionable(FaultyGame):
     def finding(self, state: River, seat: int, thing: str) -> Finding | None:
-        kind, name = thing.split(":")
+        _kind, _name = thing.split(":")
         return None
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
+from itertools import chain, repeat
 from typing import Any
 
 from bretwalda.ai.level import level
@@ -14,6 +15,7 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
 from bretwalda.store import chats, tables
 from bretwalda.store.archive import Archive
+from bretwalda.store.failure import Damage, StorageFailure
 from bretwalda.store.tables import TableRecord
 from bretwalda.store.writer import Row
 
@@ -33,6 +35,8 @@ MOST_OPEN = 100  # tables in the lobby
 SHORTEST_LIMIT, LONGEST_LIMIT = 10, 30 * 24 * 3600  # seconds
 LONGEST_PAUSE = 10.0  # seconds
 A_DAY = 24 * 3600 * 1000  # milliseconds
+PAUSES = (1.0, 5.0, 30.0, 300.0)  # seconds between attempts to wake tables while the storage fails
+CLEAR = frozenset({"refused-no-game", "refused-other-rules"})  # why a table that is whole cannot be opened
 
 log = logging.getLogger(LOGGER)
 
@@ -52,12 +56,30 @@ class Hall:
         self._fetching: dict[str, asyncio.Task[Table]] = {}
 
     async def wake(self) -> None:
-        """After a restart: go on with all games that were being played."""
-        for table_id in await self._archive.read(tables.unfinished):
+        """After a restart: go on with all games that were being played; while the storage fails, try again."""
+        asleep: list[str] | None = None
+        for pause in chain((0.0,), PAUSES, repeat(PAUSES[-1])):
+            await asyncio.sleep(pause)
             try:
-                (await self.table(table_id)).stir()
+                asleep = await self._archive.read(tables.unfinished) if asleep is None else asleep
             except Refusal as refusal:
-                log.error("table not woken", extra={"table": mark(table_id), "why": refusal.key})
+                log.error("tables not woken", extra={"why": refusal.key})
+                continue
+            asleep = [table_id for table_id in asleep if not await self._woken(table_id)]
+            if not asleep:
+                return
+
+    async def _woken(self, table_id: str) -> bool:
+        """Wake a table; False = it could not be read now. A damaged one is named, and left alone."""
+        try:
+            (await self.table(table_id)).stir()
+        except StorageFailure as failure:
+            log.error("table not woken", extra={"table": mark(table_id), "why": failure.cause})
+            return False
+        except Exception as error:  # one bad table must not keep the others asleep
+            why = error.key if isinstance(error, Refusal) else type(error).__name__
+            log.error("table not woken", extra={"table": mark(table_id), "why": why})
+        return True
 
     async def table(self, name: str) -> Table:
         """A table by its id or its code."""
@@ -87,10 +109,9 @@ class Hall:
         record.public, record.spectators, record.seconds = wish.public, wish.spectators, wish.limit
         record.open_log = played.open_log if wish.open_log is None else wish.open_log
         record.deputy, record.pause = level(wish.deputy).name, wish.pause
-        table = await self._open(record, host, seating, history, [])
         if wish.start:
-            await table.start(host)
-        return table
+            seating, record.started = seating.filled(record.deputy), record.created
+        return await self._open(record, host, seating, history, [])
 
     async def go_on(self, host: Person, name: str, history: History, seats: Seating, uploaded: bool) -> Table:
         """A table that goes on from a saved game and invites people to their seats; it is not listed."""
@@ -132,8 +153,7 @@ class Hall:
         new.deputy, new.pause, new.open_log, new.gathers = old.deputy, old.pause, old.open_log, True
         before = [table.seating[number] for number in going_on.order]
         seats = Seating([Seat(seat.person, seat.level) for seat in before])
-        await self._open(new, table.host, seats, history, [])
-        await self._archive.write(tables.change, old.id, {"next": new.id})
+        await self._open(new, table.host, seats, history, [], after=old.id)
         old.next = new.id
         table.audience.tell(Moved(new.id))
 
@@ -196,9 +216,10 @@ class Hall:
         )
 
     async def _open(
-        self, record: TableRecord, host: Person, seating: Seating, history: History, entries: Sequence[Row]
-    ) -> Table:
-        await self._archive.write(tables.add, record, seating.records(record.id), entries)
+        self, record: TableRecord, host: Person, seating: Seating, history: History, entries: Sequence[Row],
+        after: str | None = None,
+    ) -> Table:  # fmt: skip
+        await self._archive.write(tables.add, record, seating.records(record.id), entries, after)
         log.info("table opened", extra={"table": mark(record.id), "game": record.game})
         table = self._set_up(record, host, seating, history, Chat(record.id, [], self._archive))
         table.stir()
@@ -207,11 +228,21 @@ class Hall:
     async def _fetched(self, record: TableRecord) -> Table:
         """A table from the database; whoever asks at the same time gets the same one."""
         if record.id not in self._fetching:
-            self._fetching[record.id] = asyncio.create_task(self._fetch(record))
+            self._fetching[record.id] = asyncio.create_task(self._restored(record))
         try:
             return await asyncio.shield(self._fetching[record.id])
         finally:
             self._fetching.pop(record.id, None)
+
+    async def _restored(self, record: TableRecord) -> Table:
+        """A table as it was, or a clear no: whatever is wrong with what was stored, it goes no further."""
+        try:
+            return await self._fetch(record)
+        except Exception as error:
+            if isinstance(error, StorageFailure | Damage) or (isinstance(error, Refusal) and error.key in CLEAR):
+                raise
+            log.error("table damaged", extra={"table": mark(record.id)}, exc_info=error)
+            raise Damage(type(error).__name__) from None
 
     async def _fetch(self, record: TableRecord) -> Table:
         if record.id in self._tables:
@@ -226,6 +257,8 @@ class Hall:
             Seat(None if seat.person is None else await self._people.by_id(seat.person), seat.level, seat.away)
             for seat in await self._archive.read(tables.seats_of, record.id)
         ]
+        if len(seats) != history.match.state.seats:
+            raise Damage("seats")
         said = await self._archive.read(chats.of_table, record.id)
         host = await self._people.by_id(record.host)
         table = self._set_up(record, host, Seating(seats), history, Chat(record.id, said, self._archive))

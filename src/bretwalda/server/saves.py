@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from typing import Any
 
@@ -14,6 +15,7 @@ from bretwalda.engine.match import Match, expect_same_rules
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import game
 from bretwalda.store import saves
+from bretwalda.store.failure import Damage, StorageFailure
 from bretwalda.store.saves import SaveRecord
 
 from .clock import now
@@ -21,6 +23,7 @@ from .doors import Door, Visit
 from .history import History, replayed
 from .limits import Limit
 from .lobby import attachment
+from .logs import LOGGER, mark
 from .messages import NewSave, Save, Saves, TableInfo
 from .names import LONGEST_NAME, shown
 from .people import Person
@@ -28,10 +31,24 @@ from .seating import Seat, Seating
 
 MOST_SAVES = 200  # of one person
 
+log = logging.getLogger(LOGGER)
+
 
 async def list_saves(visit: Visit) -> Saves:
     records = await visit.house.archive.read(saves.of_person, visit.person.id)
-    return Saves([await described(visit, record) for record in records])
+    found = [await listed(visit, record) for record in records]
+    return Saves([save for save in found if save is not None])
+
+
+async def listed(visit: Visit, record: SaveRecord) -> Save | None:
+    """A save for the list: one that cannot be read does not hide the others."""
+    try:
+        return await described(visit, record)
+    except StorageFailure:
+        raise
+    except Exception as error:
+        log.error("save not listed", extra={"save": mark(record.id)}, exc_info=error)
+        return None
 
 
 async def save(visit: Visit) -> Save:
@@ -126,7 +143,10 @@ def may_download(record: SaveRecord, journal: Journal, person: Person) -> bool:
 
 def kept_journal(record: SaveRecord) -> Journal:
     """The journal of a save; we have written it ourselves."""
-    return msgspec.json.decode(record.journal, type=Journal)
+    try:
+        return msgspec.json.decode(record.journal, type=Journal)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Damage(type(error).__name__) from None
 
 
 def played_again(data: bytes) -> Match:

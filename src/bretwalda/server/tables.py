@@ -12,13 +12,12 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from bretwalda.engine.game import Game, Series
 from bretwalda.engine.journal import UNDO, commitment
 from bretwalda.engine.refusal import Refusal
 from bretwalda.store import tables
 from bretwalda.store.archive import Archive
+from bretwalda.store.failure import StorageFailure
 from bretwalda.store.tables import TableRecord
 from bretwalda.store.writer import Row
 
@@ -174,12 +173,15 @@ class Table:
                 await self._archive.append(rows)
             else:
                 await self._archive.write(tables.finish, self.record.id, rows, self._results(result, at), at)
-        except SQLAlchemyError as error:
-            log.error("commit failed", extra={"table": mark(self.record.id), "why": type(error).__name__})
+        except StorageFailure as failure:
+            log.error("commit failed", extra={"table": mark(self.record.id), "why": failure.cause})
+            before = self.history.seq
             await self._catch_up()
-            raise Refusal("refused-storage") from None
+            if self.history.entries[before : before + len(moves)] != [(seat, move) for move in moves]:
+                raise
+        else:
+            self._happen([(seat, move) for move in moves], at)
         self._metrics.decisions[by] += len(moves)
-        self._happen([(seat, move) for move in moves], at)
 
     def _results(self, shares: list[float], at: int) -> list[Row]:
         """Who played and what came of it."""
@@ -193,7 +195,7 @@ class Table:
         """Read what the database has and we have not: a commit may have succeeded without our hearing of it."""
         try:
             entries = await self._archive.read(tables.entries_of, self.record.id, self.history.seq)
-        except SQLAlchemyError:
+        except Refusal:
             return
         if entries:
             self._happen([(entry.seat, entry.move) for entry in entries], entries[-1].at)
@@ -215,9 +217,8 @@ class Table:
     async def take_seat(self, person: Person, number: int) -> None:
         async with self._lock:
             back = self.seating.at(number).away
-            await self._reseat(self.seating.taken(person, number, self.started))
+            await self._seat(self.seating.taken(person, number, self.started))
             self._tell("notice-back" if back else "notice-joined", person)
-            await self._begin_if_gathered()
 
     async def leave_seat(self, person: Person, number: int) -> None:
         async with self._lock:
@@ -231,10 +232,9 @@ class Table:
             if self.started:
                 raise Refusal("refused-started")
             before = self.seating.at(number).person
-            await self._reseat(self.seating.set(number, computer))
+            await self._seat(self.seating.set(number, computer))
             if before is not None:
                 self._tell("notice-left" if before is person else "notice-removed", before)
-            await self._begin_if_gathered()
 
     async def replace(self, person: Person, number: int) -> None:
         """Somebody lets a computer play on for somebody who is away."""
@@ -261,7 +261,7 @@ class Table:
             seated = bool(self.seating.of(person)) and self.host.id not in self.audience.present
             if person is not self.host and not seated:
                 raise Refusal("refused-not-host")
-            await self._begin()
+            await self._begin(self.seating)
 
     async def come(self, visitor: Visitor) -> None:
         """A page is connected. A rematch begins as soon as everybody who sits there has come."""
@@ -269,16 +269,21 @@ class Table:
         self._come.add(visitor.person.id)
         if self.record.gathers and not self.started:
             async with self._lock:
-                await self._begin_if_gathered()
+                if self._gathered(self.seating):
+                    await self._begin(self.seating)
 
-    async def _begin_if_gathered(self) -> None:
-        awaited = any(person.id not in self._come for person in self.seating.people())
-        open_seat = any(seat.open for seat in self.seating.seats)
-        if self.record.gathers and not self.started and not awaited and not open_seat:
-            await self._begin()
+    def _gathered(self, seats: Seating) -> bool:
+        """Whether the game begins by itself with these people: all of them have come."""
+        awaited = any(person.id not in self._come for person in seats.people())
+        open_seat = any(seat.open for seat in seats.seats)
+        return self.record.gathers and not self.started and not awaited and not open_seat
 
-    async def _begin(self) -> None:
-        seats, at = self.seating.filled(self.record.deputy), now()
+    async def _seat(self, seats: Seating) -> None:
+        """Commit who sits where, and the beginning with it if the game was waiting for that alone."""
+        await (self._begin(seats) if self._gathered(seats) else self._reseat(seats))
+
+    async def _begin(self, seating: Seating) -> None:
+        seats, at = seating.filled(self.record.deputy), now()
         await self._archive.write(tables.begin, self.record.id, seats.records(self.record.id), at)
         self.seating, self.record.started, self.last_decision = seats, at, at
         self.patience.restart()

@@ -13,7 +13,10 @@ from bretwalda.engine.refusal import Refusal
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 # A commit is on the disk before it is acknowledged; readers never wait for the writer.
-SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+# Whoever holds the database locked for longer than two seconds has everybody's work refused, and nobody wait for it.
+SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000")
+POSTGRES = ("lock_timeout='2s'",)
+CONNECTING = 5  # seconds that PostgreSQL may take to answer
 
 
 def opened(url: str) -> Engine:
@@ -39,15 +42,22 @@ def _engine(url: str) -> Engine:
     if address.drivername == "postgresql":
         address = address.set(drivername="postgresql+psycopg")
     is_sqlite = address.get_backend_name() == "sqlite"
-    engine = create_engine(address, pool_pre_ping=not is_sqlite)
+    # Errors are logged: what people wrote must not be in them.
     if is_sqlite:
-        event.listen(engine, "connect", _settle)
+        engine = create_engine(address, hide_parameters=True)
+        settings = [f"PRAGMA {pragma}" for pragma in SQLITE]
+    else:
+        connecting = {"connect_timeout": CONNECTING}
+        engine = create_engine(address, hide_parameters=True, pool_pre_ping=True, connect_args=connecting)
+        settings = [f"SET {setting}" for setting in POSTGRES]
+
+    def settle(connection: Any, _record: Any) -> None:
+        for setting in settings:
+            connection.execute(setting)
+        connection.commit()  # what is set in a transaction would end with it
+
+    event.listen(engine, "connect", settle)
     return engine
-
-
-def _settle(connection: Any, _record: Any) -> None:
-    for pragma in SQLITE:
-        connection.execute(f"PRAGMA {pragma}")
 
 
 def _migrate(engine: Engine) -> None:

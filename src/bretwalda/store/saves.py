@@ -34,8 +34,17 @@ def by_id(connection: Connection, save_id: str) -> SaveRecord | None:
 
 
 def of_person(connection: Connection, person_id: str) -> list[SaveRecord]:
-    rows = connection.execute(select(save).where(save.c.owner == person_id).order_by(save.c.at.desc()))
-    return [SaveRecord(**row._mapping) for row in rows]
+    """A person's saves, the latest first; those that cannot be read are left out."""
+    latest_first = select(save.c.id).where(save.c.owner == person_id).order_by(save.c.at.desc())
+    found = [_readable(connection, save_id) for save_id in connection.execute(latest_first).scalars().all()]
+    return [record for record in found if record is not None]
+
+
+def _readable(connection: Connection, save_id: str) -> SaveRecord | None:
+    try:
+        return by_id(connection, save_id)
+    except (ValueError, TypeError):
+        return None
 
 
 def number_of(connection: Connection, person_id: str) -> int:

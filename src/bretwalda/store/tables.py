@@ -50,12 +50,17 @@ class EntryRecord(msgspec.Struct):
     at: int
 
 
-def add(connection: Connection, record: TableRecord, seats: Sequence[SeatRecord], entries: Sequence[Row]) -> None:
-    """A new table, with the journal it goes on from if there is one."""
+def add(
+    connection: Connection, record: TableRecord, seats: Sequence[SeatRecord], entries: Sequence[Row],
+    after: str | None = None,
+) -> None:  # fmt: skip
+    """A new table, with the journal it goes on from and the table that it is the rematch of, if there are such."""
     connection.execute(insert(game_table), msgspec.structs.asdict(record))
     connection.execute(insert(seat), [msgspec.structs.asdict(taken) for taken in seats])
     if entries:
         connection.execute(insert(entry), entries)
+    if after is not None:
+        change(connection, after, {"next": record.id})
 
 
 def change(connection: Connection, table_id: str, values: dict[str, Any]) -> None:

@@ -112,7 +112,9 @@ refused-too-fast = Too many at once: please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-refused-storage = The server could not write it down, so it has not happened. Please try again.
+refused-storage = The server’s storage does not answer as it should, so nothing has happened. Please try again.
+refused-damaged = What the server has kept of this is damaged and cannot be opened. Whoever runs the server can look into it: bretwalda doctor.
+refused-unforeseen = Something has gone wrong on the server that nobody has foreseen. It has been noted there; please try again.
 refused-no-table = There is no such table.
 refused-no-spectators = This table takes no spectators.
 refused-foreign-seat = That is not your seat.

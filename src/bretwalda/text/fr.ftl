@@ -112,7 +112,9 @@ refused-too-fast = Trop d’un coup : attendez { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }, s’il vous plaît.
-refused-storage = Le serveur n’a pas pu l’écrire : rien ne s’est passé. Réessayez, s’il vous plaît.
+refused-storage = Le stockage du serveur ne répond pas comme il faut : rien ne s’est passé. Réessayez, s’il vous plaît.
+refused-damaged = Ce que le serveur en a gardé est endommagé et ne peut pas être ouvert. La personne qui gère le serveur peut l’examiner : bretwalda doctor.
+refused-unforeseen = Une erreur imprévue s’est produite sur le serveur. Elle y a été notée ; réessayez, s’il vous plaît.
 refused-no-table = Cette table n’existe pas.
 refused-no-spectators = Cette table n’admet pas de spectateurs.
 refused-foreign-seat = Ce n’est pas votre siège.
