@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from itertools import chain, repeat
 from typing import Any
 
-from bretwalda.ai.level import level
+from bretwalda.ai.level import LEVELS, level
 from bretwalda.engine.game import Game, Series
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
@@ -257,7 +257,7 @@ class Hall:
             Seat(None if seat.person is None else await self._people.by_id(seat.person), seat.level, seat.away)
             for seat in await self._archive.read(tables.seats_of, record.id)
         ]
-        if len(seats) != history.match.state.seats:
+        if len(seats) != history.match.state.seats or any(seat.level not in (None, *LEVELS) for seat in seats):
             raise Damage("seats")
         said = await self._archive.read(chats.of_table, record.id)
         host = await self._people.by_id(record.host)

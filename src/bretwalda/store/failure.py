@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import msgspec
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError, StatementError
 
 from bretwalda.engine.refusal import Refusal
 
+UNREADABLE = (ValueError, TypeError, msgspec.ValidationError)  # no JSON, or of other kinds than its columns are for
 OF_ONE_STATEMENT = (IntegrityError, DataError, ProgrammingError)  # the database is well: others' work will be done
 
 
@@ -46,7 +48,7 @@ def reading() -> Iterator[None]:
     """What goes wrong while something is read: the database fails, or it holds what nobody can read."""
     try:
         yield
-    except (ValueError, TypeError) as error:
+    except UNREADABLE as error:
         raise Damage(type(error).__name__) from None
     except (SQLAlchemyError, OSError) as error:
         raise failure_of(error) from None

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
+from .failure import UNREADABLE
 from .schema import save
 
 
@@ -30,7 +31,7 @@ def remove(connection: Connection, save_id: str) -> None:
 
 def by_id(connection: Connection, save_id: str) -> SaveRecord | None:
     row = connection.execute(select(save).where(save.c.id == save_id)).one_or_none()
-    return None if row is None else SaveRecord(**row._mapping)
+    return None if row is None else msgspec.convert(row, SaveRecord, from_attributes=True)  # seats could be anything
 
 
 def of_person(connection: Connection, person_id: str) -> list[SaveRecord]:
@@ -43,7 +44,7 @@ def of_person(connection: Connection, person_id: str) -> list[SaveRecord]:
 def _readable(connection: Connection, save_id: str) -> SaveRecord | None:
     try:
         return by_id(connection, save_id)
-    except (ValueError, TypeError):
+    except UNREADABLE:
         return None
 
 

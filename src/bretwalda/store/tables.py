@@ -102,7 +102,7 @@ def finish(connection: Connection, table_id: str, entries: Sequence[Row], result
 
 def by_id(connection: Connection, table_id: str) -> TableRecord | None:
     row = connection.execute(select(game_table).where(game_table.c.id == table_id)).one_or_none()
-    return None if row is None else TableRecord(**row._mapping)
+    return None if row is None else msgspec.convert(row, TableRecord, from_attributes=True)  # options could be anything
 
 
 def id_of_code(connection: Connection, code: str) -> str | None:
