@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,16 +20,26 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000")
 POSTGRES = ("lock_timeout='2s'",)
 CONNECTING = 5  # seconds that PostgreSQL may take to answer
+PROGRAM = "bretwalda"  # what it is told about who asks
 
 
 def opened(url: str) -> Engine:
     """Connect and bring the tables up to date."""
+    with refusing():
+        engine = connected(url)
+        with engine.begin() as connection:
+            if revision_of(connection) != newest_revision():
+                migrate(connection, newest_revision())
+        return engine
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Whatever is wrong with a database is said to whoever named it."""
     try:
-        engine = _engine(url)
-        _migrate(engine)
-    except (SQLAlchemyError, ImportError, OSError) as error:
+        yield
+    except (SQLAlchemyError, sqlite3.Error, ImportError, OSError) as error:
         raise Refusal("refused-database", {"detail": str(getattr(error, "orig", error)).strip()}) from None
-    return engine
 
 
 def file_url(path: Path) -> str:
@@ -34,7 +47,8 @@ def file_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-def _engine(url: str) -> Engine:
+def connected(url: str) -> Engine:
+    """The database as it is."""
     try:
         address = make_url(url)
     except ArgumentError:
@@ -47,7 +61,7 @@ def _engine(url: str) -> Engine:
         engine = create_engine(address, hide_parameters=True)
         settings = [f"PRAGMA {pragma}" for pragma in SQLITE]
     else:
-        connecting = {"connect_timeout": CONNECTING}
+        connecting = {"connect_timeout": CONNECTING, "application_name": PROGRAM}
         engine = create_engine(address, hide_parameters=True, pool_pre_ping=True, connect_args=connecting)
         settings = [f"SET {setting}" for setting in POSTGRES]
 
@@ -60,18 +74,18 @@ def _engine(url: str) -> Engine:
     return engine
 
 
-def _migrate(engine: Engine) -> None:
-    with engine.begin() as connection:
-        if _revision(connection) == newest_revision():
-            return
-        # Alembic takes half of a second to load, and is seldom needed.
-        from alembic import command
-        from alembic.config import Config
+def migrate(connection: Connection, revision: str) -> None:
+    """Bring the tables to what they were, or are, at a migration."""
+    if max(revision, revision_of(connection) or "") > newest_revision():
+        raise Refusal("refused-database-newer")
+    # Alembic takes half of a second to load, and is seldom needed.
+    from alembic import command
+    from alembic.config import Config
 
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
 
 
 def newest_revision() -> str:
@@ -79,7 +93,7 @@ def newest_revision() -> str:
     return max(path.name for path in (MIGRATIONS / "versions").glob("[0-9]*.py")).partition("_")[0]
 
 
-def _revision(connection: Connection) -> str | None:
+def revision_of(connection: Connection) -> str | None:
     """The number of the migration that the database has; None = it is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None

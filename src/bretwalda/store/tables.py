@@ -123,6 +123,12 @@ def entries_of(connection: Connection, table_id: str, after: int = 0) -> list[En
     return [EntryRecord(**row._mapping) for row in rows]
 
 
+def result_of(connection: Connection, table_id: str) -> list[float]:
+    """Each seat's share of the victory, as it was written down; empty = it was not."""
+    rows = select(result.c.share).where(result.c.table_id == table_id).order_by(result.c.seat)
+    return list(connection.execute(rows).scalars())
+
+
 def unfinished(connection: Connection) -> list[str]:
     """The tables at which somebody waits or plays, the latest first."""
     rows = select(game_table.c.id).where(game_table.c.ended.is_(None)).order_by(game_table.c.created.desc())

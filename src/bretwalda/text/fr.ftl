@@ -35,6 +35,7 @@ refused-not-a-file = « { $file } » n’est pas un fichier.
 refused-file-unreadable = Le fichier « { $file } » ne peut pas être lu.
 refused-file-write = Le fichier « { $file } » ne peut pas être écrit.
 refused-file-other = « { $file } » n’est pas une partie enregistrée ; il n’est pas remplacé.
+refused-file-there = « { $file } » existe déjà.
 refused-file-too-large = Ce fichier est bien trop gros pour une partie enregistrée.
 refused-file-broken = Ce fichier n’est pas une partie enregistrée, ou il est abîmé ({ $detail }).
 refused-file-format = Ce fichier est au format { $format }, que cette version ne sait pas lire.
@@ -101,6 +102,11 @@ refused-cluster-version = Les ouvriers de la grappe n’ont pas bretwalda, ou bi
 
 refused-database = La base de données ne peut pas servir : { $detail }
 refused-database-address = Ce n’est pas l’adresse d’une base de données.
+refused-database-empty = La base de données est encore vide : aucun serveur ne s’en est servi.
+refused-database-there = La base de données contient déjà des personnes et des tables ; --replace met la sauvegarde à leur place.
+refused-database-in-use = Un serveur se sert de la base de données : arrêtez-le d’abord.
+refused-database-newer = La base de données a été écrite par une version plus récente de Bretwalda.
+refused-restore = Ce qui est arrivé dans la base de données n’est pas ce que contient la sauvegarde.
 refused-address = Impossible d’écouter sur { $host }, port { $port } : il est déjà pris, ou n’est pas à cette machine.
 refused-person = Le serveur ne vous connaît pas encore : ouvrez d’abord sa page.
 refused-password = Le serveur demande son mot de passe.
@@ -179,6 +185,9 @@ help-commands = Commandes :
 help-parameters = Arguments et options :
 help-bretwalda = Jeux de plateau de la vieille Bretagne et de l’Occident barbare. « bretwalda COMMANDE --help » en dit plus sur une commande.
 help-serve = Démarrer le serveur et ouvrir sa page.
+help-backup = Écrire toute la base de données du serveur dans un fichier, pendant qu’il tourne, et le vérifier.
+help-restore = Remettre une sauvegarde dans une base de données, et la vérifier.
+help-doctor = Vérifier que tout ce que garde le serveur est sain.
 help-games = Dresser la liste des jeux et de leurs options.
 help-play = Jouer une partie devant cet écran.
 help-show = Montrer une position, en texte et en image.
@@ -230,6 +239,47 @@ serve-help-password = demandé à tous ceux qui viennent ; mieux vaut le donner
 serve-help-origin = une autre adresse par laquelle on arrive à la page ; peut être répété
 serve-help-waiting-days = jours après lesquels une table est retirée si aucune partie n’y a commencé ; 0 la garde pour toujours
 serve-help-no-browser = ne pas ouvrir de navigateur
+
+## backup, restore, doctor
+
+backup-help-file = le fichier à écrire ; il ne doit pas encore exister
+restore-help-file = une sauvegarde
+restore-help-replace = la mettre à la place de ce que contient la base de données
+doctor-sizes = { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} (dont { $unfinished } en attente ou en cours), { $saves ->
+    [one] { $saves } partie enregistrée
+   *[other] { $saves } parties enregistrées
+}, { $lines ->
+    [one] { $lines } message
+   *[other] { $lines } messages
+} : { $bytes } octets.
+doctor-journals = { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+} dans tous les journaux, { $longest } dans le plus long.
+doctor-kind-table = Table { $mark } : { $why }
+doctor-kind-save = Partie enregistrée { $mark } : { $why }
+doctor-kind-file = Le fichier : { $why }
+doctor-file = il est endommagé ({ $detail }).
+doctor-unreadable = impossible à lire ({ $cause }).
+doctor-unknown-game = il n’y a pas ici de jeu appelé « { $game } ».
+doctor-other-rules = elle a été jouée selon d’autres règles ou d’autres faits ({ $rules }) que ceux en usage.
+doctor-gap = il manque des entrées à son journal.
+doctor-journal = l’entrée { $number } de son journal est contraire aux règles. { $why }
+doctor-seats = ses places sont endommagées.
+doctor-stuck = il n’y a personne à la place qui doit jouer.
+doctor-result = sa fin ou son résultat ne sont pas ceux où mène son journal.
+doctor-save = impossible de la rejouer. { $why }
+doctor-done = { $troubles ->
+    [0] Tous les journaux ont été rejoués, tout est en ordre.
+    [one] { $troubles } chose ne va pas.
+   *[other] { $troubles } choses ne vont pas.
+}
 
 ## games
 
