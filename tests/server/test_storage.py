@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -227,6 +228,16 @@ def test_what_nobody_has_foreseen_is_refused_and_the_socket_stays(
 @pytest.mark.parametrize("key", ["refused-storage", "refused-damaged", "refused-unforeseen"])
 def test_the_refusals_have_their_words(key: str) -> None:
     assert len({Texts(language).refusal(Refusal(key)) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_the_server_knows_nothing_of_the_drivers_errors() -> None:
+    """One boundary by construction: whoever has no other name for them can catch nothing else."""
+    folder = Path(health.__file__).parent
+    assert not [
+        path.name
+        for path in folder.glob("*.py")
+        if re.search(r"\b(sqlalchemy|sqlite3|psycopg)\b", path.read_text("utf-8"))
+    ]
 
 
 # --- Deep messages --------------------------------------------------------------------------------
