@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from bretwalda import Dice, Event, Match, Refusal, seeded
 from bretwalda.engine import properties
+from bretwalda.engine.game import Finding
 from bretwalda.engine.message import Message
 from bretwalda.engine.properties import Broken, check_game
 from bretwalda.engine.schema import Options
@@ -259,6 +260,12 @@ class Pointless(FaultyGame):
         return "button:"
 
 
+class Unquestionable(FaultyGame):
+    def finding(self, state: River, seat: int, thing: str) -> Finding | None:
+        _kind, _name = thing.split(":")
+        return None
+
+
 FAULTS: list[tuple[str, FaultyGame, int]] = [
     ("actors_have_options", FaultyGame(Stuck), NOWHERE),
     ("actors_have_options", FaultyGame(Disorderly), NOWHERE),
@@ -288,6 +295,7 @@ FAULTS: list[tuple[str, FaultyGame, int]] = [
     ("questions_are_said", Speechless(), EVERYWHERE),
     ("events_are_said", Unheard(), NOWHERE),
     ("choices_point_at_something", Pointless(), EVERYWHERE),
+    ("anything_may_be_asked_about", Unquestionable(), EVERYWHERE),
     ("anybody_can_take_over", FaultyGame(Unimaginable), EVERYWHERE),
 ]
 

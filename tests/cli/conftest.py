@@ -28,6 +28,7 @@ def _in_english_and_in_a_folder_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
 
 

@@ -17,7 +17,7 @@ from bretwalda.engine.registry import catalogue
 if TYPE_CHECKING:
     from tests.cli.conftest import Outcome, Run
 
-COMMANDS = ("games", "play", "show", "replay", "verify", "arena", "bench", "fuzz")
+COMMANDS = ("backup", "restore", "doctor", "games", "play", "show", "replay", "verify", "arena", "bench", "fuzz")
 
 
 def last_line(outcome: Outcome) -> Any:

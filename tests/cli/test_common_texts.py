@@ -59,11 +59,14 @@ def names_of(module: ast.Module, node: ast.expr | None) -> set[str]:
     return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
 
 
+REFUSING = ("Refusal", "super().__init__")  # a refusal, or a kind of it that always says the same
+
+
 def refusals() -> Iterator[tuple[str, set[str]]]:
     """Every refusal in the source: its key and the names of its details."""
     for module in MODULES.values():
         for node in ast.walk(module):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal" and node.args:
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in REFUSING and node.args:
                 if isinstance(node.args[0], ast.Constant):
                     yield str(node.args[0].value), names_of(module, node.args[1] if len(node.args) > 1 else None)
 

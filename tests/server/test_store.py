@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,12 +15,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, create_engine, insert, text
+from sqlalchemy.exc import IntegrityError, OperationalError
 
-from bretwalda.store import people, tables
+from bretwalda.store import database, people, schema, tables
 from bretwalda.store.archive import Archive
 from bretwalda.store.database import MIGRATIONS, file_url, newest_revision, opened
+from bretwalda.store.failure import StorageFailure
 from bretwalda.store.people import PersonRecord
 from bretwalda.store.schema import metadata
 from bretwalda.store.tables import SeatRecord, TableRecord
@@ -91,7 +93,8 @@ def test_of_work_committed_together_only_what_is_wrong_fails(url: str) -> None:
         jobs.append(archive.append([entry(4), entry(1)]))
         jobs.append(archive.write(people.change, "p", {"name": "Harald"}))
         outcomes = await asyncio.gather(*jobs, return_exceptions=True)
-        assert [isinstance(outcome, IntegrityError) for outcome in outcomes] == [False, True, False, True, False]
+        failed = [outcome.cause if isinstance(outcome, StorageFailure) else None for outcome in outcomes]
+        assert failed == [None, "IntegrityError", None, "IntegrityError", None]
         assert [found.seq for found in await archive.read(tables.entries_of, "t")] == [1, 2, 3]
         person = await archive.read(people.by_id, "p")
         assert person is not None
@@ -100,9 +103,62 @@ def test_of_work_committed_together_only_what_is_wrong_fails(url: str) -> None:
     in_archive(url, write)
 
 
+def test_a_locked_database_fails_all_that_waits_for_it_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not job by job: then everybody would wait for the sum of all waits."""
+    monkeypatch.setattr(database, "SQLITE", (*database.SQLITE, "busy_timeout=0"))
+    file, begun = tmp_path / "store.sqlite3", list[int]()
+    begin = Engine.begin
+
+    def counted(engine: Engine) -> Any:
+        begun.append(1)
+        return begin(engine)
+
+    monkeypatch.setattr(Engine, "begin", counted)
+
+    async def write(archive: Archive) -> None:
+        holder = sqlite3.connect(file, isolation_level=None)
+        holder.execute("BEGIN IMMEDIATE")
+        begun.clear()
+        jobs = [archive.append([entry(seq)]) for seq in range(1, 51)]
+        outcomes = await asyncio.gather(*jobs, return_exceptions=True)
+        holder.close()
+        assert all(isinstance(outcome, StorageFailure) and outcome.down for outcome in outcomes)
+        assert len(begun) == 1
+        await archive.append([entry(1)])
+
+    in_archive(file_url(file), write)
+
+
+def test_work_of_one_that_is_wrong_does_not_wait_for_a_database_that_has_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The batch is spoiled by one of its jobs, and while they are tried one by one the database fails."""
+    tried: list[int] = []
+
+    async def write(archive: Archive) -> None:
+        def fail(_connection: Connection, number: int) -> None:
+            tried.append(number)
+            raise IntegrityError("", {}, OSError()) if number == 0 else OperationalError("", {}, OSError())
+
+        jobs = [archive.write(fail, number) for number in range(5)]
+        outcomes = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [outcome.down for outcome in outcomes if isinstance(outcome, StorageFailure)] == [False] + [True] * 4
+        assert tried == [0, 0, 1]
+
+    in_archive(file_url(tmp_path / "store.sqlite3"), write)
+
+
+def test_no_value_of_a_failing_statement_is_in_its_error(url: str) -> None:
+    engine = opened(url)
+    with pytest.raises(IntegrityError) as caught, engine.begin() as connection:
+        connection.execute(insert(schema.token), {"hash": "h", "person": "hush", "gate": "Hastings", "created": 1})
+    engine.dispose()
+    assert "Hastings" not in str(caught.value)
+
+
 def test_an_entry_of_no_table_is_refused(url: str) -> None:
     async def write(archive: Archive) -> None:
-        with pytest.raises(IntegrityError):
+        with pytest.raises(StorageFailure):
             await archive.append([entry(1, "nowhere")])
 
     in_archive(url, write)

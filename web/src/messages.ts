@@ -142,6 +142,8 @@ export interface TableInfo {
   pause: number;
   commitment: string;
   uploaded: boolean;
+  rules: number;
+  outdated: boolean;
   started: boolean;
   over: boolean;
 }

@@ -12,12 +12,15 @@ from bretwalda.engine.refusal import Refusal
 
 from . import anywhere, completion
 from .arena import arena
+from .backup import backup
 from .bench import bench
+from .doctor import doctor
 from .fuzz import fuzz
 from .games import games
 from .help import HelpfulCommand, HelpfulGroup
 from .play import play
 from .replay import replay
+from .restore import restore
 from .serve import serve
 from .show import show
 from .speech import say
@@ -33,6 +36,9 @@ app = typer.Typer(
     invoke_without_command=True,
 )
 app.command("serve", cls=HelpfulCommand, help="help-serve")(serve)
+app.command("backup", cls=HelpfulCommand, help="help-backup")(backup)
+app.command("restore", cls=HelpfulCommand, help="help-restore")(restore)
+app.command("doctor", cls=HelpfulCommand, help="help-doctor")(doctor)
 app.command("games", cls=HelpfulCommand, help="help-games")(games)
 app.command("play", cls=HelpfulCommand, help="help-play")(play)
 app.command("show", cls=HelpfulCommand, help="help-show")(show)

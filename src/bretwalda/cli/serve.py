@@ -6,7 +6,6 @@ import os
 import socket
 import sys
 import webbrowser
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,19 +14,19 @@ from bretwalda.engine.refusal import Refusal
 
 from . import renewal
 from .speech import say
+from .storage import Data, Database, address
 
 HOST, PORT = "127.0.0.1", 8000
 WAITING_DAYS = 7
 BACKLOG = 2048
 PASSWORD = "BRETWALDA_PASSWORD"
-DATABASE = "BRETWALDA_DATABASE"
 
 
 def serve(
     host: Annotated[str, typer.Option("--host", help="serve-help-host")] = HOST,
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="serve-help-port")] = PORT,
-    database: Annotated[str | None, typer.Option("--database", metavar="URL", help="serve-help-database")] = None,
-    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", help="serve-help-data")] = None,
+    database: Database = None,
+    data: Data = None,
     password: Annotated[str | None, typer.Option("--password", help="serve-help-password")] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="serve-help-origin")] = None,
     waiting_days: Annotated[int, typer.Option("--waiting-days", min=0, help="serve-help-waiting-days")] = WAITING_DAYS,
@@ -37,11 +36,11 @@ def serve(
     # The server's libraries take a moment to load: the other commands do not wait for them.
     from bretwalda.server import logs
     from bretwalda.server.app import server
-    from bretwalda.server.settings import Settings, database_address
+    from bretwalda.server.settings import Settings
     from bretwalda.store.database import opened
 
     settings = Settings(
-        database=database_address(database or os.environ.get(DATABASE), data),
+        database=address(database, data),
         password=password if password is not None else os.environ.get(PASSWORD, ""),
         origins=tuple(origin or ()),
         waiting_days=waiting_days,

@@ -21,6 +21,9 @@ LONGEST_GAME = 20_000  # decisions; a game that takes more is taken to be endles
 
 MOST_REFUSALS = 300  # choices tried in vain in one position, more or less
 
+KINDS = ("", "button", "region", "card", "unit", "seat")  # of things on a board, whether this game has them or not
+RESTS = ("", ":", "::", ":nowhere", ":0", ":-1", ":done", ":nowhere:nowhere", "x" * 8_000)  # of their names
+
 AnyGame = Game[Any]
 P = ParamSpec("P")
 
@@ -382,6 +385,19 @@ def choices_point_at_something(game: AnyGame, state: State) -> None:
             raise Fault(f"{game.verbs.notation(choice)} points at {game.points_at(state, choice)!r}")
 
 
+@prop
+def anything_may_be_asked_about(game: AnyGame, state: State) -> None:
+    """`why_not` has an answer, or none, to whatever a page may send: half a name, a wrong one, no end of one."""
+    named = {game.points_at(state, choice) for choice in _owed(state)}
+    kinds = sorted({*KINDS, *(thing.partition(":")[0] for thing in named)})
+    hostile = [f"{kind}{rest}" for kind in kinds for rest in RESTS]
+    for seat in range(state.seats):
+        for thing in (*hostile, *(f"{thing}:{thing}" for thing in sorted(named))):
+            found = game.why_not(state, seat, thing)
+            if found is not None:
+                _say(game, found.message)
+
+
 # --- 10. Taking over ------------------------------------------------------------------------------
 
 
@@ -500,6 +516,7 @@ def check_moment(match: Match, told: list[int], dice: Dice) -> None:
     notation_reads_back(game, state)
     questions_are_said(game, state)
     choices_point_at_something(game, state)
+    anything_may_be_asked_about(game, state)
     imagining_looks_the_same(game, state, dice)
     other_dice_change_nothing_known(game, state, dice)
     surprises_are_information_points(game, state, dice)

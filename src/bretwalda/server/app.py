@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -13,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from . import documents, identity, lobby, page, saves
+from . import documents, identity, lobby, logs, page, saves
 from .house import House
 from .live import lists, live
 from .safety import Guard
@@ -30,6 +31,7 @@ def application(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(logs.stray)
         app.state.house = House(settings)
         yield
         await app.state.house.close()
@@ -53,9 +55,11 @@ def application(settings: Settings) -> Starlette:
 
 
 async def health(request: Request) -> Response:
-    """Whether the server and its database answer."""
+    """Whether the server answers and its database keeps what it is given."""
     house: House = request.app.state.house
-    return JSONResponse({"status": "ok", "database": await house.archive.alive()})
+    if await house.health.storage():
+        return JSONResponse({"status": "ok", "database": True})
+    return JSONResponse({"status": "storage", "database": False}, status_code=503)
 
 
 async def metrics(request: Request) -> Response:

@@ -39,19 +39,24 @@ def new_seed() -> str:
 def beginning(record: TableRecord, history: History, seating: Seating, host: Person) -> Beginning:
     """How the game at a table begins now, with these people."""
     if record.resumes is None:
-        return Beginning({"seed": new_seed()})
+        return Beginning({"seed": new_seed(), **pinned(history)})
     before, now = record.resumes, people_of(seating)
     alone = all(person in (None, host.id) for person in (*before, *now))
     if alone or before == now:
-        return Beginning({}, ((HOUSE, f"{DICE} {new_seed()}"),))
+        return Beginning(pinned(history), ((HOUSE, f"{DICE} {new_seed()}"),))
     brought = not any(before)  # a file: nobody had a seat, and whoever brought it may take any
     own = next((seat for seat in seating.of(host) if brought or before[seat] == host.id), None)
     if own is None:
         raise Refusal("refused-not-agreed")
     imagined = history.match.state.imagine(own, seeded(new_seed()))
     position = [int(number) for number in imagined.dump()]
-    values = {"seed": new_seed(), "position": position, "origin": record.id, "resumes": None, "uploaded": False}
-    return Beginning(values, anew=True)
+    own_game = {"position": position, "origin": record.id, "resumes": None, "uploaded": False}
+    return Beginning({"seed": new_seed(), **own_game, **pinned(history)}, anew=True)
+
+
+def pinned(history: History) -> dict[str, Any]:
+    """By which rules and facts the game will be played to its end."""
+    return {"rules": history.match.game.rules_version, "facts": history.match.game.facts}
 
 
 def people_of(seating: Seating) -> list[str | None]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 
 from bretwalda.engine.refusal import Refusal
 from bretwalda.store import chats
 from bretwalda.store.archive import Archive
 from bretwalda.store.chats import ChatRecord
+from bretwalda.store.failure import StorageFailure
 
 from .clock import now
 from .messages import ChatLines, Line, Say
@@ -52,9 +54,20 @@ class Chat:
             mark=shown(message.mark, LONGEST_LINE),
             at=now(),
         )
-        await self._archive.write(chats.add, record)
-        self._said = [*self._said, record][-MOST_LINES:]
+        try:
+            await self._archive.write(chats.add, record)
+        except StorageFailure:
+            await self._catch_up()
+            if record not in self._said:
+                raise
+        else:
+            self._said = [*self._said, record][-MOST_LINES:]
         return record.number
+
+    async def _catch_up(self) -> None:
+        """Read what the database has: a line may have been kept without our hearing of it."""
+        with suppress(Refusal):
+            self._said = (await self._archive.read(chats.of_table, self._table_id))[-MOST_LINES:]
 
     def lines(self, person: Person, after: int) -> ChatLines | None:
         """The lines that somebody has not read yet and may read."""

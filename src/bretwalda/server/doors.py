@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from bretwalda.engine.refusal import Refusal
 
+from .boundary import refusal_of
 from .limits import Limit
-from .logs import LOGGER
 from .messages import Refused
 from .people import Person
 
@@ -38,10 +37,10 @@ STATUS = {
     "refused-too-large": 413,
     "refused-file-too-large": 413,
     "refused-too-fast": 429,
+    "refused-damaged": 500,
+    "refused-unforeseen": 500,
     "refused-storage": 503,
 }
-
-log = logging.getLogger(LOGGER)
 
 
 @dataclass
@@ -81,10 +80,8 @@ class Door:
             house: House = request.app.state.house
             try:
                 return await self._answer(house, request)
-            except Refusal as refusal:
-                house.metrics.refusals.labels(refusal.key).inc()
-                log.info("refused", extra={"door": f"{self.method} {self.path}", "why": refusal.key})
-                return refused(refusal)
+            except Exception as error:  # storage that fails, and what nobody has foreseen, too
+                return refused(refusal_of(error, house.metrics, door=f"{self.method} {self.path}"))
 
         return Route(self.path, endpoint, methods=[self.method])
 
@@ -107,15 +104,18 @@ class Door:
         if self.body is None:
             return None
         data = bytearray()
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > self.largest:
-                raise Refusal("refused-too-large")
+        try:
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > self.largest:
+                    raise Refusal("refused-too-large")
+        except ClientDisconnect:
+            raise Refusal("refused-message") from None  # there was more of it to come
         if self.body is bytes:
             return bytes(data)
         try:
             return msgspec.json.decode(data, type=self.body)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise Refusal("refused-message") from None
 
 

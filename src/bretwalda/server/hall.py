@@ -6,20 +6,25 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
+from itertools import chain, repeat
 from typing import Any
 
-from bretwalda.ai.level import level
+from msgspec import UNSET
+
+from bretwalda.ai.level import LEVELS, level
 from bretwalda.engine.game import Game, Series
+from bretwalda.engine.journal import Journal
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
 from bretwalda.store import chats, tables
 from bretwalda.store.archive import Archive
+from bretwalda.store.failure import Damage, StorageFailure
 from bretwalda.store.saves import SaveRecord
-from bretwalda.store.tables import EntryRecord, TableRecord
+from bretwalda.store.tables import TableRecord
 from bretwalda.store.writer import Row
 
 from .audience import send
-from .beginning import people_of
+from .beginning import beginning, people_of
 from .chat import Chat
 from .clock import now
 from .history import History
@@ -28,6 +33,7 @@ from .messages import Moved, NewTable, Notice, Tables
 from .metrics import Metrics
 from .names import LONGEST_NAME, shown, table_code, typed
 from .people import People, Person
+from .recall import UNSEEDED, recalled
 from .seating import Seat, Seating, wished
 from .tables import Table
 
@@ -35,8 +41,9 @@ MOST_OF_MINE = 50  # tables in a person's list
 MOST_OPEN = 100  # tables in the lobby
 SHORTEST_LIMIT, LONGEST_LIMIT = 10, 30 * 24 * 3600  # seconds
 LONGEST_PAUSE = 10.0  # seconds
-UNSEEDED = ""  # the game at a table that waits: nobody is shown it, and it is dealt when it begins
 A_DAY = 24 * 3600 * 1000  # milliseconds
+PAUSES = (1.0, 5.0, 30.0, 300.0)  # seconds between attempts to wake tables while the storage fails
+CLEAR = frozenset({"refused-no-game", "refused-other-rules"})  # why a table that is whole cannot be opened
 
 log = logging.getLogger(LOGGER)
 
@@ -56,12 +63,30 @@ class Hall:
         self._fetching: dict[str, asyncio.Task[Table]] = {}
 
     async def wake(self) -> None:
-        """After a restart: go on with all games that were being played."""
-        for table_id in await self._archive.read(tables.unfinished):
+        """After a restart: go on with all games that were being played; while the storage fails, try again."""
+        asleep: list[str] | None = None
+        for pause in chain((0.0,), PAUSES, repeat(PAUSES[-1])):
+            await asyncio.sleep(pause)
             try:
-                (await self.table(table_id)).stir()
+                asleep = await self._archive.read(tables.unfinished) if asleep is None else asleep
             except Refusal as refusal:
-                log.error("table not woken", extra={"table": mark(table_id), "why": refusal.key})
+                log.error("tables not woken", extra={"why": refusal.key})
+                continue
+            asleep = [table_id for table_id in asleep if not await self._woken(table_id)]
+            if not asleep:
+                return
+
+    async def _woken(self, table_id: str) -> bool:
+        """Wake a table; False = it could not be read now. A damaged one is named, and left alone."""
+        try:
+            (await self.table(table_id)).stir()
+        except StorageFailure as failure:
+            log.error("table not woken", extra={"table": mark(table_id), "why": failure.cause})
+            return False
+        except Exception as error:  # one bad table must not keep the others asleep
+            why = error.key if isinstance(error, Refusal) else type(error).__name__
+            log.error("table not woken", extra={"table": mark(table_id), "why": why})
+        return True
 
     async def table(self, name: str) -> Table:
         """A table by its id or its code."""
@@ -91,10 +116,11 @@ class Hall:
         record.public, record.spectators, record.seconds = wish.public, wish.spectators, wish.limit
         record.open_log = played.open_log if wish.open_log is None else wish.open_log
         record.deputy, record.pause = level(wish.deputy).name, wish.pause
-        table = await self._open(record, host, seating, history, [])
         if wish.start:
-            await table.start(host)
-        return table
+            seating, record.started = seating.filled(record.deputy), record.created
+            record.seed = beginning(record, history, seating, host).values["seed"]
+            history = History(played, options, record.seed)
+        return await self._open(record, host, seating, history, [])
 
     async def go_on(self, host: Person, save: SaveRecord, history: History, seats: Seating) -> Table:
         """A table that goes on from a saved game. Seats of others stay theirs, and they are asked; it is not listed."""
@@ -105,7 +131,8 @@ class Hall:
         if history.match.over:
             record.started = record.ended = now()
         else:
-            record.resumes = [None] * len(seats) if save.uploaded else people_of(seats)
+            brought = save.uploaded and seats.people() == [host]
+            record.resumes = [None] * len(seats) if brought else people_of(seats)
             seats = seats.asking(host)
         at = now()
         entries: list[Row] = [
@@ -128,9 +155,21 @@ class Hall:
     async def file(self, table: Table, person: Person) -> bytes:
         """The journal of a table as a file, unless somebody else still plays that game, or one from a save of it."""
         data = table.file_for(person)
-        if await self._archive.read(tables.still_played, table.record.origin, person.id):
+        aside = table.record.id if table.outdated else ""
+        if await self._archive.read(tables.still_played, table.record.origin, person.id, aside):
             raise Refusal("refused-secret")
-        return data
+        return await self._as_recorded(table.record) if table.outdated else data
+
+    async def _as_recorded(self, record: TableRecord) -> bytes:
+        """The journal of a table that rules of today do not lead through, word for word."""
+        entries = await self._archive.read(tables.entries_of, record.id)
+        shares = await self._archive.read(tables.result_of, record.id)
+        moves = [f"{entry.seat + 1} {entry.move}" for entry in entries]
+        begun = " ".join(map(str, record.position)) if record.position else UNSET
+        journal = Journal(
+            record.game, record.rules, record.options, record.seed, moves, list(shares) or None, record.facts, begun
+        )
+        return journal.encode()
 
     async def rematch(self, table: Table, person: Person, series: bool = False) -> Table:
         """The same people once more, perhaps in a series; whoever asks second comes to the same table."""
@@ -159,8 +198,7 @@ class Hall:
         new.deputy, new.pause, new.open_log, new.gathers = old.deputy, old.pause, old.open_log, True
         before = [table.seating[number] for number in going_on.order]
         seats = Seating([Seat(seat.person, seat.level) for seat in before])
-        await self._open(new, table.host, seats, history, [])
-        await self._archive.write(tables.change, old.id, {"next": new.id})
+        await self._open(new, table.host, seats, history, [], after=old.id)
         old.next = new.id
         table.audience.tell(Moved(new.id))
 
@@ -226,9 +264,10 @@ class Hall:
         )
 
     async def _open(
-        self, record: TableRecord, host: Person, seating: Seating, history: History, entries: Sequence[Row]
-    ) -> Table:
-        await self._archive.write(tables.add, record, seating.records(record.id), entries)
+        self, record: TableRecord, host: Person, seating: Seating, history: History, entries: Sequence[Row],
+        after: str | None = None,
+    ) -> Table:  # fmt: skip
+        await self._archive.write(tables.add, record, seating.records(record.id), entries, after)
         log.info("table opened", extra={"table": mark(record.id), "game": record.game})
         table = self._set_up(record, host, seating, history, Chat(record.id, [], self._archive))
         table.stir()
@@ -237,11 +276,21 @@ class Hall:
     async def _fetched(self, record: TableRecord) -> Table:
         """A table from the database; whoever asks at the same time gets the same one."""
         if record.id not in self._fetching:
-            self._fetching[record.id] = asyncio.create_task(self._fetch(record))
+            self._fetching[record.id] = asyncio.create_task(self._restored(record))
         try:
             return await asyncio.shield(self._fetching[record.id])
         finally:
             self._fetching.pop(record.id, None)
+
+    async def _restored(self, record: TableRecord) -> Table:
+        """A table as it was, or a clear no: whatever is wrong with what was stored, it goes no further."""
+        try:
+            return await self._fetch(record)
+        except Exception as error:
+            if isinstance(error, StorageFailure | Damage) or (isinstance(error, Refusal) and error.key in CLEAR):
+                raise
+            log.error("table damaged", extra={"table": mark(record.id)}, exc_info=error)
+            raise Damage(type(error).__name__) from None
 
     async def _fetch(self, record: TableRecord) -> Table:
         if record.id in self._tables:
@@ -249,12 +298,13 @@ class Hall:
         if record.game not in catalogue():
             raise Refusal("refused-no-game", {"game": record.game, "known": ", ".join(catalogue())})
         entries = await self._archive.read(tables.entries_of, record.id)
-        played = game(record.game)
-        history = await asyncio.to_thread(recalled, played, record, entries)
+        history, outdated = await asyncio.to_thread(recalled, record, entries)
         seats = [
             Seat(None if seat.person is None else await self._people.by_id(seat.person), seat.level, seat.away)
             for seat in await self._archive.read(tables.seats_of, record.id)
         ]
+        if len(seats) != history.match.state.seats or any(seat.level not in (None, *LEVELS) for seat in seats):
+            raise Damage("seats")
         said = await self._archive.read(chats.of_table, record.id)
         host = await self._people.by_id(record.host)
         table = self._set_up(record, host, Seating(seats), history, Chat(record.id, said, self._archive))
@@ -262,6 +312,7 @@ class Hall:
             table.last_decision = entries[-1].at
             if not table.started and record.resumes is None:  # loaded by a version that did not keep who had played
                 record.resumes = people_of(table.seating)
+        table.outdated = outdated
         if table.over:
             await table.look_for_copies()
         return table
@@ -271,16 +322,6 @@ class Hall:
         self._tables[record.id] = table
         self._metrics.tables.set(len(self._tables))
         return table
-
-
-def recalled(played: Game[Any], record: TableRecord, entries: Sequence[EntryRecord]) -> History:
-    """The history of a table from the database."""
-    if record.rules not in (played.rules_version, played.edition) or (record.facts or played.facts) != played.facts:
-        raise Refusal("refused-other-rules", {"rules": str(record.rules)})
-    history = History(played, record.options, record.seed or UNSEEDED, record.position or ())
-    for entry in entries:
-        history.add(entry.seat, entry.move)
-    return history
 
 
 def open_to(table: Table, person: Person) -> bool:

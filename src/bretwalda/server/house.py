@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 
 from bretwalda.store.archive import Archive
+from bretwalda.store.failure import StorageFailure
 
 from .computers import Computers
 from .hall import Hall
+from .health import Health
 from .limits import Limiter
 from .listing import Listing
+from .logs import LOGGER
 from .metrics import Metrics
 from .people import People
 from .settings import Settings
@@ -18,6 +22,8 @@ from .steward import Stewards
 from .tables import Table
 
 BETWEEN_TIDYING = 6 * 3600.0  # seconds
+
+log = logging.getLogger(LOGGER)
 
 
 class House:
@@ -28,6 +34,7 @@ class House:
         self.metrics = Metrics()
         self.limiter = Limiter(settings.limited)
         self.archive = Archive(settings.database)
+        self.health = Health(self.archive)
         self.people = People(self.archive, settings.password)
         self.computers = Computers(settings.workers, self.metrics)
         self.stewards = Stewards(self.computers)
@@ -44,7 +51,10 @@ class House:
     async def _tidy(self) -> None:
         """Clear tables away, now and then, at which nobody has begun to play."""
         while self.settings.waiting_days:
-            await self.hall.clear_away(self.settings.waiting_days)
+            try:
+                await self.hall.clear_away(self.settings.waiting_days)
+            except StorageFailure as failure:
+                log.error("tables not cleared away", extra={"why": failure.cause})
             await asyncio.sleep(BETWEEN_TIDYING)
 
     async def close(self) -> None:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
+from bretwalda.store.failure import StorageFailure
+
+from .logs import LOGGER
 from .messages import Lists, Tables
 from .people import Person
 from .tables import Table
 from .wire import frame_of
 
 PAUSE = 0.5  # seconds in which changes are gathered
+
+log = logging.getLogger(LOGGER)
 
 
 class Reader(Protocol):
@@ -58,7 +64,16 @@ class Listing:
             await asyncio.sleep(PAUSE)
             stale, self._stale = self._stale, set()
             for reader in stale:
-                await self._send(reader)
+                await self._send_again(reader)
+
+    async def _send_again(self, reader: Reader) -> None:
+        """Send a list that has changed; while the storage fails, try again."""
+        try:
+            await self._send(reader)
+        except Exception as error:
+            log.error("lists not sent", exc_info=error)
+            if isinstance(error, StorageFailure) and reader in self._sent:
+                self._stale.add(reader)
 
     async def _send(self, reader: Reader) -> None:
         found = await self._lists(reader.person)

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bretwalda.engine.refusal import Refusal
 
 from .audience import send
+from .boundary import refusal_of
 from .doors import COOKIE
 from .house import House
 from .limits import Limit
@@ -51,11 +52,14 @@ from .people import Person
 from .tables import Table
 from .wire import encoded, wire_of
 
+AT_FAULT, TRY_LATER = 1011, 1013  # what every browser understands: the server's fault; come again
 TURNED_AWAY = {
     "refused-person": NOBODY,
     "refused-no-spectators": NOT_ADMITTED,
     "refused-too-fast": TOO_FAST,
     "refused-message": NOT_UNDERSTOOD,
+    "refused-storage": TRY_LATER,
+    "refused-unforeseen": AT_FAULT,
 }
 BROKEN = (1002, 1007, 1009)  # against the protocol, no text, too large
 ANY_FRAME = Limit(120, 40.0)  # whoever sends more than this is sent away
@@ -116,10 +120,19 @@ class Talk:
             limit, action = ACTIONS[type(message)]
             self.house.limiter.spend(self.person.id, type(message).__name__, limit)
             await action(self, message)
-        except Refusal as refusal:
-            self.house.metrics.refusals.labels(refusal.key).inc()
-            log.info("refused", extra={"table": mark(self.table.record.id), "why": refusal.key})
-            self._say(Refused(reference(frame), refusal.key, refusal.details))
+        except Exception as error:  # storage that fails, and what nobody has foreseen, too: the socket stays
+            self._refuse(reference(frame), error)
+
+    async def arrive(self) -> None:
+        """The page is at the table, whatever else its coming was to bring about."""
+        try:
+            await self.table.come(self.page)
+        except Exception as error:
+            self._refuse(0, error)
+
+    def _refuse(self, ref: int, error: Exception) -> None:
+        refusal = refusal_of(error, self.house.metrics, table=mark(self.table.record.id))
+        self._say(Refused(ref, refusal.key, refusal.details))
 
     async def hello(self, message: Hello) -> None:
         self.table.audience.greet(self.page, message.since, message.chat)
@@ -209,7 +222,7 @@ def understood(frame: str | bytes) -> Any:
     """A frame as a message."""
     try:
         return decoder.decode(frame)
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Refusal("refused-message") from None
 
 
@@ -223,7 +236,7 @@ def reference(frame: str | bytes) -> int:
     """The number that an answer repeats; 0 if the frame has none that can be read."""
     try:
         return msgspec.json.decode(frame, type=Numbered).ref
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return 0
 
 
@@ -235,8 +248,8 @@ async def live(socket: WebSocket) -> None:
         person = await admitted(house, socket)
         table = await house.hall.table(socket.path_params["table"])
         table.admit(person)
-    except Refusal as refusal:
-        await turned_away(socket, refusal)
+    except Exception as error:
+        await turned_away(socket, refusal_of(error, house.metrics, "turned away"))
         return
     # In a task of its own: to wake it does not lead through all layers of the application, twice for each decision.
     await asyncio.create_task(attended(house, socket, table, LivePage(socket, person)))
@@ -246,7 +259,7 @@ async def attended(house: House, socket: WebSocket, table: Table, page: LivePage
     talk = Talk(house, table, page)
     house.metrics.sockets.inc()
     try:
-        await table.come(page)
+        await talk.arrive()
         await heard(page, talk.hear)
     finally:
         house.metrics.sockets.dec()
@@ -260,8 +273,8 @@ async def lists(socket: WebSocket) -> None:
     await socket.accept()
     try:
         person = await admitted(house, socket)
-    except Refusal as refusal:
-        await turned_away(socket, refusal)
+    except Exception as error:
+        await turned_away(socket, refusal_of(error, house.metrics, "turned away"))
         return
     page = LivePage(socket, person)
 
@@ -276,8 +289,8 @@ async def lists(socket: WebSocket) -> None:
     try:
         await house.listing.enter(page)
         await heard(page, answer)
-    except Refusal as refusal:
-        await turned_away(socket, refusal)
+    except Exception as error:
+        await turned_away(socket, refusal_of(error, house.metrics, "turned away"))
     finally:
         house.metrics.sockets.dec()
         house.listing.leave(page)
@@ -308,6 +321,7 @@ async def admitted(house: House, socket: WebSocket) -> Person:
 
 
 async def turned_away(socket: WebSocket, refusal: Refusal) -> None:
-    log.info("turned away", extra={"why": refusal.key})
-    await socket.send_text(encoded(Refused(0, refusal.key, refusal.details)).decode())
-    await socket.close(TURNED_AWAY.get(refusal.key, NO_TABLE))
+    """Say why, and close."""
+    with suppress(WebSocketDisconnect, RuntimeError):  # it has gone already
+        await socket.send_text(encoded(Refused(0, refusal.key, refusal.details)).decode())
+        await socket.close(TURNED_AWAY.get(refusal.key, NO_TABLE))

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
 from hashlib import sha256
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any
 
 LOGGER = "bretwalda.server"
 USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
@@ -15,10 +19,14 @@ class JsonLines(logging.Formatter):
     """What happened, with its details as fields."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line = {"time": self.formatTime(record), "level": record.levelname.lower(), "event": record.getMessage()}
+        line: dict[str, Any] = {
+            "time": self.formatTime(record),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
         line |= {name: value for name, value in vars(record).items() if name not in USUAL}
         if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+            line["error"] = trace(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
@@ -31,6 +39,24 @@ def set_up(level: int = logging.INFO) -> None:
         logger.handlers = [lines]
         logger.setLevel(level if name == LOGGER else logging.WARNING)
         logger.propagate = False
+
+
+def trace(error: BaseException | None) -> list[str]:
+    """The kinds of an error and of those behind it, and where they came from; never what they say.
+
+    The message of an error may hold what people wrote, and who they are.
+    """
+    lines = []
+    while error is not None:
+        places = [f"{Path(at.filename).name}:{at.lineno} {at.name}" for at in extract_tb(error.__traceback__)]
+        lines.append(" < ".join([type(error).__name__, *reversed(places)]))
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    return lines
+
+
+def stray(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """An error that nobody waited for: asyncio's own report would repeat the values that were at hand."""
+    logging.getLogger(LOGGER).error("stray error", extra={"trace": trace(context.get("exception"))})
 
 
 def mark(secret: str) -> str:

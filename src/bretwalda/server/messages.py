@@ -212,6 +212,8 @@ class TableInfo(msgspec.Struct):
     pause: float  # seconds that a computer waits before it decides
     commitment: str  # SHA-256 of the seed; empty until the game begins, when it is drawn
     uploaded: bool  # continued from a file or a game that is over: somebody may know what is hidden
+    rules: int  # the version of the rules that it is played by
+    outdated: bool  # they are no longer there, or the facts are others: it can be looked at, taken away and saved
     started: bool
     over: bool
 

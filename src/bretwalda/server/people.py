@@ -68,10 +68,9 @@ class People:
 
     async def newcomer(self) -> tuple[Person, str]:
         """Somebody new, and the token of their cookie."""
-        record = PersonRecord(secrets.token_urlsafe(12), "", {}, None, now())
-        await self._archive.write(people.add, record)
-        person = self._meet(record)
-        return person, await self._token(person)
+        record, token = PersonRecord(secrets.token_urlsafe(12), "", {}, None, now()), new_token()
+        await self._archive.write(people.welcome, record, hashed(token), self._gate)
+        return self._remember(hashed(token), self._meet(record)), token
 
     async def enter(self, password: str, token: str | None) -> tuple[Person, str]:
         """Somebody who gives the password: known already by the cookie, or new."""
@@ -80,8 +79,9 @@ class People:
         found = None if token is None else await self._archive.read(people.by_token, hashed(token))
         if found is None or token is None:
             return await self.newcomer()
+        person = await self.by_id(found[0])
         await self._archive.write(people.change_gate, hashed(token), self._gate)
-        return await self.by_id(found[0]), token
+        return person, token
 
     async def change(self, person: Person, name: str | None, preferences: Preferences | None) -> None:
         new_name = person.name if name is None else name
@@ -102,14 +102,9 @@ class People:
         record = await self._archive.read(people.by_key, hashed(typed(key)))
         if record is None:
             raise Refusal("refused-key")
-        person = self._meet(record)
-        return person, await self._token(person)
-
-    async def _token(self, person: Person) -> str:
-        token = secrets.token_urlsafe(32)
+        person, token = self._meet(record), new_token()
         await self._archive.write(people.add_token, hashed(token), person.id, self._gate, now())
-        self._remember(hashed(token), person)
-        return token
+        return self._remember(hashed(token), person), token
 
     def _meet(self, record: PersonRecord) -> Person:
         return self._met.setdefault(record.id, Person(record))
@@ -121,8 +116,15 @@ class People:
         return person
 
 
-def recalled(stored: dict[str, Any]) -> Preferences:
+def new_token() -> str:
+    """For a cookie."""
+    return secrets.token_urlsafe(32)
+
+
+def recalled(stored: Any) -> Preferences:
     """Preferences from the database; what an earlier version kept and this one does not know is left out."""
+    if not isinstance(stored, dict):  # damaged: nobody is kept out for that
+        return Preferences()
     known = {name: value for name, value in stored.items() if name in Preferences.__struct_fields__}
     try:
         return msgspec.convert(known, Preferences)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from typing import Any, NamedTuple
 
@@ -10,29 +11,45 @@ import msgspec
 from msgspec import UNSET
 from starlette.responses import Response
 
-from bretwalda.engine.journal import LARGEST_FILE, Journal, decode, split_move
-from bretwalda.engine.match import Match, expect_same_rules, numbers_of
+from bretwalda.engine.journal import LARGEST_FILE, Journal, decode
+from bretwalda.engine.match import Match
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import game
 from bretwalda.store import saves, tables
+from bretwalda.store.failure import Damage, StorageFailure
 from bretwalda.store.saves import SaveRecord
 
 from .clock import now
 from .doors import Door, Visit
-from .history import History
 from .limits import Limit
 from .lobby import attachment
+from .logs import LOGGER, mark
 from .messages import NewSave, Save, Saves, TableInfo
 from .names import LONGEST_NAME, shown
+from .recall import told
 from .seating import Seat, Seating
 from .tables import MOST_ENTRIES
 
 MOST_SAVES = 200  # of one person
 
+log = logging.getLogger(LOGGER)
+
 
 async def list_saves(visit: Visit) -> Saves:
     records = await visit.house.archive.read(saves.of_person, visit.person.id)
-    return Saves([await described(visit, record) for record in records])
+    found = [await listed(visit, record) for record in records]
+    return Saves([save for save in found if save is not None])
+
+
+async def listed(visit: Visit, record: SaveRecord) -> Save | None:
+    """A save for the list: one that cannot be read does not hide the others."""
+    try:
+        return await described(visit, record)
+    except StorageFailure:
+        raise
+    except Exception as error:
+        log.error("save not listed", extra={"save": mark(record.id)}, exc_info=error)
+        return None
 
 
 async def save(visit: Visit) -> Save:
@@ -45,7 +62,7 @@ async def save(visit: Visit) -> Save:
     seats = [{"person": seat.person and seat.person.id, "level": seat.level} for seat in table.seating.seats]
     own = table.seating.of(visit.person)
     kept = Kept(
-        table.history.match.journal(), seats, table.record.uploaded, table.record.origin,
+        table.history.match.journal(), seats, table.record.uploaded or table.outdated, table.record.origin,
         table.history.number(own[0] if own else None),
     )  # fmt: skip
     return await keep(visit, visit.body.name or table.record.name, kept)
@@ -148,7 +165,10 @@ async def may_download(visit: Visit, record: SaveRecord, journal: Journal) -> bo
 
 def kept_journal(record: SaveRecord) -> Journal:
     """The journal of a save; we have written it ourselves."""
-    return msgspec.json.decode(record.journal, type=Journal)
+    try:
+        return msgspec.json.decode(record.journal, type=Journal)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Damage(type(error).__name__) from None
 
 
 def played_again(data: bytes) -> Match:
@@ -159,16 +179,6 @@ def played_again(data: bytes) -> Match:
     if len(journal.moves) > MOST_ENTRIES:
         raise Refusal("refused-long", {"most": str(MOST_ENTRIES)})
     return Match.replay(game(journal.game), journal)
-
-
-def told(journal: Journal) -> History:
-    """A journal played again."""
-    played = game(journal.game)
-    expect_same_rules(played, journal)
-    history = History(played, journal.options, journal.seed, numbers_of(journal))
-    for line in journal.moves:
-        history.add(*split_move(line))
-    return history
 
 
 DOORS = (

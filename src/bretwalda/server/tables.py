@@ -12,13 +12,12 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from bretwalda.engine.game import Game, Series
 from bretwalda.engine.journal import UNDO, commitment
 from bretwalda.engine.refusal import Refusal
 from bretwalda.store import tables
 from bretwalda.store.archive import Archive
+from bretwalda.store.failure import StorageFailure
 from bretwalda.store.tables import TableRecord
 from bretwalda.store.writer import Row
 
@@ -62,6 +61,7 @@ class Table:
         self._lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self._come: set[str] = set()  # people who have been here since the server began
+        self.outdated = False  # played by rules that are no longer there: it can be looked at, and nothing more
         self.secrets_in_use = False  # the game is over, but a game from a save of it is going on
 
     @property
@@ -78,7 +78,7 @@ class Table:
 
     @property
     def playing(self) -> bool:
-        return self.started and not self.over
+        return self.started and not self.over and not self.outdated
 
     # Decisions -----------------------------------------------------------------------------------------
 
@@ -133,6 +133,8 @@ class Table:
             raise Refusal("refused-away")
         if not self.started:
             raise Refusal("refused-not-started")
+        if self.outdated:
+            raise Refusal("refused-outdated", {"rules": str(self.record.rules)})
 
     def _seen(self, seat: int, number: int) -> int:
         """The entry up to which somebody had seen the game who answers the position of a number."""
@@ -188,14 +190,17 @@ class Table:
                 await self._archive.append(rows)
             else:
                 await self._archive.write(tables.finish, self.record.id, rows, self._results(result, at), at)
-        except SQLAlchemyError as error:
-            log.error("commit failed", extra={"table": mark(self.record.id), "why": type(error).__name__})
+        except StorageFailure as failure:
+            log.error("commit failed", extra={"table": mark(self.record.id), "why": failure.cause})
+            before = self.history.seq
             await self._catch_up()
-            raise Refusal("refused-storage") from None
-        if result is not None:
-            await self.look_for_copies()
+            if self.history.entries[before : before + len(moves)] != [(seat, move) for move in moves]:
+                raise
+        else:
+            if result is not None:
+                await self.look_for_copies()
+            self._happen([(seat, move) for move in moves], at)
         self._metrics.decisions[by] += len(moves)
-        self._happen([(seat, move) for move in moves], at)
 
     def _rows(self, moves: Sequence[tuple[int, str]], at: int) -> list[Row]:
         """The next entries of the journal."""
@@ -222,7 +227,7 @@ class Table:
         """Read what the database has and we have not: a commit may have succeeded without our hearing of it."""
         try:
             entries = await self._archive.read(tables.entries_of, self.record.id, self.history.seq)
-        except SQLAlchemyError:
+        except Refusal:
             return
         if entries:
             self._happen([(entry.seat, entry.move) for entry in entries], entries[-1].at)
@@ -249,9 +254,8 @@ class Table:
     async def take_seat(self, person: Person, number: int) -> None:
         async with self._lock:
             back = self.seating.at(number).away
-            await self._reseat(self.seating.taken(person, number, self.started))
+            await self._seat(self.seating.taken(person, number, self.started))
             self._tell("notice-back" if back else "notice-joined", person)
-            await self._begin_if_gathered()
 
     async def leave_seat(self, person: Person, number: int) -> None:
         async with self._lock:
@@ -265,10 +269,9 @@ class Table:
             if self.started:
                 raise Refusal("refused-started")
             before = self.seating.at(number).person
-            await self._reseat(self.seating.set(number, computer))
+            await self._seat(self.seating.set(number, computer))
             if before is not None:
                 self._tell("notice-left" if before is person else "notice-removed", before)
-            await self._begin_if_gathered()
 
     async def replace(self, person: Person, number: int) -> None:
         """Somebody lets a computer play on for somebody who is away."""
@@ -297,7 +300,7 @@ class Table:
                 raise Refusal("refused-not-host")
             if self.seating.invited:
                 raise Refusal("refused-not-agreed")
-            await self._begin()
+            await self._begin(self.seating)
 
     async def come(self, visitor: Visitor) -> None:
         """A page is connected. A rematch begins as soon as everybody who sits there has come."""
@@ -305,17 +308,22 @@ class Table:
         self._come.add(visitor.person.id)
         if self.record.gathers and not self.started:
             async with self._lock:
-                await self._begin_if_gathered()
+                if self._gathered(self.seating):
+                    await self._begin(self.seating)
 
-    async def _begin_if_gathered(self) -> None:
-        awaited = any(person.id not in self._come for person in self.seating.people())
-        open_seat = any(seat.open for seat in self.seating.seats)
-        if self.record.gathers and not self.started and not awaited and not open_seat and not self.seating.invited:
-            await self._begin()
+    def _gathered(self, seats: Seating) -> bool:
+        """Whether the game begins by itself with these people: all of them have come."""
+        awaited = any(person.id not in self._come for person in seats.people())
+        open_seat = any(seat.open for seat in seats.seats)
+        return self.record.gathers and not self.started and not awaited and not open_seat
 
-    async def _begin(self) -> None:
+    async def _seat(self, seats: Seating) -> None:
+        """Commit who sits where, and the beginning with it if the game was waiting for that alone."""
+        await (self._begin(seats) if self._gathered(seats) else self._reseat(seats))
+
+    async def _begin(self, seating: Seating) -> None:
         """Draw the seed, commit it and who plays, show everybody what it is committed to; then the game goes on."""
-        seats, at = self.seating.filled(self.record.deputy), now()
+        seats, at = seating.filled(self.record.deputy), now()
         begun = beginning(self.record, self.history, seats, self.host)
         values, rows = {**begun.values, "started": at}, self._rows(begun.entries, at)
         await self._archive.write(tables.begin, self.record.id, seats.records(self.record.id), values, rows, begun.anew)
@@ -417,6 +425,8 @@ class Table:
             pause=record.pause,
             commitment=commitment(self.history.seed) if self.started else "",
             uploaded=record.uploaded,
+            rules=record.rules,
+            outdated=self.outdated,
             started=self.started,
             over=self.over,
         )
@@ -435,7 +445,7 @@ class Table:
         """The journal as a file. It holds the seed: nobody gets it while others' secrets depend on it."""
         if not self.started:
             raise Refusal("refused-not-started")
-        if not self.over and self.seating.people() != [person]:
+        if not self.over and self.seating.people() != [person] and not (self.outdated and self.concerns(person)):
             raise Refusal("refused-secret")
         return self.history.match.journal().encode()
 

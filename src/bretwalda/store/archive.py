@@ -6,17 +6,22 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, literal, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection
 
+from . import health
 from .database import opened
+from .failure import StorageFailure, reading
 from .writer import Row, Writer
 
 T = TypeVar("T")
 
 
 class Archive:
-    """An open database. The functions to pass are in `people`, `tables`, `chats` and `saves`."""
+    """An open database. The functions to pass are in `people`, `tables`, `chats` and `saves`.
+
+    What cannot be stored or read raises `StorageFailure`, and nothing has changed; what is there but cannot be
+    understood raises `Damage`. Both are refusals; no error of a driver leaves the store.
+    """
 
     def __init__(self, url: str) -> None:
         self._engine = opened(url)
@@ -38,21 +43,19 @@ class Archive:
         """Add entries to the journals of tables; they are on the disk when it has been awaited."""
         return self._writer.append(entries)
 
-    async def alive(self) -> bool:
-        """Whether the database answers."""
+    async def keeps(self, at: int, seconds: float) -> bool:
+        """Whether the database keeps what it is given, shown by writing a time down within so many seconds."""
         try:
-            return await self.read(_one) == 1
-        except SQLAlchemyError:
+            async with asyncio.timeout(seconds):
+                await self.write(health.beat, at)
+        except (StorageFailure, TimeoutError):
             return False
+        return True
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)
         self._engine.dispose()
 
     def _read(self, query: Callable[..., T], args: tuple[Any, ...]) -> T:
-        with self._engine.connect() as connection:
+        with reading(), self._engine.connect() as connection:
             return query(connection, *args)
-
-
-def _one(connection: Connection) -> int:
-    return connection.execute(select(literal(1))).scalar_one()

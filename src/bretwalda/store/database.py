@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +16,30 @@ from bretwalda.engine.refusal import Refusal
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 # A commit is on the disk before it is acknowledged; readers never wait for the writer.
-SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+# Whoever holds the database locked for longer than two seconds has everybody's work refused, and nobody wait for it.
+SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000")
+POSTGRES = ("lock_timeout='2s'",)
+CONNECTING = 5  # seconds that PostgreSQL may take to answer
+PROGRAM = "bretwalda"  # what it is told about who asks
 
 
 def opened(url: str) -> Engine:
     """Connect and bring the tables up to date."""
+    with refusing():
+        engine = connected(url)
+        with engine.begin() as connection:
+            if revision_of(connection) != newest_revision():
+                migrate(connection, newest_revision())
+        return engine
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Whatever is wrong with a database is said to whoever named it."""
     try:
-        engine = _engine(url)
-        _migrate(engine)
-    except (SQLAlchemyError, ImportError, OSError) as error:
+        yield
+    except (SQLAlchemyError, sqlite3.Error, ImportError, OSError) as error:
         raise Refusal("refused-database", {"detail": str(getattr(error, "orig", error)).strip()}) from None
-    return engine
 
 
 def file_url(path: Path) -> str:
@@ -31,7 +47,8 @@ def file_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-def _engine(url: str) -> Engine:
+def connected(url: str) -> Engine:
+    """The database as it is."""
     try:
         address = make_url(url)
     except ArgumentError:
@@ -39,29 +56,36 @@ def _engine(url: str) -> Engine:
     if address.drivername == "postgresql":
         address = address.set(drivername="postgresql+psycopg")
     is_sqlite = address.get_backend_name() == "sqlite"
-    engine = create_engine(address, pool_pre_ping=not is_sqlite)
+    # Errors are logged: what people wrote must not be in them.
     if is_sqlite:
-        event.listen(engine, "connect", _settle)
+        engine = create_engine(address, hide_parameters=True)
+        settings = [f"PRAGMA {pragma}" for pragma in SQLITE]
+    else:
+        connecting = {"connect_timeout": CONNECTING, "application_name": PROGRAM}
+        engine = create_engine(address, hide_parameters=True, pool_pre_ping=True, connect_args=connecting)
+        settings = [f"SET {setting}" for setting in POSTGRES]
+
+    def settle(connection: Any, _record: Any) -> None:
+        for setting in settings:
+            connection.execute(setting)
+        connection.commit()  # what is set in a transaction would end with it
+
+    event.listen(engine, "connect", settle)
     return engine
 
 
-def _settle(connection: Any, _record: Any) -> None:
-    for pragma in SQLITE:
-        connection.execute(f"PRAGMA {pragma}")
+def migrate(connection: Connection, revision: str) -> None:
+    """Bring the tables to what they were, or are, at a migration."""
+    if max(revision, revision_of(connection) or "") > newest_revision():
+        raise Refusal("refused-database-newer")
+    # Alembic takes half of a second to load, and is seldom needed.
+    from alembic import command
+    from alembic.config import Config
 
-
-def _migrate(engine: Engine) -> None:
-    with engine.begin() as connection:
-        if _revision(connection) == newest_revision():
-            return
-        # Alembic takes half of a second to load, and is seldom needed.
-        from alembic import command
-        from alembic.config import Config
-
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
 
 
 def newest_revision() -> str:
@@ -69,7 +93,7 @@ def newest_revision() -> str:
     return max(path.name for path in (MIGRATIONS / "versions").glob("[0-9]*.py")).partition("_")[0]
 
 
-def _revision(connection: Connection) -> str | None:
+def revision_of(connection: Connection) -> str | None:
     """The number of the migration that the database has; None = it is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None

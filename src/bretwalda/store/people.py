@@ -22,6 +22,12 @@ def add(connection: Connection, record: PersonRecord) -> None:
     connection.execute(insert(person), msgspec.structs.asdict(record))
 
 
+def welcome(connection: Connection, record: PersonRecord, token_hash: str, gate: str) -> None:
+    """Somebody new, with the cookie they are known by."""
+    add(connection, record)
+    add_token(connection, token_hash, record.id, gate, record.created)
+
+
 def change(connection: Connection, person_id: str, values: dict[str, Any]) -> None:
     connection.execute(update(person).where(person.c.id == person_id).values(values))
 

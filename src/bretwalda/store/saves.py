@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
+from .failure import UNREADABLE
 from .schema import save
 
 
@@ -32,12 +33,21 @@ def remove(connection: Connection, save_id: str) -> None:
 
 def by_id(connection: Connection, save_id: str) -> SaveRecord | None:
     row = connection.execute(select(save).where(save.c.id == save_id)).one_or_none()
-    return None if row is None else SaveRecord(**row._mapping)
+    return None if row is None else msgspec.convert(row, SaveRecord, from_attributes=True)  # seats could be anything
 
 
 def of_person(connection: Connection, person_id: str) -> list[SaveRecord]:
-    rows = connection.execute(select(save).where(save.c.owner == person_id).order_by(save.c.at.desc()))
-    return [SaveRecord(**row._mapping) for row in rows]
+    """A person's saves, the latest first; those that cannot be read are left out."""
+    latest_first = select(save.c.id).where(save.c.owner == person_id).order_by(save.c.at.desc())
+    found = [_readable(connection, save_id) for save_id in connection.execute(latest_first).scalars().all()]
+    return [record for record in found if record is not None]
+
+
+def _readable(connection: Connection, save_id: str) -> SaveRecord | None:
+    try:
+        return by_id(connection, save_id)
+    except UNREADABLE:
+        return None
 
 
 def number_of(connection: Connection, person_id: str) -> int:

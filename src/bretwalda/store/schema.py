@@ -125,6 +125,14 @@ save = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# The only row of it is written to see whether the disk takes it.
+health = Table(
+    "health",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 result = Table(
     "result",
     metadata,

@@ -54,12 +54,17 @@ class EntryRecord(msgspec.Struct):
     at: int
 
 
-def add(connection: Connection, record: TableRecord, seats: Sequence[SeatRecord], entries: Sequence[Row]) -> None:
-    """A new table, with the journal it goes on from if there is one."""
+def add(
+    connection: Connection, record: TableRecord, seats: Sequence[SeatRecord], entries: Sequence[Row],
+    after: str | None = None,
+) -> None:  # fmt: skip
+    """A new table, with the journal it goes on from and the table that it is the rematch of, if there are such."""
     connection.execute(insert(game_table), msgspec.structs.asdict(record))
     connection.execute(insert(seat), [msgspec.structs.asdict(taken) for taken in seats])
     if entries:
         connection.execute(insert(entry), entries)
+    if after is not None:
+        change(connection, after, {"next": record.id})
 
 
 def change(connection: Connection, table_id: str, values: dict[str, Any]) -> None:
@@ -106,9 +111,10 @@ def finish(connection: Connection, table_id: str, entries: Sequence[Row], result
     change(connection, table_id, {"ended": at})
 
 
-def still_played(connection: Connection, origin: str, except_by: str | None) -> bool:
-    """Whether a game of this origin is going on in which somebody plays, other than a certain person."""
+def still_played(connection: Connection, origin: str, except_by: str | None, except_at: str = "") -> bool:
+    """Whether a game of this origin is going on in which somebody plays, other than a certain person, or table."""
     playing = game_table.c.started.is_not(None) & game_table.c.ended.is_(None) & (game_table.c.origin == origin)
+    playing &= game_table.c.id != except_at
     others = seat.c.person.is_not(None) & (seat.c.person != except_by if except_by is not None else true())
     found = select(game_table.c.id).join(seat, seat.c.table_id == game_table.c.id).where(playing, others).limit(1)
     return connection.execute(found).first() is not None
@@ -122,7 +128,7 @@ def published(connection: Connection, origin: str) -> bool:
 
 def by_id(connection: Connection, table_id: str) -> TableRecord | None:
     row = connection.execute(select(game_table).where(game_table.c.id == table_id)).one_or_none()
-    return None if row is None else TableRecord(**row._mapping)
+    return None if row is None else msgspec.convert(row, TableRecord, from_attributes=True)  # options could be anything
 
 
 def id_of_code(connection: Connection, code: str) -> str | None:
@@ -141,6 +147,12 @@ def entries_of(connection: Connection, table_id: str, after: int = 0) -> list[En
         select(*columns).where(entry.c.table_id == table_id, entry.c.seq > after).order_by(entry.c.seq)
     )
     return [EntryRecord(**row._mapping) for row in rows]
+
+
+def result_of(connection: Connection, table_id: str) -> list[float]:
+    """Each seat's share of the victory, as it was written down; empty = it was not."""
+    rows = select(result.c.share).where(result.c.table_id == table_id).order_by(result.c.seat)
+    return list(connection.execute(rows).scalars())
 
 
 def unfinished(connection: Connection) -> list[str]:

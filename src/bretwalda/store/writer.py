@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Dialect, Engine, insert
 from sqlalchemy.sql.compiler import SQLCompiler
 
+from .failure import StorageFailure, failure_of
 from .schema import entry
 
 T = TypeVar("T")
@@ -90,14 +91,26 @@ class Writer:
             batch += jobs
 
     def _committed(self, batch: Sequence[Job]) -> list[Any]:
-        """What came of each job: its value, or the exception."""
+        """What came of each job: its value, or why it failed."""
         try:
             with self._engine.begin() as connection:
                 return self._run(connection, batch)
         except Exception as error:  # whatever it is, it goes to whoever asked
-            if len(batch) == 1:
-                return [error]
-        return [outcome for job in batch for outcome in self._committed([job])]
+            failure = failure_of(error)
+        if len(batch) == 1:
+            return [failure]
+        if down(failure):
+            return shared(failure, len(batch))
+        return self._one_by_one(batch)
+
+    def _one_by_one(self, batch: Sequence[Job]) -> list[Any]:
+        """One job has spoiled the batch: the others are done all the same, unless the database itself fails."""
+        outcomes: list[Any] = []
+        for job in batch:
+            outcomes += self._committed([job])
+            if down(outcomes[-1]):
+                return outcomes + shared(outcomes[-1], len(batch) - len(outcomes))
+        return outcomes
 
     def _run(self, connection: Connection, batch: Sequence[Job]) -> list[Any]:
         """Do all jobs in one transaction; the entries together, because that is ten times faster."""
@@ -129,6 +142,16 @@ class Append:
             some = entries[start : start + MOST_ROWS]
             values = tuple(chain.from_iterable(map(row, some)))
             connection.exec_driver_sql(self._statement + self._another * (len(some) - 1), values)
+
+
+def down(outcome: Any) -> bool:
+    """Whether the database itself has failed: to try the next job would only let everybody wait longer."""
+    return isinstance(outcome, StorageFailure) and outcome.down
+
+
+def shared(failure: Any, number: int) -> list[StorageFailure]:
+    """A failure for each of so many jobs: an exception cannot be raised in several places at once."""
+    return [StorageFailure(failure.cause, down=True) for _ in range(number)]
 
 
 def settle(batch: Sequence[Job], outcomes: Sequence[Any]) -> None:

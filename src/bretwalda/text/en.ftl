@@ -35,6 +35,7 @@ refused-not-a-file = “{ $file }” is not a file.
 refused-file-unreadable = The file “{ $file }” cannot be read.
 refused-file-write = The file “{ $file }” cannot be written.
 refused-file-other = “{ $file }” is not a saved game and is not overwritten.
+refused-file-there = “{ $file }” is there already.
 refused-file-too-large = The file is far too large for a saved game.
 refused-file-broken = The file is not a saved game, or it is damaged ({ $detail }).
 refused-file-format = The file is written in format { $format }, which this version cannot read.
@@ -103,6 +104,11 @@ refused-cluster-version = The workers of the cluster have no bretwalda, or one t
 
 refused-database = The database cannot be used: { $detail }
 refused-database-address = That is not the address of a database.
+refused-database-empty = There is nothing in the database yet: no server has used it.
+refused-database-there = The database holds people and tables already; --replace puts the backup in their place.
+refused-database-in-use = A server is using the database: stop it first.
+refused-database-newer = The database was written by a newer version of Bretwalda.
+refused-restore = What arrived in the database is not what is in the backup.
 refused-address = Nothing can listen on { $host } at port { $port }: it is in use already, or not this machine’s.
 refused-person = The server does not know you yet: open its page first.
 refused-password = The server asks for its password.
@@ -114,7 +120,9 @@ refused-too-fast = Too many at once: please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-refused-storage = The server could not write it down, so it has not happened. Please try again.
+refused-storage = The server’s storage does not answer as it should, so nothing has happened. Please try again.
+refused-damaged = What the server has kept of this is damaged and cannot be opened. Whoever runs the server can look into it: bretwalda doctor.
+refused-unforeseen = Something has gone wrong on the server that nobody has foreseen. It has been noted there; please try again.
 refused-no-table = There is no such table.
 refused-no-spectators = This table takes no spectators.
 refused-foreign-seat = That is not your seat.
@@ -128,6 +136,7 @@ refused-not-over = The game is not over yet.
 refused-stale = Something has happened in the meantime: look again, then decide.
 refused-not-agreed = Somebody who played this game has not agreed to go on yet. Wait for them, or give up their seat: then what you cannot see is dealt anew.
 refused-long = Nothing more can be taken back in this game: its record has { $most } entries.
+refused-outdated = This game was played by rules (version { $rules }) or with facts that are no longer in use: it can be looked at, downloaded, and saved to go on from here as a new game.
 refused-redo = There is nothing to do again.
 refused-empty = There is nothing to say.
 refused-no-series = The rules of this game know no series.
@@ -182,6 +191,9 @@ help-commands = Commands:
 help-parameters = Arguments and options:
 help-bretwalda = Board games of old Britain and the barbarian West. “bretwalda COMMAND --help” tells more about a command.
 help-serve = Start the server and open its page.
+help-backup = Write the server’s whole database into one file, while it runs, and check it.
+help-restore = Put a backup into a database, and check it.
+help-doctor = Check that everything the server keeps is sound.
 help-games = List the games and their options.
 help-play = Play a game at this screen.
 help-show = Show a position, as text and as a picture.
@@ -233,6 +245,47 @@ serve-help-password = asked of everybody who comes; better set as BRETWALDA_PASS
 serve-help-origin = another address under which the page is reached; may be repeated
 serve-help-waiting-days = days after which a table is cleared away if no game has begun there; 0 keeps it for ever
 serve-help-no-browser = do not open a browser
+
+## backup, restore, doctor
+
+backup-help-file = the file to write; it must not be there yet
+restore-help-file = a backup
+restore-help-replace = put it in the place of what the database holds
+doctor-sizes = { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} ({ $unfinished } unfinished), { $saves ->
+    [one] { $saves } saved game
+   *[other] { $saves } saved games
+}, { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+} of chat: { $bytes } bytes.
+doctor-journals = { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} in all journals, { $longest } in the longest.
+doctor-kind-table = Table { $mark }: { $why }
+doctor-kind-save = Saved game { $mark }: { $why }
+doctor-kind-file = The file: { $why }
+doctor-file = it is damaged ({ $detail }).
+doctor-unreadable = it cannot be read ({ $cause }).
+doctor-unknown-game = there is no game called “{ $game }” here.
+doctor-other-rules = it was played by other rules or facts ({ $rules }) than those in use.
+doctor-gap = entries are missing from its journal.
+doctor-journal = entry { $number } of its journal is against the rules. { $why }
+doctor-seats = its seats are damaged.
+doctor-stuck = nobody sits where somebody is to move.
+doctor-result = its end or its result is not the one its journal leads to.
+doctor-save = it cannot be played again. { $why }
+doctor-done = { $troubles ->
+    [0] Every journal was played again, and all is well.
+    [one] { $troubles } thing is wrong.
+   *[other] { $troubles } things are wrong.
+}
 
 ## games
 

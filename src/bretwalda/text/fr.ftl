@@ -35,6 +35,7 @@ refused-not-a-file = « { $file } » n’est pas un fichier.
 refused-file-unreadable = Le fichier « { $file } » ne peut pas être lu.
 refused-file-write = Le fichier « { $file } » ne peut pas être écrit.
 refused-file-other = « { $file } » n’est pas une partie enregistrée ; il n’est pas remplacé.
+refused-file-there = « { $file } » existe déjà.
 refused-file-too-large = Ce fichier est bien trop gros pour une partie enregistrée.
 refused-file-broken = Ce fichier n’est pas une partie enregistrée, ou il est abîmé ({ $detail }).
 refused-file-format = Ce fichier est au format { $format }, que cette version ne sait pas lire.
@@ -103,6 +104,11 @@ refused-cluster-version = Les ouvriers de la grappe n’ont pas bretwalda, ou bi
 
 refused-database = La base de données ne peut pas servir : { $detail }
 refused-database-address = Ce n’est pas l’adresse d’une base de données.
+refused-database-empty = La base de données est encore vide : aucun serveur ne s’en est servi.
+refused-database-there = La base de données contient déjà des personnes et des tables ; --replace met la sauvegarde à leur place.
+refused-database-in-use = Un serveur se sert de la base de données : arrêtez-le d’abord.
+refused-database-newer = La base de données a été écrite par une version plus récente de Bretwalda.
+refused-restore = Ce qui est arrivé dans la base de données n’est pas ce que contient la sauvegarde.
 refused-address = Impossible d’écouter sur { $host }, port { $port } : il est déjà pris, ou n’est pas à cette machine.
 refused-person = Le serveur ne vous connaît pas encore : ouvrez d’abord sa page.
 refused-password = Le serveur demande son mot de passe.
@@ -114,7 +120,9 @@ refused-too-fast = Trop d’un coup : attendez { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }, s’il vous plaît.
-refused-storage = Le serveur n’a pas pu l’écrire : rien ne s’est passé. Réessayez, s’il vous plaît.
+refused-storage = Le stockage du serveur ne répond pas comme il faut : rien ne s’est passé. Réessayez, s’il vous plaît.
+refused-damaged = Ce que le serveur en a gardé est endommagé et ne peut pas être ouvert. La personne qui gère le serveur peut l’examiner : bretwalda doctor.
+refused-unforeseen = Une erreur imprévue s’est produite sur le serveur. Elle y a été notée ; réessayez, s’il vous plaît.
 refused-no-table = Cette table n’existe pas.
 refused-no-spectators = Cette table n’admet pas de spectateurs.
 refused-foreign-seat = Ce n’est pas votre siège.
@@ -128,6 +136,7 @@ refused-not-over = La partie n’est pas encore finie.
 refused-stale = Il s’est passé quelque chose entre-temps : regardez, puis décidez.
 refused-not-agreed = Quelqu’un qui jouait cette partie n’a pas encore accepté de la reprendre. Attendez, ou libérez sa place : ce que vous ne voyez pas sera alors distribué à nouveau.
 refused-long = On ne peut plus rien annuler dans cette partie : son journal compte { $most } lignes.
+refused-outdated = Cette partie a été jouée selon des règles (version { $rules }) ou avec des faits qui n’ont plus cours : on peut la regarder, la télécharger, et la sauvegarder pour repartir d’ici dans une nouvelle partie.
 refused-redo = Il n’y a rien à refaire.
 refused-empty = Il n’y a rien à dire.
 refused-no-series = Les règles de ce jeu ne prévoient pas de série.
@@ -182,6 +191,9 @@ help-commands = Commandes :
 help-parameters = Arguments et options :
 help-bretwalda = Jeux de plateau de la vieille Bretagne et de l’Occident barbare. « bretwalda COMMANDE --help » en dit plus sur une commande.
 help-serve = Démarrer le serveur et ouvrir sa page.
+help-backup = Écrire toute la base de données du serveur dans un fichier, pendant qu’il tourne, et le vérifier.
+help-restore = Remettre une sauvegarde dans une base de données, et la vérifier.
+help-doctor = Vérifier que tout ce que garde le serveur est sain.
 help-games = Dresser la liste des jeux et de leurs options.
 help-play = Jouer une partie devant cet écran.
 help-show = Montrer une position, en texte et en image.
@@ -233,6 +245,47 @@ serve-help-password = demandé à tous ceux qui viennent ; mieux vaut le donner
 serve-help-origin = une autre adresse par laquelle on arrive à la page ; peut être répété
 serve-help-waiting-days = jours après lesquels une table est retirée si aucune partie n’y a commencé ; 0 la garde pour toujours
 serve-help-no-browser = ne pas ouvrir de navigateur
+
+## backup, restore, doctor
+
+backup-help-file = le fichier à écrire ; il ne doit pas encore exister
+restore-help-file = une sauvegarde
+restore-help-replace = la mettre à la place de ce que contient la base de données
+doctor-sizes = { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} (dont { $unfinished } en attente ou en cours), { $saves ->
+    [one] { $saves } partie enregistrée
+   *[other] { $saves } parties enregistrées
+}, { $lines ->
+    [one] { $lines } message
+   *[other] { $lines } messages
+} : { $bytes } octets.
+doctor-journals = { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+} dans tous les journaux, { $longest } dans le plus long.
+doctor-kind-table = Table { $mark } : { $why }
+doctor-kind-save = Partie enregistrée { $mark } : { $why }
+doctor-kind-file = Le fichier : { $why }
+doctor-file = il est endommagé ({ $detail }).
+doctor-unreadable = impossible à lire ({ $cause }).
+doctor-unknown-game = il n’y a pas ici de jeu appelé « { $game } ».
+doctor-other-rules = elle a été jouée selon d’autres règles ou d’autres faits ({ $rules }) que ceux en usage.
+doctor-gap = il manque des entrées à son journal.
+doctor-journal = l’entrée { $number } de son journal est contraire aux règles. { $why }
+doctor-seats = ses places sont endommagées.
+doctor-stuck = il n’y a personne à la place qui doit jouer.
+doctor-result = sa fin ou son résultat ne sont pas ceux où mène son journal.
+doctor-save = impossible de la rejouer. { $why }
+doctor-done = { $troubles ->
+    [0] Tous les journaux ont été rejoués, tout est en ordre.
+    [one] { $troubles } chose ne va pas.
+   *[other] { $troubles } choses ne vont pas.
+}
 
 ## games
 

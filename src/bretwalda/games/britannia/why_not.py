@@ -122,7 +122,7 @@ def why_not(s: Britannia, seat: int, thing: str) -> Finding | None:
     """What hinders a thing that is not among the seat's options; None = nothing is known to."""
     kind, *names = thing.split(":")
     if kind == "button":
-        return _button(s, names[0]) if seat == s.actor else None
+        return _button(s, ":".join(names)) if seat == s.actor else None
     numbers = _numbers(kind, names)
     if numbers is None:
         return None
