@@ -29,7 +29,7 @@ class House:
         self.limiter = Limiter(settings.limited)
         self.archive = Archive(settings.database)
         self.people = People(self.archive, settings.password)
-        self.computers = Computers(settings.workers, self.metrics)
+        self.computers = Computers(settings.workers, self.metrics, beat=settings.beat)
         self.stewards = Stewards(self.computers)
         self.hall = Hall(self.archive, self.people, self.metrics, self._stir, settings.absence)
         self.listing = Listing(self.hall.lists)
@@ -39,6 +39,7 @@ class House:
     def _stir(self, table: Table) -> None:
         """Something has changed at a table."""
         self.stewards.look_after(table)
+        self.hall.rest(table)
         self.listing.changed(table)
 
     async def _tidy(self) -> None:

@@ -247,6 +247,7 @@ async def attended(house: House, socket: WebSocket, table: Table, page: LivePage
     house.metrics.sockets.inc()
     try:
         await table.come(page)
+        house.stewards.look_after(table)  # computers that were among themselves go on
         await heard(page, talk.hear)
     finally:
         house.metrics.sockets.dec()

@@ -20,6 +20,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # besides the server's own: pages of these addresses may talk to it
     limited: bool = True  # rate limits; measurements switch them off
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which computer players think
+    beat: float = 0.5  # seconds between the moments at which computers answer; 0 = as soon as they can
     waiting_days: int = 7  # after which a table is cleared away at which nobody has begun to play; 0 = never
     absence: float = 30.0  # seconds without a connection after which others may let a computer play on
 
