@@ -56,23 +56,22 @@ class Game:
     async def open(self) -> None:
         seats = [{"kind": "me"}, {"kind": "computer", "level": self.level}]
         table = await self.browser.ask("POST", "/api/tables", wish(seats))
-        self.waits_since = perf_counter()
         self._wire = await self.browser.connect(table["id"], self.hear)
 
     def hear(self, heard: Heard) -> None:
         assert heard.type != "Refused", heard
         if heard.type != "Position":
             return
-        if self.waits_since is not None and (heard.options or heard.over):
+        if self.waits_since is not None:
             self.answers.append(perf_counter() - self.waits_since)
-            self.waits_since = None
+        self.waits_since = None
         if heard.over is not None:
             self._next = asyncio.ensure_future(self.open())
         elif heard.options:
             assert self._wire is not None
             choice = self._dice.choice(heard.options).choice
             self._wire.send(b'{"type":"Decide","seq":%d,"seat":%d,"choice":%d}' % (heard.seq, heard.seat or 0, choice))
-        elif self.waits_since is None:
+        else:
             self.waits_since = perf_counter()
 
 

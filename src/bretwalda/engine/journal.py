@@ -12,6 +12,7 @@ from .schema import Value
 FORMAT = 1
 UNDO = "undo"
 LARGEST_FILE = 2_000_000  # bytes; a long game is a hundredth of it
+LONGEST_SEED = 200  # characters, of a seed that somebody chose
 
 
 class Journal(msgspec.Struct, forbid_unknown_fields=True):

@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from . import documents, identity, lobby, page, saves
+from .arrival import Arrival
 from .house import House
 from .live import lists, live
 from .safety import Guard
@@ -29,9 +30,9 @@ def application(settings: Settings) -> Starlette:
     """A server that opens its database when it starts and closes it when it stops."""
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, House]]:
         app.state.house = House(settings)
-        yield
+        yield {"house": app.state.house}
         await app.state.house.close()
 
     return Starlette(
@@ -45,7 +46,7 @@ def application(settings: Settings) -> Starlette:
             *page.routes(),
         ],
         middleware=[
-            Middleware(Guard, origins=settings.origins),
+            Middleware(Guard, origins=settings.origins, hosts=settings.hosts),
             Middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED),
         ],
         lifespan=lifespan,
@@ -69,6 +70,7 @@ def server(settings: Settings) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             application(settings),
+            http=Arrival,
             ws=Wire,
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,

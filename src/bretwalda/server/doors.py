@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -18,6 +18,7 @@ from .limits import Limit
 from .logs import LOGGER
 from .messages import Refused
 from .people import Person
+from .quotas import network
 
 if TYPE_CHECKING:
     from .house import House
@@ -29,15 +30,21 @@ STATUS = {
     "refused-person": 401,
     "refused-password": 401,
     "refused-origin": 403,
+    "refused-host": 421,
     "refused-not-host": 403,
     "refused-foreign-seat": 403,
     "refused-secret": 403,
     "refused-no-game": 404,
     "refused-no-table": 404,
     "refused-no-save": 404,
+    "refused-slow-request": 408,
     "refused-too-large": 413,
     "refused-file-too-large": 413,
     "refused-too-fast": 429,
+    "refused-people": 429,
+    "refused-tables": 429,
+    "refused-tables-address": 429,
+    "refused-guesses": 429,
     "refused-storage": 503,
 }
 
@@ -58,6 +65,10 @@ class Visit:
     def person(self) -> Person:
         assert self.known is not None
         return self.known
+
+    @property
+    def address(self) -> str:
+        return address(self.request)
 
     @property
     def token(self) -> str | None:
@@ -107,10 +118,13 @@ class Door:
         if self.body is None:
             return None
         data = bytearray()
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > self.largest:
-                raise Refusal("refused-too-large")
+        try:
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > self.largest:
+                    raise Refusal("refused-too-large")
+        except ClientDisconnect:
+            raise Refusal("refused-message") from None  # it broke off: nobody will hear it
         if self.body is bytes:
             return bytes(data)
         try:
@@ -119,9 +133,9 @@ class Door:
             raise Refusal("refused-message") from None
 
 
-def address(request: Request) -> str:
-    """Where a stranger comes from."""
-    return request.client.host if request.client else ""
+def address(connection: HTTPConnection) -> str:
+    """Where somebody comes from, as it is counted."""
+    return network(connection.client.host) if connection.client else ""
 
 
 def json(answer: Any, status: int = 200) -> Response:

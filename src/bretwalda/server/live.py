@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from itertools import count
 from time import perf_counter
 from typing import Any
@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bretwalda.engine.refusal import Refusal
 
 from .audience import send
-from .doors import COOKIE
+from .doors import COOKIE, address
 from .house import House
 from .limits import Limit
 from .logs import LOGGER, mark
@@ -55,6 +55,9 @@ TURNED_AWAY = {
     "refused-person": NOBODY,
     "refused-no-spectators": NOT_ADMITTED,
     "refused-too-fast": TOO_FAST,
+    "refused-sockets": TOO_FAST,
+    "refused-sockets-address": TOO_FAST,
+    "refused-guesses": TOO_FAST,
     "refused-message": NOT_UNDERSTOOD,
 }
 BROKEN = (1002, 1007, 1009)  # against the protocol, no text, too large
@@ -231,15 +234,16 @@ async def live(socket: WebSocket) -> None:
     """A page comes to a table, talks and listens, and goes."""
     house: House = socket.app.state.house
     await socket.accept()
-    try:
-        person = await admitted(house, socket)
-        table = await house.hall.table(socket.path_params["table"])
-        table.admit(person)
-    except Refusal as refusal:
-        await turned_away(socket, refusal)
-        return
-    # In a task of its own: to wake it does not lead through all layers of the application, twice for each decision.
-    await asyncio.create_task(attended(house, socket, table, LivePage(socket, person)))
+    with ExitStack() as held:
+        try:
+            person = await admitted(house, socket, held)
+            table = await house.find(socket.path_params["table"], address(socket))
+            table.admit(person)
+        except Refusal as refusal:
+            await turned_away(house, socket, refusal)
+            return
+        # In a task of its own: to wake it does not lead through all layers of the application, twice for each decision.
+        await asyncio.create_task(attended(house, socket, table, LivePage(socket, person)))
 
 
 async def attended(house: House, socket: WebSocket, table: Table, page: LivePage) -> None:
@@ -259,15 +263,17 @@ async def lists(socket: WebSocket) -> None:
     """A page comes to look at the lists of tables; it has nothing to say but `Ping`."""
     house: House = socket.app.state.house
     await socket.accept()
-    try:
-        person = await admitted(house, socket)
-    except Refusal as refusal:
-        await turned_away(socket, refusal)
-        return
-    page = LivePage(socket, person)
+    with ExitStack() as held:
+        try:
+            page = LivePage(socket, await admitted(house, socket, held))
+            await shown_lists(house, page)
+        except Refusal as refusal:
+            await turned_away(house, socket, refusal)
 
+
+async def shown_lists(house: House, page: LivePage) -> None:
     async def answer(frame: str | bytes) -> None:
-        house.limiter.spend(person.id, "frame", ANY_FRAME)
+        house.limiter.spend(page.person.id, "frame", ANY_FRAME)
         message = understood(frame)
         if not isinstance(message, Ping):
             raise Refusal("refused-message")
@@ -277,8 +283,6 @@ async def lists(socket: WebSocket) -> None:
     try:
         await house.listing.enter(page)
         await heard(page, answer)
-    except Refusal as refusal:
-        await turned_away(socket, refusal)
     finally:
         house.metrics.sockets.dec()
         house.listing.leave(page)
@@ -298,17 +302,19 @@ async def heard(page: LivePage, hear: Callable[[str | bytes], Awaitable[None]]) 
             await asyncio.sleep(0)  # the next one would be received without waiting
 
 
-async def admitted(house: House, socket: WebSocket) -> Person:
-    """Whoever has the cookie of the socket."""
+async def admitted(house: House, socket: WebSocket, held: ExitStack) -> Person:
+    """Whoever has the cookie of the socket, which counts as one of theirs while it is held."""
     token = socket.cookies.get(COOKIE)
     person = None if token is None else await house.people.of_cookie(token)
     if person is None:
         raise Refusal("refused-person")
     house.limiter.spend(person.id, "live", Limit(30, 1.0))
+    held.enter_context(house.ledger.socket(person.id, address(socket)))
     return person
 
 
-async def turned_away(socket: WebSocket, refusal: Refusal) -> None:
+async def turned_away(house: House, socket: WebSocket, refusal: Refusal) -> None:
+    house.metrics.refusals.labels(refusal.key).inc()
     log.info("turned away", extra={"why": refusal.key})
     await socket.send_text(encoded(Refused(0, refusal.key, refusal.details)).decode())
     await socket.close(TURNED_AWAY.get(refusal.key, NO_TABLE))

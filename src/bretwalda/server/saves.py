@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from bretwalda.engine.journal import LARGEST_FILE, Journal, decode, split_move
+from bretwalda.engine.journal import LARGEST_FILE, LONGEST_SEED, Journal, decode, split_move
 from bretwalda.engine.match import Match, expect_same_rules
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import game
@@ -26,8 +26,6 @@ from .names import LONGEST_NAME, shown
 from .people import Person
 from .seating import Seat, Seating
 
-MOST_SAVES = 200  # of one person
-
 
 async def list_saves(visit: Visit) -> Saves:
     records = await visit.house.archive.read(saves.of_person, visit.person.id)
@@ -36,7 +34,7 @@ async def list_saves(visit: Visit) -> Saves:
 
 async def save(visit: Visit) -> Save:
     """Keep the game at a table under a name."""
-    table = await visit.house.hall.table(visit.body.table)
+    table = await visit.house.find(visit.body.table, visit.address)
     if not table.concerns(visit.person):
         raise Refusal("refused-foreign-seat")
     seats = [{"person": seat.person and seat.person.id, "level": seat.level} for seat in table.seating.seats]
@@ -55,6 +53,7 @@ async def upload(visit: Visit) -> Save:
 async def load(visit: Visit) -> TableInfo:
     """A table that goes on from a save."""
     record = await own(visit)
+    await visit.house.ledger.new_table(visit.person.id, visit.address)
     seats = [
         Seat(None if seat["person"] is None else await visit.house.people.by_id(seat["person"]), seat["level"])
         for seat in record.seats
@@ -79,13 +78,13 @@ async def file(visit: Visit) -> Response:
 
 
 async def keep(visit: Visit, name: str, journal: Journal, seats: list[dict[str, Any]], uploaded: bool) -> Save:
-    if await visit.house.archive.read(saves.number_of, visit.person.id) >= MOST_SAVES:
-        raise Refusal("refused-saves", {"most": str(MOST_SAVES)})
+    data = journal.encode()
+    await visit.house.ledger.new_save(visit.person.id, len(data))
     record = SaveRecord(
         id=secrets.token_urlsafe(12),
         owner=visit.person.id,
         name=shown(name, LONGEST_NAME) or journal.game,
-        journal=journal.encode().decode(),
+        journal=data.decode(),
         seats=seats,
         uploaded=uploaded,
         at=now(),
@@ -132,6 +131,8 @@ def kept_journal(record: SaveRecord) -> Journal:
 def played_again(data: bytes) -> Match:
     """The game in a file from outside, every decision checked."""
     journal = decode(data)
+    if len(journal.seed) > LONGEST_SEED:
+        raise Refusal("refused-seed", {"longest": str(LONGEST_SEED)})
     return Match.replay(game(journal.game), journal)
 
 

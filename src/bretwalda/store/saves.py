@@ -38,5 +38,8 @@ def of_person(connection: Connection, person_id: str) -> list[SaveRecord]:
     return [SaveRecord(**row._mapping) for row in rows]
 
 
-def number_of(connection: Connection, person_id: str) -> int:
-    return connection.execute(select(func.count()).where(save.c.owner == person_id)).scalar_one()
+def kept_by(connection: Connection, person_id: str) -> tuple[int, int]:
+    """How many a person has, and how long their journals are together."""
+    sizes = select(func.count(), func.coalesce(func.sum(func.length(save.c.journal)), 0))
+    number, size = connection.execute(sizes.where(save.c.owner == person_id)).one()
+    return number, size
