@@ -94,6 +94,32 @@ def test_a_worker_is_shown_an_imagined_position(tmp_path: Path) -> None:
     assert GAME.view(imagined, seat) == GAME.view(state, seat)
 
 
+def test_an_easy_answer_does_not_wait_for_a_hard_one() -> None:
+    last = options()[-1]
+    script = f"""
+import time
+print("ready", flush=True)
+while True:
+    time.sleep(600 if '"hard"' in input() else 0)
+    print({last}, flush=True)
+"""
+
+    async def ask() -> list[int]:
+        players = Computers(1, Metrics(), (sys.executable, "-c", script))
+        state = GAME.new(seed="hastings")
+        hard = asyncio.create_task(players.decide(GAME, state, int(state.actor), "hard", EDITH))
+        while not players._idle:  # a second worker makes itself ready as soon as the first one thinks
+            await asyncio.sleep(0.01)
+        easy = [await players.decide(GAME, state, int(state.actor), "easy", EDITH) for _ in range(5)]
+        assert not hard.done()
+        hard.cancel()
+        await asyncio.gather(hard, return_exceptions=True)
+        await players.close()
+        return easy
+
+    assert asyncio.run(ask()) == [last] * 5
+
+
 def loops() -> list[Callable[[], asyncio.AbstractEventLoop]]:
     """Those on which the server runs: uvloop where it can be had."""
     try:

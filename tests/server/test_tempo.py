@@ -16,6 +16,7 @@ from bretwalda.server.tempo import RECENT, Tempo
 from bretwalda.server.turns import Interest
 
 GAME = bretwalda.game("king_is_dead")
+KIND = ("king_is_dead", "hard", 1.0)
 EDITH = Asker("Edith", "table", lambda: Interest.WATCHED)
 
 
@@ -127,12 +128,11 @@ def test_a_computer_that_never_thinks_always_takes_the_pause(monkeypatch: pytest
         assert clock.time - before == 0.6
 
 
-def test_only_recent_thoughts_of_the_same_game_and_level_count() -> None:
+def test_only_recent_thoughts_of_the_same_game_level_and_budget_count() -> None:
     tempo = Tempo(0.0)
-    tempo.learn("britannia", "hard", 9.0)
-    tempo.learn("king_is_dead", "easy", 8.0)
-    tempo.learn("king_is_dead", "hard", 7.0)
+    for kind in (("britannia", "hard", 1.0), ("king_is_dead", "easy", 1.0), ("king_is_dead", "hard", 0.5), KIND):
+        tempo.learn(kind, 9.0)
     for _ in range(RECENT):
-        tempo.learn("king_is_dead", "hard", 1.0)
-    assert {tempo.drawn("king_is_dead", "hard") for _ in range(200)} == {1.0}
-    assert tempo.drawn("king_is_dead", "expert") is None
+        tempo.learn(KIND, 1.0)
+    assert {tempo.drawn(KIND) for _ in range(200)} == {1.0}
+    assert tempo.drawn(("king_is_dead", "expert", 1.0)) is None

@@ -187,3 +187,15 @@ def test_whoever_gives_up_at_the_moment_of_their_turn_leaves_the_desk_to_the_nex
         assert thinkers.began == ["next"]
 
     with_desks(1, story)
+
+
+def test_whoever_is_just_giving_up_is_passed_over() -> None:
+    async def story(thinkers: Thinkers) -> None:
+        async with thinkers.turns.turn(Request("Edith", "thinks", False, lambda: Interest.WATCHED)):
+            await thinkers.ask("Harald", "waits")
+            thinkers._tasks["waits"].cancel()  # it will hear of it in a moment
+        await thinkers.ask("Gytha", "next")
+        assert thinkers.began == ["next"]
+        assert thinkers.turns.waiting == 0
+
+    with_desks(1, story)

@@ -21,7 +21,7 @@ from bretwalda.engine.state import State
 
 from .logs import LOGGER
 from .metrics import Metrics
-from .tempo import Tempo
+from .tempo import Kind, Tempo
 from .turns import Interest, Request, Turns
 
 START_SECONDS = 60.0  # until a new process is ready, on a busy machine
@@ -48,6 +48,23 @@ class Asker:
     interest: Callable[[], Interest]
 
 
+class Decision(NamedTuple):
+    """What is to be decided."""
+
+    game: Game[Any]
+    real: State
+    seat: int
+    level: str
+    options: list[int]
+
+
+class Answer(NamedTuple):
+    """What a worker chose, and how long it took."""
+
+    choice: int
+    seconds: float
+
+
 class Computers:
     """The workers, started when they are first needed; each is asked one thing at a time."""
 
@@ -57,6 +74,7 @@ class Computers:
         self._turns = Turns(most)
         self._tempo = Tempo(beat)
         self._idle: list[Worker] = []
+        self._preparing: asyncio.Task[None] | None = None
         metrics.thoughts.set_function(lambda: self._turns.waiting)
 
     async def decide(
@@ -68,37 +86,35 @@ class Computers:
         if LEVELS[level].iterations == 0:
             choice, ready = secrets.choice(options), 0.0
         else:
-            choice = await self._considered(game, real, seat, level, asker, options)
+            choice = await self._consider(Decision(game, real, seat, level, options), asker)
             ready = monotonic() - began
         await asyncio.sleep(self._tempo.release(ready, pause) - (monotonic() - began))
         return choice
 
     async def close(self) -> None:
+        if self._preparing is not None:
+            self._preparing.cancel()
+            await asyncio.gather(self._preparing, return_exceptions=True)
         for worker in self._idle:
             await worker.stop()
 
-    async def _considered(
-        self, game: Game[Any], real: State, seat: int, level: str, asker: Asker, options: list[int]
-    ) -> int:
+    async def _consider(self, decision: Decision, asker: Asker) -> int:
         """One of the options when it is the asker's turn, not sooner than some other thought would have found it."""
-        usual, unthought = self._tempo.drawn(game.id, level), self._tempo.drawn(game.id, level)
-        quick = LEVELS[level].seconds <= QUICK_SECONDS
-        began = monotonic()
+        quick = LEVELS[decision.level].seconds <= QUICK_SECONDS
         async with self._turns.turn(Request(asker.person, asker.table, quick, asker.interest)) as share:
-            waited = monotonic() - began
-            if len(options) == 1 and usual is not None and unthought is not None:
-                choice = options[0]
-                least = max(usual, unthought) * share
+            kind = (decision.game.id, decision.level, round(share, 1))
+            usual, another = self._tempo.drawn(kind), self._tempo.drawn(kind)
+            began = monotonic()
+            if len(decision.options) == 1 and usual is not None and another is not None:
+                choice, least = decision.options[0], max(usual, another)
             else:
-                choice = await self._thought(game, real, seat, level, share, options)
-                least = (usual or 0.0) * share
-        await asyncio.sleep(waited + least - (monotonic() - began))
+                choice, least = await self._think(decision, share, kind), usual or 0.0
+        await asyncio.sleep(began + least - monotonic())
         return choice
 
-    async def _thought(
-        self, game: Game[Any], real: State, seat: int, level: str, share: float, options: list[int]
-    ) -> int:
-        """What a worker thinks. It gets a position that the seat cannot tell from the real one."""
+    async def _think(self, decision: Decision, share: float, kind: Kind) -> int:
+        """What a worker chooses. It gets a position that the seat cannot tell from the real one."""
+        game, real, seat, level, options = decision
         imagined = real.imagine(seat, seeded(secrets.token_hex(16)))
         question = {
             "game": game.id,
@@ -111,7 +127,7 @@ class Computers:
         answer = await self._ask(msgspec.json.encode(question) + b"\n", LEVELS[level].seconds + GRACE_SECONDS)
         if answer is None or answer.choice not in options:
             return secrets.choice(options)
-        self._tempo.learn(game.id, level, answer.seconds / share)
+        self._tempo.learn(kind, answer.seconds)
         return answer.choice
 
     async def _ask(self, question: bytes, seconds: float) -> Answer | None:
@@ -119,6 +135,8 @@ class Computers:
         while True:
             rested = bool(self._idle)
             worker = self._idle.pop() if rested else Worker(self._command)
+            if seconds > QUICK_SECONDS + GRACE_SECONDS:
+                self._keep_one_ready()
             try:
                 await worker.start()
                 began = monotonic()
@@ -136,12 +154,19 @@ class Computers:
             self._idle.append(worker)
             return Answer(choice, monotonic() - began)
 
+    def _keep_one_ready(self) -> None:
+        """A long thought begins: whoever asks for a quick one meanwhile shall not wait for a process to start."""
+        if not self._idle and (self._preparing is None or self._preparing.done()):
+            self._preparing = asyncio.create_task(self._prepare())
 
-class Answer(NamedTuple):
-    """What a worker chose, and how long it took."""
-
-    choice: int
-    seconds: float
+    async def _prepare(self) -> None:
+        worker = Worker(self._command)
+        try:
+            await worker.start()
+        except (Failed, asyncio.CancelledError):
+            await worker.stop()
+            return
+        self._idle.append(worker)
 
 
 class Worker:

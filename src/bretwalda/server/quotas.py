@@ -74,53 +74,57 @@ class Ledger:
 
     def newcomer(self, address: str) -> None:
         """Somebody comes who has never been here."""
-        self._hourly(address, "people", self.quotas.people, "refused-people")
+        most = self.quotas.people
+        if minutes := self._hourly(address, "people", most):
+            raise Refusal("refused-people", {"most": str(most), "minutes": minutes})
 
     async def new_table(self, person: str, address: str) -> None:
         """Somebody opens a table."""
         if most := self.quotas.tables:
             unfinished = await self._archive.read(tables.unfinished_of, person, now() - A_WEEK)
-            expect_fewer(unfinished, most, "refused-tables")
-        self._hourly(address, "tables", self.quotas.tables_per_address, "refused-tables-address")
+            if unfinished >= most:
+                raise Refusal("refused-tables", {"most": str(most)})
+        most = self.quotas.tables_per_address
+        if minutes := self._hourly(address, "tables", most):
+            raise Refusal("refused-tables-address", {"most": str(most), "minutes": minutes})
 
     async def new_save(self, person: str, size: int) -> None:
         """Somebody keeps so many bytes."""
         number, kept = await self._archive.read(saves.kept_by, person)
-        if most := self.quotas.saves:
-            expect_fewer(number, most, "refused-saves")
-        if (most := self.quotas.save_megabytes) and kept + size > most * A_MEGABYTE:
-            raise Refusal("refused-save-bytes", {"most": str(most)})
+        if 0 < self.quotas.saves <= number:
+            raise Refusal("refused-saves", {"most": str(self.quotas.saves)})
+        if 0 < self.quotas.save_megabytes * A_MEGABYTE < kept + size:
+            raise Refusal("refused-save-bytes", {"most": str(self.quotas.save_megabytes)})
 
     @contextmanager
     def guess(self, address: str) -> Iterator[None]:
         """Somebody tries a code or a key: it counts if it is refused."""
-        self._hourly(address, "guesses", self.quotas.guesses, "refused-guesses")
+        most = self.quotas.guesses
+        if minutes := self._hourly(address, "guesses", most):
+            raise Refusal("refused-guesses", {"most": str(most), "minutes": minutes})
         yield
         self._limiter.give_back(address, "guesses")
 
     @contextmanager
     def socket(self, person: str, address: str) -> Iterator[None]:
         """A page is connected."""
-        if most := self.quotas.sockets:
-            expect_fewer(self._sockets[person], most, "refused-sockets")
-        if most := self.quotas.sockets_per_address:
-            expect_fewer(self._sockets[address], most, "refused-sockets-address")
+        if 0 < self.quotas.sockets <= self._sockets[person]:
+            raise Refusal("refused-sockets", {"most": str(self.quotas.sockets)})
+        if 0 < self.quotas.sockets_per_address <= self._sockets[address]:
+            raise Refusal("refused-sockets-address", {"most": str(self.quotas.sockets_per_address)})
         self._sockets.update((person, address))
         try:
             yield
         finally:
             self._sockets.subtract((person, address))
-            self._sockets += Counter()  # forgets whoever has none
+            for who in (person, address):
+                if not self._sockets[who]:
+                    del self._sockets[who]
 
-    def _hourly(self, address: str, what: str, most: int, key: str) -> None:
-        if most and (wait := self._limiter.take(address, what, Limit(most, most / AN_HOUR))):
-            raise Refusal(key, {"most": str(most), "minutes": str(ceil(wait / 60))})
-
-
-def expect_fewer(number: int, most: int, key: str) -> None:
-    """Refuse one more than so many."""
-    if number >= most:
-        raise Refusal(key, {"most": str(most)})
+    def _hourly(self, address: str, what: str, most: int) -> str:
+        """Count one more of so many an hour; or the minutes until it can be done."""
+        wait = self._limiter.take(address, what, Limit(most, most / AN_HOUR)) if most else 0
+        return str(ceil(wait / 60)) if wait else ""
 
 
 def network(host: str) -> str:

@@ -15,21 +15,23 @@ from math import ceil
 
 RECENT = 30  # thoughts from which is drawn
 
+Kind = tuple[str, str, float]  # game, level, and the part of its budget that could be had: thoughts alike in these
+
 
 class Tempo:
     """How long thoughts have taken lately, and when an answer may be given."""
 
     def __init__(self, beat: float) -> None:
         self._beat = beat
-        self._recent: dict[tuple[str, str], deque[float]] = {}
+        self._recent: dict[Kind, deque[float]] = {}
 
-    def learn(self, game: str, level: str, seconds: float) -> None:
-        """A thought takes so long, with the whole budget of its level."""
-        self._recent.setdefault((game, level), deque(maxlen=RECENT)).append(seconds)
+    def learn(self, kind: Kind, seconds: float) -> None:
+        """A thought has taken so long."""
+        self._recent.setdefault(kind, deque(maxlen=RECENT)).append(seconds)
 
-    def drawn(self, game: str, level: str) -> float | None:
+    def drawn(self, kind: Kind) -> float | None:
         """The seconds that some recent thought has taken; None = there is none yet."""
-        recent = self._recent.get((game, level))
+        recent = self._recent.get(kind)
         return secrets.choice(recent) if recent else None
 
     def release(self, seconds: float, pause: float) -> float:

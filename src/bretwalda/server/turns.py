@@ -79,7 +79,7 @@ class Turns:
 
     def _seat(self) -> None:
         """Give every free desk to the next who may have it."""
-        for idle in [request for request in self._waiting if request.interest() is Interest.NONE]:
+        for idle in [r for r in self._waiting if r.interest() is Interest.NONE and not r._desk.cancelled()]:
             self._waiting.remove(idle)
             idle._desk.set_exception(NobodyWaits())
         for desk in self._desks:
@@ -91,7 +91,7 @@ class Turns:
 
     def _next(self, only_quick: bool) -> Request | None:
         """Whoever has waited for the longest since their last turn; of equals, who came first."""
-        fit = [request for request in self._waiting if request.quick or not only_quick]
+        fit = [r for r in self._waiting if (r.quick or not only_quick) and not r._desk.cancelled()]
         return min(fit, key=self._order, default=None)
 
     def _order(self, request: Request) -> tuple[int, int, int]:
