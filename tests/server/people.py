@@ -191,6 +191,13 @@ class Page:
         self._connection.close()
 
 
+def lists(browser: Browser) -> Page:
+    """A page that shows the lists."""
+    headers = {"Cookie": browser.cookie} if browser.cookie else {}
+    address = f"ws://127.0.0.1:{browser.port}/live"
+    return Page(connect(address, additional_headers=headers, open_timeout=PATIENCE, compression=None))
+
+
 def play(pages: list[Page], dice: Random, decisions: int = 10_000) -> None:
     """Let whoever is asked decide, until the game is over or so many decisions are taken."""
     for _ in range(decisions):

@@ -15,6 +15,7 @@ UNDO = "undo"
 DICE = "dice"
 HOUSE = -1  # who takes no seat: in a line of a journal, 0
 LARGEST_FILE = 2_000_000  # bytes; a long game is a hundredth of it
+LONGEST_SEED = 200  # characters, of a seed that somebody chose
 
 
 class Journal(msgspec.Struct, forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from itertools import chain, repeat
 from typing import Any
+from weakref import WeakValueDictionary
 
 from msgspec import UNSET
 
@@ -60,6 +61,7 @@ class Hall:
         self._stir = stir
         self._absence = absence
         self._tables: dict[str, Table] = {}
+        self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # those too that somebody still holds
         self._fetching: dict[str, asyncio.Task[Table]] = {}
 
     async def wake(self) -> None:
@@ -90,8 +92,8 @@ class Hall:
 
     async def table(self, name: str) -> Table:
         """A table by its id or its code."""
-        if name in self._tables:
-            return self._tables[name]
+        if (table := self._alive.get(name)) is not None:
+            return self._remembered(table)
         if name in self._fetching:
             return await asyncio.shield(self._fetching[name])
         record = await self._archive.read(tables.by_id, name)
@@ -227,13 +229,14 @@ class Hall:
         removed = await self._archive.write(tables.clear, now() - days * A_DAY, visited)
         for table_id in removed:
             self._tables.pop(table_id, None)
+            self._alive.pop(table_id, None)
         self._metrics.tables.set(len(self._tables))
         if removed:
             log.info("tables cleared away", extra={"number": len(removed)})
 
     def rest(self, table: Table) -> None:
-        """Forget a finished table that nobody looks at any more; it can be fetched again."""
-        if table.over and not table.audience.visitors:
+        """Forget a table that nobody looks at and nobody plays at any more; it can be fetched again."""
+        if table.started and not table.audience.visitors and (table.over or not table.seating.played_by_people):
             self._tables.pop(table.record.id, None)
             self._metrics.tables.set(len(self._tables))
 
@@ -293,8 +296,8 @@ class Hall:
             raise Damage(type(error).__name__) from None
 
     async def _fetch(self, record: TableRecord) -> Table:
-        if record.id in self._tables:
-            return self._tables[record.id]
+        if (alive := self._alive.get(record.id)) is not None:
+            return self._remembered(alive)
         if record.game not in catalogue():
             raise Refusal("refused-no-game", {"game": record.game, "known": ", ".join(catalogue())})
         entries = await self._archive.read(tables.entries_of, record.id)
@@ -319,7 +322,11 @@ class Hall:
 
     def _set_up(self, record: TableRecord, host: Person, seating: Seating, history: History, chat: Chat) -> Table:
         table = Table(record, host, seating, history, chat, self._archive, self._metrics, self._stir, self._absence)
-        self._tables[record.id] = table
+        return self._remembered(table)
+
+    def _remembered(self, table: Table) -> Table:
+        """A table, in memory from now on."""
+        self._tables[table.record.id] = self._alive[table.record.id] = table
         self._metrics.tables.set(len(self._tables))
         return table
 

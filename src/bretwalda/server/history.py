@@ -53,10 +53,11 @@ class History:
         """What chance comes from now."""
         return self.match.renewals[-1].seed if self.match.renewals else self.match.seed
 
-    def rehearse(self, seat: int, choice: int) -> list[float] | None:
-        """The result to which a choice would lead, if it ends the game; an illegal one is refused. Nothing changes."""
+    def rehearse(self, seat: int, *choices: int) -> list[float] | None:
+        """The result to which choices would lead, if they end the game; an illegal one is refused. Nothing changes."""
         trial = self.match.state.clone()
-        trial.choose(seat, choice)
+        for choice in choices:
+            trial.choose(seat, choice)
         return None if len(trial.actors()) else trial.result()
 
     def add(self, seat: int, move: str) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET
 from starlette.responses import Response
 
-from bretwalda.engine.journal import LARGEST_FILE, Journal, decode
+from bretwalda.engine.journal import LARGEST_FILE, LONGEST_SEED, Journal, decode
 from bretwalda.engine.match import Match
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import game
@@ -29,8 +29,6 @@ from .names import LONGEST_NAME, shown
 from .recall import told
 from .seating import Seat, Seating
 from .tables import MOST_ENTRIES
-
-MOST_SAVES = 200  # of one person
 
 log = logging.getLogger(LOGGER)
 
@@ -54,7 +52,7 @@ async def listed(visit: Visit, record: SaveRecord) -> Save | None:
 
 async def save(visit: Visit) -> Save:
     """Keep the game at a table under a name."""
-    table = await visit.house.hall.table(visit.body.table)
+    table = await visit.house.find(visit.body.table, visit.address)
     if not table.concerns(visit.person):
         raise Refusal("refused-foreign-seat")
     if not table.started:
@@ -81,6 +79,7 @@ async def upload(visit: Visit) -> Save:
 async def load(visit: Visit) -> TableInfo:
     """A table that goes on from a save."""
     record = await own(visit)
+    await visit.house.ledger.new_table(visit.person.id, visit.address)
     seats = [
         Seat(None if seat["person"] is None else await visit.house.people.by_id(seat["person"]), seat["level"])
         for seat in record.seats
@@ -114,13 +113,13 @@ class Kept(NamedTuple):
 
 
 async def keep(visit: Visit, name: str, kept: Kept) -> Save:
-    if await visit.house.archive.read(saves.number_of, visit.person.id) >= MOST_SAVES:
-        raise Refusal("refused-saves", {"most": str(MOST_SAVES)})
+    data = kept.journal.encode()
+    await visit.house.ledger.new_save(visit.person.id, len(data))
     record = SaveRecord(
         id=secrets.token_urlsafe(12),
         owner=visit.person.id,
         name=shown(name, LONGEST_NAME) or kept.journal.game,
-        journal=kept.journal.encode().decode(),
+        journal=data.decode(),
         seats=kept.seats,
         uploaded=kept.uploaded,
         origin=kept.origin,
@@ -178,6 +177,8 @@ def played_again(data: bytes) -> Match:
         raise Refusal("refused-position-brought")
     if len(journal.moves) > MOST_ENTRIES:
         raise Refusal("refused-long", {"most": str(MOST_ENTRIES)})
+    if len(journal.seed) > LONGEST_SEED:
+        raise Refusal("refused-seed", {"longest": str(LONGEST_SEED)})
     return Match.replay(game(journal.game), journal)
 
 

@@ -37,6 +37,7 @@ class Seating:
     def __init__(self, seats: Sequence[Seat]) -> None:
         self.seats = list(seats)
         self.all_persons = all(seat.played_by_person for seat in seats)
+        self.played_by_people = any(seat.played_by_person for seat in seats)
         # Asked for with every position that is shown, so they are looked up and not searched.
         self._of: dict[str, list[int]] = {}
         self._free: dict[str, tuple[int, ...]] = {}

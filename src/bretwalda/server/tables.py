@@ -95,13 +95,13 @@ class Table:
             self._current(seat, seen)
             await self._commit(seat, [move], self.history.rehearse(seat, choice), by="person")
 
-    async def decide_for(self, asked: int | None, seat: int, choice: int) -> None:
-        """A computer takes a decision, unless it has been asked something else while it was thinking."""
+    async def decide_for(self, asked: int | None, seat: int, choices: Sequence[int]) -> None:
+        """A computer takes a decision, or all of a sealed one, unless it has been asked something else meanwhile."""
         async with self._lock:
             if asked is None or self.history.asked_at(seat) != asked or self.seating[seat].played_by_person:
                 return
-            result = self.history.rehearse(seat, choice)
-            await self._commit(seat, [self.game.verbs.notation(choice)], result, by="computer")
+            result = self.history.rehearse(seat, *choices)
+            await self._commit(seat, [self.game.verbs.notation(choice) for choice in choices], result, by="computer")
 
     async def undo(self, person: Person, number: int, seat: int) -> None:
         """A person takes their latest decision back."""

@@ -161,6 +161,12 @@ def unfinished(connection: Connection) -> list[str]:
     return list(connection.execute(rows).scalars())
 
 
+def unfinished_of(connection: Connection, person_id: str, since: int) -> int:
+    """How many tables a person has opened since a time that are not over."""
+    open_ones = game_table.c.ended.is_(None) & (game_table.c.created >= since)
+    return connection.execute(select(func.count()).where(game_table.c.host == person_id, open_ones)).scalar_one()
+
+
 def of_person(connection: Connection, person_id: str, most: int) -> list[str]:
     """The tables at which a person has a seat or is the host, the latest first."""
     seated = select(seat.c.table_id).where(seat.c.person == person_id)

@@ -109,11 +109,14 @@ refused-database-there = The database holds people and tables already; --replace
 refused-database-in-use = A server is using the database: stop it first.
 refused-database-newer = The database was written by a newer version of Bretwalda.
 refused-restore = What arrived in the database is not what is in the backup.
+refused-quota-name = There is no limit “{ $name }”; there are: { $known }.
+refused-quota-value = The limit “{ $name }” must be a whole number; 0 means none.
 refused-address = Nothing can listen on { $host } at port { $port }: it is in use already, or not this machine’s.
 refused-person = The server does not know you yet: open its page first.
 refused-password = The server asks for its password.
 refused-key = Nobody has this key.
 refused-origin = Another site’s page asked for this: it is refused.
+refused-host = The server does not go by the name “{ $host }”. Whoever runs it can give it the name: --origin https://{ $host }
 refused-message = The message cannot be understood.
 refused-too-large = That is too large.
 refused-too-fast = Too many at once: please wait { $seconds ->
@@ -146,6 +149,14 @@ refused-pause = The pause must be between 0 and { $most } seconds.
 refused-secret = The file would tell the seed, and with it what others may not know: wait until the game is over.
 refused-no-save = There is no such saved game.
 refused-saves = You have { $most } saved games already: delete one first.
+refused-save-bytes = Your saved games would take more than { $most } MB: delete one first.
+refused-tables = You have opened { $most } tables this week that are not over: finish a game first.
+refused-tables-address = { $most } tables have been opened from your network within an hour: please try again in { $minutes } min.
+refused-people = { $most } new people have come from your network within an hour: please try again in { $minutes } min.
+refused-guesses = { $most } wrong codes and keys have come from your network within an hour: please try again in { $minutes } min.
+refused-sockets = You have { $most } pages open already: close one first.
+refused-sockets-address = { $most } pages are open in your network already: one of them must be closed first.
+refused-slow-request = The request has not arrived within { $seconds } seconds.
 
 ## What happens at a table, outside the game
 
@@ -243,6 +254,7 @@ serve-help-database = the database, such as postgresql://user@host/name; usually
 serve-help-data = the folder for that file; usually the one for user data
 serve-help-password = asked of everybody who comes; better set as BRETWALDA_PASSWORD, which nobody can look up
 serve-help-origin = another address under which the page is reached; may be repeated
+serve-help-limit = how much one person or one address may have, such as tables=50; may be repeated
 serve-help-waiting-days = days after which a table is cleared away if no game has begun there; 0 keeps it for ever
 serve-help-no-browser = do not open a browser
 

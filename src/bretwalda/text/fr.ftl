@@ -109,11 +109,14 @@ refused-database-there = La base de données contient déjà des personnes et de
 refused-database-in-use = Un serveur se sert de la base de données : arrêtez-le d’abord.
 refused-database-newer = La base de données a été écrite par une version plus récente de Bretwalda.
 refused-restore = Ce qui est arrivé dans la base de données n’est pas ce que contient la sauvegarde.
+refused-quota-name = Il n’y a pas de limite « { $name } » ; il y a : { $known }.
+refused-quota-value = La limite « { $name } » doit être un nombre entier ; 0 veut dire aucune.
 refused-address = Impossible d’écouter sur { $host }, port { $port } : il est déjà pris, ou n’est pas à cette machine.
 refused-person = Le serveur ne vous connaît pas encore : ouvrez d’abord sa page.
 refused-password = Le serveur demande son mot de passe.
 refused-key = Personne n’a cette clé.
 refused-origin = La page d’un autre site l’a demandé : c’est refusé.
+refused-host = Le serveur ne porte pas le nom « { $host } ». Qui l’administre peut le lui donner : --origin https://{ $host }
 refused-message = Le message n’est pas compréhensible.
 refused-too-large = C’est trop grand.
 refused-too-fast = Trop d’un coup : attendez { $seconds ->
@@ -146,6 +149,14 @@ refused-pause = La pause doit être entre 0 et { $most } secondes.
 refused-secret = Le fichier dirait la graine, et avec elle ce que d’autres ne doivent pas savoir : attendez la fin de la partie.
 refused-no-save = Cette partie enregistrée n’existe pas.
 refused-saves = Vous avez déjà { $most } parties enregistrées : supprimez-en une d’abord.
+refused-save-bytes = Vos parties enregistrées prendraient plus de { $most } Mo : supprimez-en une d’abord.
+refused-tables = Vous avez ouvert { $most } tables cette semaine qui ne sont pas terminées : finissez d’abord une partie.
+refused-tables-address = { $most } tables ont été ouvertes depuis votre réseau en une heure : réessayez dans { $minutes } min, s’il vous plaît.
+refused-people = { $most } nouvelles personnes sont venues de votre réseau en une heure : réessayez dans { $minutes } min, s’il vous plaît.
+refused-guesses = { $most } codes et clés erronés sont venus de votre réseau en une heure : réessayez dans { $minutes } min, s’il vous plaît.
+refused-sockets = Vous avez déjà { $most } pages ouvertes : fermez-en une d’abord.
+refused-sockets-address = { $most } pages sont déjà ouvertes dans votre réseau : il faut d’abord en fermer une.
+refused-slow-request = La requête n’est pas arrivée en { $seconds } secondes.
 
 ## Ce qui se passe à une table, hors du jeu
 
@@ -243,6 +254,7 @@ serve-help-database = la base de données, par exemple postgresql://user@host/na
 serve-help-data = le dossier de ce fichier ; d’habitude celui des données de l’utilisateur
 serve-help-password = demandé à tous ceux qui viennent ; mieux vaut le donner par BRETWALDA_PASSWORD, que personne ne peut lire
 serve-help-origin = une autre adresse par laquelle on arrive à la page ; peut être répété
+serve-help-limit = ce qu’une personne ou une adresse peut avoir, par exemple tables=50 ; peut être répété
 serve-help-waiting-days = jours après lesquels une table est retirée si aucune partie n’y a commencé ; 0 la garde pour toujours
 serve-help-no-browser = ne pas ouvrir de navigateur
 
