@@ -94,6 +94,8 @@ class Page:
         self.seats: Message = {}
         self.chat: list[Message] = []
         self.notices: list[Message] = []
+        self.mine: list[Message] = []
+        self.open: list[Message] = []
         self.table: Message = {}
         self._ref = 0
 
@@ -135,6 +137,10 @@ class Page:
         if message["type"] == "Position":
             self.position = message
             self._read(message)
+        elif message["type"] == "Lists":
+            self.mine, self.open = message["mine"], message["open"]
+        elif message["type"] == "Listed":
+            self._relist(message)
         elif message["type"] == "Seats":
             self.seats = message
         elif message["type"] == "ChatLines":
@@ -152,6 +158,12 @@ class Page:
         put_away = max(0, position["first"] - self.first_line)
         del self.log[:put_away]
         self.first_line += put_away
+
+    def _relist(self, news: Message) -> None:
+        """Bring the lists up to date."""
+        changed = {line["table"]["id"] for line in news["mine"] + news["open"]} | set(news["gone"])
+        self.mine = news["mine"] + [line for line in self.mine if line["table"]["id"] not in changed]
+        self.open = news["open"] + [line for line in self.open if line["table"]["id"] not in changed]
 
     def hear_until(self, heard: Callable[[Message], bool]) -> Message:
         while True:

@@ -6,16 +6,17 @@ import json
 import sqlite3
 from pathlib import Path
 from random import Random
-from typing import Any
+
+import pytest
 
 from .conftest import RunningServer, StartServer
-from .people import Message, Page, lists, seated, whose_turn
+from .people import Message, lists, play, seated, whose_turn
 
 DAY = 24 * 3600 * 1000
 
 
-def hear_lists(page: Page, so: Any) -> Message:
-    return page.hear_until(lambda message: message["type"] == "Lists" and so(message))
+def names(lines: list[Message]) -> list[str]:
+    return [line["table"]["name"] for line in lines]
 
 
 def test_the_lists_are_told_at_once_and_whenever_they_change(house: RunningServer) -> None:
@@ -24,29 +25,77 @@ def test_the_lists_are_told_at_once_and_whenever_they_change(house: RunningServe
     first = page.hear()
     assert (first["type"], first["mine"], first["open"]) == ("Lists", [], [])
     table = edith.open_table(name="Mead hall")
-    hear_lists(page, lambda told: [line["table"]["name"] for line in told["open"]] == ["Mead hall"])
+    page.wait_for(lambda: names(page.open) == ["Mead hall"])
     host, guest = edith.visit(table), harald.visit(table)
     guest.do("TakeSeat", seat=1)
-    hear_lists(page, lambda told: told["open"] == [] and [line["yours"] for line in told["mine"]] == [[1]])
+    page.wait_for(lambda: page.open == [] and [line["yours"] for line in page.mine] == [[1]])
     host.do("Start")
-    told = hear_lists(page, lambda told: told["mine"][0]["table"]["started"])
+    page.wait_for(lambda: bool(page.mine[0]["table"]["started"]))
     mover, other = whose_turn([host, guest])
-    before = told["mine"][0]["waiting"]
+    before = page.mine[0]["waiting"]
     while mover.position is not None and mover.position["options"]:
         mover.decide(Random(mover.seq))
     other.wait_for_seq(mover.seq)
-    hear_lists(page, lambda told: told["mine"][0]["waiting"] != before)
+    page.wait_for(lambda: page.mine[0]["waiting"] != before)
 
 
 def test_private_tables_are_told_to_those_who_sit_there_only(house: RunningServer) -> None:
     edith, harald = house.person("Edith"), house.person("Harald")
     hers, his = lists(edith), lists(harald)
+    hers.hear()
     his.hear()
     edith.open_table(name="Crypt", public=False)
-    hear_lists(hers, lambda told: [line["table"]["name"] for line in told["mine"]] == ["Crypt"])
+    hers.wait_for(lambda: names(hers.mine) == ["Crypt"])
     edith.open_table(name="Hall")
-    hear_lists(his, lambda told: bool(told["open"]))
+    his.wait_for(lambda: names(his.open) == ["Hall"])
     assert "Crypt" not in json.dumps(his.heard)
+
+
+def test_whoever_leaves_a_table_finds_it_among_those_of_others(house: RunningServer) -> None:
+    edith, harald = house.person("Edith"), house.person("Harald")
+    page = lists(harald)
+    table = edith.open_table(name="Mead hall")
+    guest = harald.visit(table)
+    guest.do("TakeSeat", seat=1)
+    page.wait_for(lambda: names(page.mine) == ["Mead hall"])
+    guest.do("LeaveSeat", seat=1)
+    page.wait_for(lambda: names(page.open) == ["Mead hall"])
+    assert page.mine == []
+
+
+def test_clicks_within_a_turn_are_not_told(house: RunningServer) -> None:
+    """The lists say whose turn it is, and since when: what does not change that is told to nobody."""
+    pages = seated([house.person("Edith"), house.person("Harald")], name="Mead hall")
+    reader = lists(house.person("Gytha"))
+    reader.wait_for(lambda: names(reader.open) == ["Mead hall"])
+    mover, _ = whose_turn(pages)
+    assert mover.position is not None
+    card = next(option for option in mover.position["options"] if option["notation"].startswith("play"))
+    mover.do("Decide", seq=mover.seq, seat=mover.position["seat"], choice=card["choice"])
+    mover.catch_up()
+    assert mover.position["options"]  # it is still their turn
+    before = len(reader.heard)
+    house.person("Tostig").open_table(name="Later")
+    reader.wait_for(lambda: "Later" in names(reader.open))
+    assert "Mead hall" not in json.dumps(reader.heard[before:])
+
+
+def test_lists_need_no_game(start_server: StartServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that are over, and those at which nobody looks after a restart, are listed from their columns."""
+    first = start_server(limited=False, workers=1)
+    edith, harald = first.person("Edith"), first.person("Harald")
+    play(seated([edith, harald], name="Over"), Random("over"))
+    pages = seated([edith, harald], name="Going on")
+    play(pages, Random("going on"), decisions=9)
+    (waiting,) = [line["waiting"] for line in edith.get("/api/tables")["mine"] if line["table"]["name"] == "Going on"]
+    first.stop()
+    monkeypatch.setattr("bretwalda.server.hall.recalled", None)  # whoever plays a game again fails
+    edith.port = start_server(limited=False, workers=1).port
+    mine = {line["table"]["name"]: line for line in edith.get("/api/tables")["mine"]}
+    assert mine["Over"]["table"]["over"]
+    assert mine["Going on"]["waiting"] == waiting
+    assert [seat["name"] for seat in mine["Going on"]["seats"]] == ["Edith", "Harald"]
+    assert mine["Going on"]["yours"] == [0]
 
 
 def test_the_lists_tell_no_secret(house: RunningServer) -> None:

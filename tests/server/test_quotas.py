@@ -74,7 +74,7 @@ def test_a_person_has_so_many_unfinished_tables(start_server: StartServer) -> No
 def test_a_save_is_no_way_to_more_tables(start_server: StartServer) -> None:
     house = start_server(quotas=Quotas(tables=1))
     edith = house.person("Edith")
-    save = edith.post("/api/saves", {"table": edith.open_table(), "name": ""})["id"]
+    save = edith.post("/api/saves", {"table": edith.open_table(start=True), "name": ""})["id"]
     assert edith.refusal("POST", f"/api/saves/{save}/load") == "refused-tables"
 
 
@@ -116,7 +116,7 @@ def test_one_address_has_so_many_sockets(start_server: StartServer) -> None:
 
 def test_a_person_has_so_many_saves(start_server: StartServer) -> None:
     edith = start_server(quotas=Quotas(saves=1)).person("Edith")
-    wish = {"table": edith.open_table(), "name": ""}
+    wish = {"table": edith.open_table(start=True), "name": ""}
     edith.post("/api/saves", wish)
     assert refusal(edith, "POST", "/api/saves", wish) == (400, "refused-saves", "1")
 

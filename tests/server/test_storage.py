@@ -64,11 +64,6 @@ def change(file: Path, statement: str, *values: Any) -> None:
         assert connection.execute(statement, values).rowcount
 
 
-def ended(file: Path, table: str) -> bool:
-    with closing(sqlite3.connect(file)) as connection:
-        return bool(connection.execute("select ended from game_table where id = ?", (table,)).fetchone()[0])
-
-
 def named_by(caplog: pytest.LogCaptureFixture) -> set[str]:
     """The tables of which the log says that they could not be woken."""
     return {vars(record)["table"] for record in caplog.records if record.message == "table not woken"}
@@ -296,26 +291,37 @@ def test_a_damaged_table_stands_in_nobodys_way(
     page.wait_for(lambda: bool(page.position and page.position["options"]))
 
 
+def computer_asked(host: Browser) -> str:
+    """A table at which a computer owes the first decision, and takes its time."""
+    wish = {"seats": [{"kind": "me"}, {"kind": "computer", "level": "random"}], "start": True, "pause": 10.0}
+    while True:
+        table = host.open_table(**wish)
+        if host.get(f"/api/tables/{table}")["waiting"] == [1]:
+            return table
+
+
+def decided(file: Path, table: str) -> bool:
+    with closing(sqlite3.connect(file)) as connection:
+        return bool(connection.execute("select 1 from entry where table_id = ?", (table,)).fetchone())
+
+
 def test_computers_go_on_past_a_damaged_table(start_server: StartServer, file: Path) -> None:
     """The latest table is woken first; nobody visits the others."""
     first = start_server(limited=False, workers=1)
     edith = first.person("Edith")
-    wish = {"seats": [{"kind": "computer", "level": "random"}] * 2, "start": True, "pause": 10.0}
-    opened = [edith.open_table(**wish) for _ in "ab"]
+    opened = [computer_asked(edith) for _ in "ab"]
     first.stop()
     change(file, "update game_table set options = '[]' where id = ?", opened[1])
     change(file, "update game_table set pause = 0 where id = ?", opened[0])
     start_server(limited=False, workers=1)
-    wait_until(lambda: ended(file, opened[0]))
+    wait_until(lambda: decided(file, opened[0]))
 
 
 def test_tables_are_woken_when_the_storage_comes_back(
     start_server: StartServer, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = start_server(limited=False, workers=1)
-    edith = first.person("Edith")
-    wish = {"seats": [{"kind": "computer", "level": "random"}] * 2, "start": True, "pause": 10.0}
-    opened = edith.open_table(**wish)
+    opened = computer_asked(first.person("Edith"))
     first.stop()
     change(file, "update game_table set pause = 0 where id = ?", opened)
     failing = iter([True, True, True])
@@ -329,7 +335,7 @@ def test_tables_are_woken_when_the_storage_comes_back(
     monkeypatch.setattr(Archive, "_read", fails_first)
     monkeypatch.setattr("bretwalda.server.hall.PAUSES", (0.0,))
     start_server(limited=False, workers=1)
-    wait_until(lambda: ended(file, opened))
+    wait_until(lambda: decided(file, opened))
 
 
 @pytest.mark.parametrize("column", ["journal", "seats"])

@@ -269,7 +269,7 @@ export interface Moved {
   table: string;
 }
 
-/** On the socket without a table: the lists of `Tables`, at once and whenever they have changed. */
+/** On the socket without a table: the lists of `Tables`, at once. */
 export interface Lists {
   type: "Lists";
   mine: TableLine[];
@@ -284,6 +284,14 @@ export interface TableLine {
   host: string;
   waiting: number[];
   since: number;
+}
+
+/** What has changed in the lists since: a line takes the place of the one of the same table, in either list. */
+export interface Listed {
+  type: "Listed";
+  mine: TableLine[];
+  open: TableLine[];
+  gone: string[];
 }
 
 /** What was asked has been done, and is in the database. */
@@ -429,4 +437,4 @@ export interface Saves {
 
 export type PageMessage = Hello | Decide | Undo | Redo | RestartTurn | AskWhy | Look | Say | TakeSeat | LeaveSeat | SetSeat | Start | Replace | Rematch | Ping;
 
-export type ServerMessage = Welcome | Seats | Begun | Position | ChatLines | Notice | Because | Moved | Lists | Done | Refused | Pong;
+export type ServerMessage = Welcome | Seats | Begun | Position | ChatLines | Notice | Because | Moved | Lists | Listed | Done | Refused | Pong;

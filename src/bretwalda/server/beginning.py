@@ -26,6 +26,7 @@ from .seating import Seating
 class Beginning(NamedTuple):
     """What is written down when a game begins."""
 
+    seed: str  # what chance comes from now
     values: dict[str, Any]  # of the table's record
     entries: tuple[tuple[int, str], ...] = ()  # added to the journal
     anew: bool = False  # the journal so far is dropped
@@ -38,25 +39,21 @@ def new_seed() -> str:
 
 def beginning(record: TableRecord, history: History, seating: Seating, host: Person) -> Beginning:
     """How the game at a table begins now, with these people."""
+    seed, pinned = new_seed(), {"rules": history.match.game.rules_version, "facts": history.match.game.facts}
     if record.resumes is None:
-        return Beginning({"seed": new_seed(), **pinned(history)})
+        return Beginning(seed, {"seed": seed, **pinned})
     before, now = record.resumes, people_of(seating)
     alone = all(person in (None, host.id) for person in (*before, *now))
     if alone or before == now:
-        return Beginning(pinned(history), ((HOUSE, f"{DICE} {new_seed()}"),))
+        return Beginning(seed, pinned, ((HOUSE, f"{DICE} {seed}"),))
     brought = not any(before)  # a file: nobody had a seat, and whoever brought it may take any
     own = next((seat for seat in seating.of(host) if brought or before[seat] == host.id), None)
     if own is None:
         raise Refusal("refused-not-agreed")
     imagined = history.match.state.imagine(own, seeded(new_seed()))
     position = [int(number) for number in imagined.dump()]
-    own_game = {"position": position, "origin": record.id, "resumes": None, "uploaded": False}
-    return Beginning({"seed": new_seed(), **own_game, **pinned(history)}, anew=True)
-
-
-def pinned(history: History) -> dict[str, Any]:
-    """By which rules and facts the game will be played to its end."""
-    return {"rules": history.match.game.rules_version, "facts": history.match.game.facts}
+    another = {"seed": seed, "position": position, "origin": record.id, "resumes": None, "uploaded": False}
+    return Beginning(seed, {**another, **pinned}, anew=True)
 
 
 def people_of(seating: Seating) -> list[str | None]:

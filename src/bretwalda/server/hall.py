@@ -14,12 +14,13 @@ from msgspec import UNSET
 
 from bretwalda.ai.level import LEVELS, level
 from bretwalda.engine.game import Game, Series
-from bretwalda.engine.journal import Journal
+from bretwalda.engine.journal import Journal, commitment
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
-from bretwalda.store import chats, tables
+from bretwalda.store import chats, lines, tables
 from bretwalda.store.archive import Archive
 from bretwalda.store.failure import Damage, StorageFailure
+from bretwalda.store.lines import Listing
 from bretwalda.store.saves import SaveRecord
 from bretwalda.store.tables import TableRecord
 from bretwalda.store.writer import Row
@@ -29,8 +30,9 @@ from .beginning import beginning, people_of
 from .chat import Chat
 from .clock import now
 from .history import History
+from .lines import line_of
 from .logs import LOGGER, mark
-from .messages import Moved, NewTable, Notice, Tables
+from .messages import Moved, NewTable, Notice, TableLine, Tables
 from .metrics import Metrics
 from .names import LONGEST_NAME, shown, table_code, typed
 from .people import People, Person
@@ -70,7 +72,7 @@ class Hall:
         for pause in chain((0.0,), PAUSES, repeat(PAUSES[-1])):
             await asyncio.sleep(pause)
             try:
-                asleep = await self._archive.read(tables.unfinished) if asleep is None else asleep
+                asleep = await self._archive.read(lines.to_wake) if asleep is None else asleep
             except Refusal as refusal:
                 log.error("tables not woken", extra={"why": refusal.key})
                 continue
@@ -120,7 +122,8 @@ class Hall:
         record.deputy, record.pause = level(wish.deputy).name, wish.pause
         if wish.start:
             seating, record.started = seating.filled(record.deputy), record.created
-            record.seed = beginning(record, history, seating, host).values["seed"]
+            record.seed = beginning(record, history, seating, host).seed
+            record.commitment = commitment(record.seed)
             history = History(played, options, record.seed)
         return await self._open(record, host, seating, history, [])
 
@@ -205,25 +208,22 @@ class Hall:
         table.audience.tell(Moved(new.id))
 
     async def lists(self, person: Person) -> Tables:
-        """The person's tables, and those that are open to everybody."""
-        ids = await self._archive.read(tables.of_person, person.id, MOST_OF_MINE)
-        mine = [table for table_id in ids if (table := await self._listed(table_id)) is not None]
-        others = [table for table in self._tables.values() if open_to(table, person) and table not in mine]
-        others.sort(key=lambda table: -table.record.created)
-        found = Tables([table.line(person) for table in mine], [table.line(person) for table in others[:MOST_OPEN]])
-        for table in mine:
-            self.rest(table)
-        return found
+        """The person's tables, and those that are open to everybody; no game is played again for them."""
+        mine = await self._lines(person, await self._archive.read(lines.of_person, person.id, MOST_OF_MINE))
+        listed = {line.table.id for line in mine}
+        others = await self._lines(person, await self._archive.read(lines.open_to_all, MOST_OPEN))
+        return Tables(mine, [line for line in others if line.table.id not in listed and open_to_all(line)])
 
-    async def _listed(self, table_id: str) -> Table | None:
-        """A table for a list: one that cannot be had does not hide the others."""
-        try:
-            return await self.table(table_id)
-        except Refusal as refusal:
-            log.warning("table not listed", extra={"table": mark(table_id), "why": refusal.key})
-            return None
+    async def _lines(self, person: Person, found: Listing) -> list[TableLine]:
+        """As things stand at tables in memory, as they were noted at the others."""
+        for table_id in found.damaged:
+            log.warning("table not listed", extra={"table": mark(table_id), "why": "refused-damaged"})
+        return [
+            line_of(record, person.id) if (table := self._tables.get(record.id)) is None else table.line(person)
+            for record in found.lines
+        ]
 
-    async def clear_away(self, days: int) -> None:
+    async def clear_away(self, days: int) -> list[str]:
         """Remove tables at which nobody has begun to play for so many days; one with somebody at it stays."""
         visited = [table_id for table_id, table in self._tables.items() if table.audience.visitors]
         removed = await self._archive.write(tables.clear, now() - days * A_DAY, visited)
@@ -233,10 +233,11 @@ class Hall:
         self._metrics.tables.set(len(self._tables))
         if removed:
             log.info("tables cleared away", extra={"number": len(removed)})
+        return removed
 
     def rest(self, table: Table) -> None:
         """Forget a table that nobody looks at and nobody plays at any more; it can be fetched again."""
-        if table.started and not table.audience.visitors and (table.over or not table.seating.played_by_people):
+        if table.idle:
             self._tables.pop(table.record.id, None)
             self._metrics.tables.set(len(self._tables))
 
@@ -331,8 +332,9 @@ class Hall:
         return table
 
 
-def open_to(table: Table, person: Person) -> bool:
-    """Whether a table is listed for somebody: they could sit down or look on."""
-    if not table.record.public or table.over:
+def open_to_all(line: TableLine) -> bool:
+    """Whether anybody can do something there: sit down, or look on."""
+    table = line.table
+    if table.over or table.outdated:
         return False
-    return table.record.spectators if table.started else any(seat.open for seat in table.seating.seats)
+    return table.spectators if table.started else any(seat.kind == "open" for seat in line.seats)

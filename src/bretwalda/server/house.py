@@ -17,6 +17,7 @@ from .listing import Listing
 from .logs import LOGGER
 from .metrics import Metrics
 from .names import CODE, typed
+from .notebook import Notebook
 from .people import People
 from .quotas import WITHOUT, Ledger
 from .settings import Settings
@@ -43,6 +44,7 @@ class House:
         self.stewards = Stewards(self.computers)
         self.hall = Hall(self.archive, self.people, self.metrics, self._stir, settings.absence)
         self.listing = Listing(self.hall.lists)
+        self.notebook = Notebook(self.archive)
         self._chores = [asyncio.create_task(self.hall.wake()), asyncio.create_task(self._tidy())]
         seldom_collect()
 
@@ -57,13 +59,14 @@ class House:
         """Something has changed at a table."""
         self.stewards.look_after(table)
         self.hall.rest(table)
+        self.notebook.changed(table)
         self.listing.changed(table)
 
     async def _tidy(self) -> None:
         """Clear tables away, now and then, at which nobody has begun to play."""
         while self.settings.waiting_days:
             try:
-                await self.hall.clear_away(self.settings.waiting_days)
+                self.listing.removed(await self.hall.clear_away(self.settings.waiting_days))
             except StorageFailure as failure:
                 log.error("tables not cleared away", extra={"why": failure.cause})
             await asyncio.sleep(BETWEEN_TIDYING)
@@ -75,6 +78,7 @@ class House:
         await self.listing.close()
         await self.stewards.close()
         await self.computers.close()
+        await self.notebook.close()
         await self.archive.close()
 
 

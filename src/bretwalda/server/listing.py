@@ -1,23 +1,17 @@
-"""The lists of tables, live: whoever looks at them is told when something in them has changed."""
+"""The lists of tables, live: whoever looks at them gets them whole, and then what has changed in them."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from bretwalda.store.failure import StorageFailure
-
-from .logs import LOGGER
-from .messages import Lists, Tables
+from .messages import Listed, Lists, TableLine, Tables
 from .people import Person
 from .tables import Table
-from .wire import frame_of
+from .wire import encoded, frame_of
 
 PAUSE = 0.5  # seconds in which changes are gathered
-
-log = logging.getLogger(LOGGER)
 
 
 class Reader(Protocol):
@@ -30,56 +24,110 @@ class Reader(Protocol):
 
 
 class Listing:
-    """Everybody who looks at the lists, and what they were sent last."""
+    """Everybody who looks at the lists.
+
+    For most of them a change is the same: it is put into words once. Only those whose own tables are among the changed
+    ones get theirs made for them.
+    """
 
     def __init__(self, lists: Callable[[Person], Awaitable[Tables]]) -> None:
         self._lists = lists
-        self._sent: dict[Reader, tuple[bytes, frozenset[str]]] = {}  # the frame, and the tables in it
-        self._stale: set[Reader] = set()
+        self._readers: set[Reader] = set()
+        self._arriving: dict[Reader, dict[str, Table]] = {}  # who has no lists yet, and what has changed since
+        self._concerned: dict[Reader, set[str]] = {}  # tables that are, or were, in the list of a reader's own
+        self._changed: dict[str, Table] = {}
+        self._gone: set[str] = set()
+        self._told: dict[str, bytes] = {}  # the latest line of each public table, so that nothing is told twice
         self._sending: asyncio.Task[None] | None = None
 
     async def enter(self, reader: Reader) -> None:
-        self._sent[reader] = (b"", frozenset())
-        await self._send(reader)
+        """Send the lists whole, and what has changed while they were put together."""
+        meanwhile = self._arriving[reader] = {}
+        try:
+            found = await self._lists(reader.person)
+        finally:
+            del self._arriving[reader]
+        self._readers.add(reader)
+        self._concerned[reader] = {line.table.id for line in found.mine}
+        reader.send(frame_of(Lists(found.mine, found.open)))
+        if meanwhile:
+            reader.send(frame_of(self._news_for(reader, list(meanwhile.values()), set())))
 
     def leave(self, reader: Reader) -> None:
-        self._sent.pop(reader, None)
-        self._stale.discard(reader)
+        self._readers.discard(reader)
+        self._concerned.pop(reader, None)
+        if not self._readers:
+            self._told.clear()
 
     def changed(self, table: Table) -> None:
         """Something has happened at a table: whoever may see it in a list is told, soon."""
-        for reader, (_, listed) in self._sent.items():
-            if table.record.public or table.record.id in listed or table.concerns(reader.person):
-                self._stale.add(reader)
-        if self._stale and (self._sending is None or self._sending.done()):
-            self._sending = asyncio.create_task(self._send_soon())
+        for meanwhile in self._arriving.values():
+            meanwhile[table.record.id] = table
+        if self._readers:
+            self._changed[table.record.id] = table
+            self._send_soon()
+
+    def removed(self, table_ids: list[str]) -> None:
+        """Tables are no longer there."""
+        if self._readers and table_ids:
+            self._gone |= set(table_ids)
+            self._send_soon()
 
     async def close(self) -> None:
         if self._sending is not None:
             self._sending.cancel()
             await asyncio.gather(self._sending, return_exceptions=True)
 
-    async def _send_soon(self) -> None:
-        while self._stale:
+    def _send_soon(self) -> None:
+        if self._sending is None or self._sending.done():
+            self._sending = asyncio.create_task(self._send())
+
+    async def _send(self) -> None:
+        while self._changed or self._gone:
             await asyncio.sleep(PAUSE)
-            stale, self._stale = self._stale, set()
-            for reader in stale:
-                await self._send_again(reader)
+            changed, self._changed = list(self._changed.values()), {}
+            gone, self._gone = self._gone, set()
+            self._tell(changed, gone)
 
-    async def _send_again(self, reader: Reader) -> None:
-        """Send a list that has changed; while the storage fails, try again."""
-        try:
-            await self._send(reader)
-        except Exception as error:
-            log.error("lists not sent", exc_info=error)
-            if isinstance(error, StorageFailure) and reader in self._sent:
-                self._stale.add(reader)
+    def _tell(self, changed: list[Table], gone: set[str]) -> None:
+        strangers = self._news_for_strangers(changed, gone)
+        for reader in self._readers:
+            own = [table for table in changed if self._is_own(reader, table)]
+            if own:
+                reader.send(frame_of(self._news_for(reader, changed, gone)))
+            elif strangers is not None:
+                reader.send(strangers)
 
-    async def _send(self, reader: Reader) -> None:
-        found = await self._lists(reader.person)
-        frame = frame_of(Lists(found.mine, found.open))
-        before = self._sent.get(reader)
-        if before is None or before[0] == frame:  # gone in the meantime, or nothing new
-            return
-        self._sent[reader] = frame, frozenset(line.table.id for line in (*found.mine, *found.open))
-        reader.send(frame)
+    def _is_own(self, reader: Reader, table: Table) -> bool:
+        return table.concerns(reader.person) or table.record.id in self._concerned[reader]
+
+    def _news_for_strangers(self, changed: list[Table], gone: set[str]) -> bytes | None:
+        """What everybody is told who has nothing to do with these tables; None = nothing new."""
+        lines: list[TableLine] = []
+        left = set(gone)
+        for table in changed:
+            line = table.line(None) if table.open_to_all else None
+            words = b"" if line is None else encoded(line)
+            if self._told.get(table.record.id, b"") == words:
+                continue
+            if line is None:
+                left.add(table.record.id)
+                del self._told[table.record.id]
+            else:
+                lines.append(line)
+                self._told[table.record.id] = words
+        return frame_of(Listed([], lines, sorted(left))) if lines or left else None
+
+    def _news_for(self, reader: Reader, changed: list[Table], gone: set[str]) -> Listed:
+        news = Listed([], [], sorted(gone))
+        for table in changed:
+            if table.concerns(reader.person):
+                self._concerned[reader].add(table.record.id)
+                news.mine.append(table.line(reader.person))
+            elif table.open_to_all:
+                self._concerned[reader].discard(table.record.id)
+                news.open.append(table.line(reader.person))
+            else:
+                self._concerned[reader].discard(table.record.id)
+                news.gone.append(table.record.id)
+        return news

@@ -44,7 +44,9 @@ async def open_table(visit: Visit) -> TableInfo:
 
 async def table(visit: Visit) -> TableLine:
     """A table by its id or code: whoever knows one of them is invited."""
-    return (await visit.house.find(visit.request.path_params["table"], visit.address)).line(visit.person)
+    found = await visit.house.find(visit.request.path_params["table"], visit.address)
+    visit.house.hall.rest(found)
+    return found.line(visit.person)
 
 
 async def file(visit: Visit) -> Response:

@@ -350,18 +350,26 @@ class TableLine(msgspec.Struct):
     yours: list[int]
     host: str  # name
     waiting: list[int]  # seats that owe a decision
-    since: int  # when the latest decision was taken, or the table opened: milliseconds since 1970
+    since: int  # since when they have owed it, or the table has been open: milliseconds since 1970
 
 
 class Lists(FromServer):
-    """On the socket without a table: the lists of `Tables`, at once and whenever they have changed."""
+    """On the socket without a table: the lists of `Tables`, at once."""
 
     mine: list[TableLine]
     open: list[TableLine]
 
 
+class Listed(FromServer):
+    """What has changed in the lists since: a line takes the place of the one of the same table, in either list."""
+
+    mine: list[TableLine]
+    open: list[TableLine]
+    gone: list[str]  # tables that are no longer in any list
+
+
 ServerMessage = (
-    Welcome | Seats | Begun | Position | ChatLines | Notice | Because | Moved | Lists | Done | Refused | Pong
+    Welcome | Seats | Begun | Position | ChatLines | Notice | Because | Moved | Lists | Listed | Done | Refused | Pong
 )
 
 

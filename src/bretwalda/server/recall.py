@@ -10,6 +10,7 @@ from bretwalda.engine.journal import Journal, split_move
 from bretwalda.engine.match import numbers_of
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import game
+from bretwalda.store.lines import LineRecord
 from bretwalda.store.tables import EntryRecord, TableRecord
 
 from .history import History
@@ -52,7 +53,7 @@ def play(history: History, moves: Sequence[tuple[int, str]], as_far_as_possible:
             raise
 
 
-def same_rules(played: Game[Any], record: TableRecord) -> bool:
+def same_rules(played: Game[Any], record: TableRecord | LineRecord) -> bool:
     """Whether a table was played by the rules and facts in use; before facts were kept, one number stood for both."""
     if record.facts:
         return record.rules == played.rules_version and record.facts == played.facts

@@ -234,9 +234,11 @@ class Table:
 
     def _happen(self, moves: Sequence[tuple[int, str]], at: int) -> None:
         """Entries that are in the database happen. What is still sealed only those are told who decide it."""
-        before, public = self.history.seq, self.history.number(None)
+        before, public, waiting = self.history.seq, self.history.number(None), self.history.waiting
         for seat, move in moves:
             self.history.add(seat, move)
+        if self.history.waiting != waiting:
+            self.last_decision = at
         if self.over:
             self.record.ended = at
         opened = self.over and not self.record.open_log  # now everybody may read all of it
@@ -244,7 +246,6 @@ class Table:
         if self.history.number(None) == public:
             self.audience.show(kept, [seat for seat, _ in moves])
         else:
-            self.last_decision = at
             self.patience.restart()
             self.audience.show(kept)
         self.stir()
@@ -325,7 +326,8 @@ class Table:
         """Draw the seed, commit it and who plays, show everybody what it is committed to; then the game goes on."""
         seats, at = seating.filled(self.record.deputy), now()
         begun = beginning(self.record, self.history, seats, self.host)
-        values, rows = {**begun.values, "started": at}, self._rows(begun.entries, at)
+        values = {**begun.values, "started": at, "commitment": commitment(begun.seed)}
+        rows = self._rows(begun.entries, at)
         await self._archive.write(tables.begin, self.record.id, seats.records(self.record.id), values, rows, begun.anew)
         for name, value in values.items():
             setattr(self.record, name, value)
@@ -388,6 +390,17 @@ class Table:
         self.audience.tell(Notice(key, {"name": person.name, "level": self.record.deputy}))
 
     @property
+    def idle(self) -> bool:
+        """Whether nobody looks at it, and neither a computer nor a clock has anything to do there for somebody."""
+        if self.audience.visitors:
+            return False
+        if not self.started:
+            return bool(self._come) and not self.record.gathers  # which remembers who has come
+        if self.over or not self.seating.played_by_people:
+            return True
+        return computer_to_decide(self) is None and self.seconds_left is None
+
+    @property
     def seconds_left(self) -> float | None:
         """Until somebody who is waited for is replaced."""
         if self.record.seconds is None or not self.playing:
@@ -423,7 +436,7 @@ class Table:
             limit=record.seconds,
             deputy=record.deputy,
             pause=record.pause,
-            commitment=commitment(self.history.seed) if self.started else "",
+            commitment=(record.commitment or commitment(self.history.seed)) if self.started else "",
             uploaded=record.uploaded,
             rules=record.rules,
             outdated=self.outdated,
@@ -431,11 +444,18 @@ class Table:
             over=self.over,
         )
 
-    def line(self, person: Person) -> TableLine:
+    @property
+    def open_to_all(self) -> bool:
+        """Whether it is listed for everybody: they could sit down or look on."""
+        if not self.record.public or self.over or self.outdated:
+            return False
+        return self.record.spectators if self.started else any(seat.open for seat in self.seating.seats)
+
+    def line(self, person: Person | None) -> TableLine:
         return TableLine(
             table=self.info(),
             seats=self.seating.info(self.audience.present),
-            yours=self.seating.of(person),
+            yours=[] if person is None else self.seating.of(person),
             host=self.host.name,
             waiting=self.history.waiting if self.started else [],
             since=self.last_decision,

@@ -73,6 +73,11 @@ game_table = Table(
     Column("started", BigInteger),
     Column("ended", BigInteger, index=True),
     Column("next", Text),  # the table of the rematch
+    Column("commitment", Text, nullable=False, server_default=""),  # to the seed, when the game began
+    # For lists, so that they need no game: noted now and then, true up to the entry `noted`.
+    Column("waiting", JSON(none_as_null=True)),  # the seats that owe a decision
+    Column("moved", BigInteger),  # since when they have owed it
+    Column("noted", Integer),
 )
 
 # The journal only grows. Its key is the lock: nobody can take a decision that somebody else has taken already.

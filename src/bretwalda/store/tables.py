@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, or_, select, true, update
+from sqlalchemy import Connection, delete, func, insert, select, true, update
 
 from .schema import entry, game_table, result, seat
 from .writer import Row
@@ -37,6 +37,7 @@ class TableRecord(msgspec.Struct):
     started: int | None = None
     ended: int | None = None
     next: str | None = None
+    commitment: str = ""
 
 
 class SeatRecord(msgspec.Struct):
@@ -155,25 +156,7 @@ def result_of(connection: Connection, table_id: str) -> list[float]:
     return list(connection.execute(rows).scalars())
 
 
-def unfinished(connection: Connection) -> list[str]:
-    """The tables at which somebody waits or plays, the latest first."""
-    rows = select(game_table.c.id).where(game_table.c.ended.is_(None)).order_by(game_table.c.created.desc())
-    return list(connection.execute(rows).scalars())
-
-
 def unfinished_of(connection: Connection, person_id: str, since: int) -> int:
     """How many tables a person has opened since a time that are not over."""
     open_ones = game_table.c.ended.is_(None) & (game_table.c.created >= since)
     return connection.execute(select(func.count()).where(game_table.c.host == person_id, open_ones)).scalar_one()
-
-
-def of_person(connection: Connection, person_id: str, most: int) -> list[str]:
-    """The tables at which a person has a seat or is the host, the latest first."""
-    seated = select(seat.c.table_id).where(seat.c.person == person_id)
-    rows = (
-        select(game_table.c.id)
-        .where(or_(game_table.c.host == person_id, game_table.c.id.in_(seated)))
-        .order_by(func.coalesce(game_table.c.ended, game_table.c.created).desc())
-        .limit(most)
-    )
-    return list(connection.execute(rows).scalars())

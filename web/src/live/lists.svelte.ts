@@ -17,12 +17,30 @@ export class Lists {
   }
 
   hear(message: ServerMessage): void {
-    if (message.type !== 'Lists') return
-    this.mine = message.mine
-    this.open = message.open
+    if (message.type === 'Lists') {
+      this.mine = message.mine
+      this.open = message.open
+    } else if (message.type === 'Listed') {
+      const changed = new Set([...message.mine, ...message.open].map((line) => line.table.id).concat(message.gone))
+      this.mine = renewed(this.mine, message.mine, changed)
+      this.open = renewed(this.open, message.open, changed)
+    }
   }
 
   leave(): void {
     this.#line.close()
   }
+}
+
+/** A list with its changed lines in their places, new ones first, and without those that are no longer in it. */
+function renewed(lines: readonly TableLine[], news: readonly TableLine[], changed: ReadonlySet<string>): TableLine[] {
+  const fresh = new Map(news.map((line) => [line.table.id, line]))
+  const kept = lines.flatMap((line) => {
+    const id = line.table.id
+    if (!changed.has(id)) return [line]
+    const found = fresh.get(id)
+    fresh.delete(id)
+    return found ? [found] : []
+  })
+  return [...fresh.values(), ...kept]
 }

@@ -217,6 +217,7 @@ export class Table {
         if (message.why) this.because = message
         return
       case 'Lists':
+      case 'Listed':
         return
       case 'Done':
         this.#answered(message.ref)

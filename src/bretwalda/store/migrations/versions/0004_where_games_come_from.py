@@ -1,6 +1,6 @@
 """Tables and saves say which game they come from, by which rules and facts it is played, and who takes it up again.
 
-A table that waits has no seed any more: it is drawn when the game begins.
+A table that waits has no seed any more: it is drawn when the game begins. Tables say how things stand, for lists.
 """
 
 import sqlalchemy as sa
@@ -19,6 +19,10 @@ def upgrade() -> None:
     op.add_column("game_table", sa.Column("facts", sa.Text(), nullable=False, server_default=""))
     op.add_column("game_table", sa.Column("position", sa.JSON()))
     op.add_column("game_table", sa.Column("resumes", sa.JSON()))
+    op.add_column("game_table", sa.Column("commitment", sa.Text(), nullable=False, server_default=""))
+    op.add_column("game_table", sa.Column("waiting", sa.JSON()))
+    op.add_column("game_table", sa.Column("moved", sa.BigInteger()))
+    op.add_column("game_table", sa.Column("noted", sa.Integer()))
     op.add_column("save", sa.Column("shown", sa.Integer()))
     op.execute(
         "update game_table set seed = '' where started is null and not exists "
@@ -31,6 +35,10 @@ def downgrade() -> None:
     for name, column in (
         ("save", "shown"),
         ("save", "origin"),
+        ("game_table", "noted"),
+        ("game_table", "moved"),
+        ("game_table", "waiting"),
+        ("game_table", "commitment"),
         ("game_table", "resumes"),
         ("game_table", "position"),
         ("game_table", "facts"),

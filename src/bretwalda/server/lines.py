@@ -1,0 +1,56 @@
+"""The line of a table in a list, from its columns: for tables that are not in memory."""
+
+from __future__ import annotations
+
+from bretwalda.engine.registry import catalogue
+from bretwalda.store.lines import LineRecord, SeatLine
+
+from .messages import SeatInfo, TableInfo, TableLine
+from .recall import same_rules
+
+
+def line_of(record: LineRecord, person: str) -> TableLine:
+    """A table as somebody finds it in a list."""
+    return TableLine(
+        table=info_of(record),
+        seats=[seat_of(seat) for seat in record.seats],
+        yours=[number for number, seat in enumerate(record.seats) if seat.person == person],
+        host=record.host_name,
+        waiting=record.waiting if record.started is not None and record.ended is None else [],
+        since=record.ended or record.moved or record.started or record.created,
+    )
+
+
+def info_of(record: LineRecord) -> TableInfo:
+    played = catalogue().get(record.game)
+    return TableInfo(
+        id=record.id,
+        code=record.code,
+        name=record.name,
+        game=record.game,
+        options=record.options,
+        public=record.public,
+        spectators=record.spectators,
+        open_log=record.open_log,
+        gathers=record.gathers,
+        limit=record.seconds,
+        deputy=record.deputy,
+        pause=record.pause,
+        commitment=record.commitment,
+        uploaded=record.uploaded,
+        rules=record.rules,
+        outdated=record.started is not None and played is not None and not same_rules(played, record),
+        started=record.started is not None,
+        over=record.ended is not None,
+    )
+
+
+def seat_of(seat: SeatLine) -> SeatInfo:
+    """Nobody is at the table, or it would be in memory."""
+    return SeatInfo(
+        kind="person" if seat.person is not None else "computer" if seat.level is not None else "open",
+        name=seat.name,
+        level=seat.level,
+        present=False,
+        away=seat.away,
+    )
