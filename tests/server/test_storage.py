@@ -199,6 +199,19 @@ def test_what_was_stored_without_our_hearing_of_it_has_happened(
     max((mover, other), key=lambda page: bool(page.position and page.position["options"])).decide(Random(2))
 
 
+def test_a_rematch_is_found_again_after_a_restart(start_server: StartServer) -> None:
+    house = start_server(limited=False, workers=1)
+    edith, harald = house.person("Edith"), house.person("Harald")
+    pages = seated([edith, harald])
+    play(pages, Random("over"))
+    pages[0].do("Rematch")
+    house.stop()
+    edith.port = start_server(limited=False, workers=1).port
+    moved = [message for message in edith.visit(pages[0].table["id"]).heard if message["type"] == "Moved"]
+    assert moved == [message for message in pages[0].heard if message["type"] == "Moved"]
+    assert len(moved) == 1
+
+
 def test_a_rematch_that_cannot_begin_turns_nobody_away(house: RunningServer, file: Path) -> None:
     edith, harald = house.person("Edith"), house.person("Harald")
     pages = seated([edith, harald])
