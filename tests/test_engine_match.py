@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from bretwalda import Match, Refusal, game, seeded
+from bretwalda import Match, Refusal, decode, game, seeded
 from bretwalda.engine.match import SNAPSHOT_EVERY
 
 from .example_game import GAME
+from .example_game.state import River
 from .record import random_choice
 
 
@@ -162,3 +164,58 @@ def test_a_journal_of_another_game_or_other_rules_is_refused() -> None:
     journal.rules += 1
     with pytest.raises(Refusal, match="refused-other-rules"):
         Match.replay(GAME, journal)
+
+
+def test_a_game_goes_on_with_other_dice() -> None:
+    match = coracles("1 row hard", "2 row gentle")
+    known = match.state.dump()
+    match.renew("stamford")
+    assert match.journal().moves[-1] == "0 dice stamford"
+    assert not match.can_undo(0)  # nothing before it can be taken back
+    assert known != match.state.dump()  # the dice
+    again = Match.replay(GAME, decode(match.journal().encode()))
+    assert again.state.dump() == match.state.dump()
+    finished(match)
+    assert Match.replay(GAME, match.journal()).state.dump() == match.state.dump()
+    assert [told.state.dump() for told in match.retold()][-1] == match.state.dump()
+
+
+def test_what_is_decided_after_other_dice_can_be_taken_back() -> None:
+    match = coracles("1 row hard")
+    match.renew("stamford")
+    before = match.state.dump()
+    match.choose(1, GAME.verbs.parse("row gentle"))
+    match.undo(1)
+    assert match.state.dump() == before
+    assert match.journal().moves[-3:] == ["0 dice stamford", "2 row gentle", "2 undo"]
+
+
+def test_a_game_begins_in_the_middle_of_another() -> None:
+    dealt = coracles("1 row hard").state.imagine(0, seeded("redrawn"))
+    match = Match(GAME, {"players": 3}, "middle", [int(number) for number in dealt.dump()])
+    assert isinstance(match.state, River)
+    assert isinstance(dealt, River)
+    assert GAME.view(match.state, 0) == GAME.view(dealt, 0)
+    journal = decode(finished(match).journal().encode())
+    assert Match.replay(GAME, journal).state.dump() == match.state.dump()
+
+
+@pytest.mark.parametrize("position", ["x", "1", "1 2 3", "-1 " * 40])
+def test_a_position_that_is_none_is_refused(position: str) -> None:
+    journal = msgspec.structs.replace(coracles().journal(), position=position)
+    with pytest.raises(Refusal, match="refused-position"):
+        Match.replay(GAME, journal)
+
+
+def test_a_position_with_other_seats_is_refused() -> None:
+    position = " ".join(str(number) for number in Match(GAME, {"players": 2}, "two").state.dump())
+    journal = msgspec.structs.replace(coracles().journal(), position=position)
+    with pytest.raises(Refusal, match="refused-position"):
+        Match.replay(GAME, journal)
+
+
+def test_undo_leaves_what_is_long_past_alone() -> None:
+    match = finished(Match(game("king_is_dead"), {"players": 4}, "long"))
+    untouched = match.untouched_by_undo(0)
+    played_again = len(match.events) - untouched
+    assert 0 < played_again < untouched

@@ -168,6 +168,20 @@ class Foreseeing(FaultyRiver):
         return s
 
 
+class Fateful(FaultyRiver):
+    """Goes on with the dice that somebody may have seen fall."""
+
+    def renewed(self, dice: Dice) -> River:
+        return self.clone()
+
+
+class Dealing(FaultyRiver):
+    """Deals everybody another charm together with the dice."""
+
+    def renewed(self, dice: Dice) -> River:
+        return self.imagine((self.actor + 1) % self.seats, dice)
+
+
 class Suggestive(FaultyRiver):
     """Leaves out a stroke that depends on a secret charm of another seat."""
 
@@ -276,6 +290,8 @@ FAULTS: list[tuple[str, FaultyGame, int]] = [
     ("imagining_looks_the_same", Telling(), EVERYWHERE),
     ("imagining_looks_the_same", FaultyGame(Suggestive), EVERYWHERE),
     ("imagining_looks_the_same", FaultyGame(Foreseeing), EVERYWHERE),
+    ("other_dice_change_nothing_known", FaultyGame(Fateful), EVERYWHERE),
+    ("other_dice_change_nothing_known", FaultyGame(Dealing), EVERYWHERE),
     ("questions_are_said", Speechless(), EVERYWHERE),
     ("events_are_said", Unheard(), NOWHERE),
     ("choices_point_at_something", Pointless(), EVERYWHERE),

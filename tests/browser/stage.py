@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 import subprocess
 import sys
@@ -14,6 +13,17 @@ from playwright.sync_api import Browser, sync_playwright
 
 from bretwalda.server.page import FOLDER
 
+SERVER = """
+import socket, sys
+from pathlib import Path
+from bretwalda.server.app import server
+from bretwalda.server.quotas import WITHOUT
+from bretwalda.server.settings import Settings, database_address
+door = socket.create_server(("127.0.0.1", 0))
+print(f"http://127.0.0.1:{door.getsockname()[1]}", flush=True)
+settings = Settings(database_address(None, Path(sys.argv[1])), quotas=WITHOUT, beat=0.0)
+server(settings).run(sockets=[door])
+"""  # everybody comes from one address, and computers do not let the tests wait
 CALM = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
@@ -24,11 +34,11 @@ CALM = [
 def serving(data: Path) -> Iterator[str]:
     """A server on a free port, with an empty house; its address."""
     assert (FOLDER / "index.html").exists(), "there is no page: run `python -m tools.page` first"
-    command = [sys.executable, "-m", "bretwalda", "serve", "--port", "0", "--data", str(data), "--no-browser"]
+    command = [sys.executable, "-c", SERVER, str(data)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None
         try:
-            yield next(found[0] for line in process.stdout if (found := re.search(r"http://[\w.:]+", line)))
+            yield process.stdout.readline().strip()
         finally:
             process.terminate()
 

@@ -79,7 +79,9 @@ def fill(url: str) -> str:
         chats.add(connection, whisper)
         chats.add(connection, ChatRecord("running", 2, "p", "Edith", None, None, None, "well met", "n", 6))
         journal = MATCHES["over"].journal().encode().decode()
-        saves.add(connection, SaveRecord("s", "p", "evening", journal, [{"person": "p", "level": None}], False, 7))
+        saves.add(
+            connection, SaveRecord("s", "p", "evening", journal, [{"person": "p", "level": None}], False, "s", 1, 7)
+        )
     engine.dispose()
     return url
 
@@ -88,7 +90,7 @@ def add_table(connection: Any, name: str, match: bretwalda.Match) -> None:
     game, ended = match.game, 9 if match.over else None
     record = TableRecord(
         name, f"code-{name}", "hall", game.id, game.edition, dict(match.options), match.seed, "p", True, True, True,
-        False, None, "easy", 0.6, False, 1, 2, ended,
+        False, None, "easy", 0.6, False, 1, started=2, ended=ended,
     )  # fmt: skip
     seats = [SeatRecord(name, number, "p", None, False) for number in range(int(match.state.seats))]
     moves = [line.partition(" ")[::2] for line in match.journal().moves]

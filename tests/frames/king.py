@@ -36,13 +36,9 @@ def turns(stage: Stage) -> None:
 
 def two_against_two(stage: Stage) -> tuple[Visit, Visit, Visit]:
     """Ada and Cyneburg are one team; Bede's partner is a computer."""
-    ada = stage.bring(stage.game_until(GAME, {"players": 4}, lambda s: s.actor == 0))
-    bede, cyneburg = (stage.visit(stage.server.person(name), ada.table) for name in ("Bede", "Cyneburg"))
-    bede.page.do("TakeSeat", seat=1)
-    cyneburg.page.do("TakeSeat", seat=2)
-    ada.page.do("SetSeat", seat=3, level="easy")
-    ada.page.do("Start")
-    return ada, bede, cyneburg
+    match = stage.game_until(GAME, {"players": 4}, lambda s: s.actor == 0)
+    visits = stage.seated(match, "Ada", "Bede", "Cyneburg", "easy")
+    return visits["Ada"], visits["Bede"], visits["Cyneburg"]
 
 
 @frame("king/chat")

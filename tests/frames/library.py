@@ -24,7 +24,9 @@ FOLDER = Path(__file__).parents[2] / "web" / "tests" / "frames"
 def serving() -> Iterator[RunningServer]:
     """A server with an empty house."""
     with TemporaryDirectory() as folder:
-        server = RunningServer(Settings(database=file_url(Path(folder) / "frames.sqlite3"), limited=False, workers=1))
+        server = RunningServer(
+            Settings(database=file_url(Path(folder) / "frames.sqlite3"), limited=False, workers=1, beat=0.0)
+        )
         try:
             yield server
         finally:

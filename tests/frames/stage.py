@@ -7,10 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.chance import Hand, Happened, Place, Wanted, by_chance, game_at, game_before, game_until
+from tests.prepared import put_table
 from tests.server.conftest import RunningServer
 from tests.server.people import Browser, Message, Page
 
 from bretwalda import Game
+from bretwalda.ai.level import LEVELS
 from bretwalda.engine.match import Match
 
 RECENT = 60  # entries of the journal whose news a page is told when it comes: a long log would only be large
@@ -148,18 +150,21 @@ class Stage:
     def sit_down(self, match: Match, seat: int | None = None, since: int | None = None) -> Visit:
         """A table that goes on with a game. Ada sits where a decision is owed, and Bede in all the other seats:
         what he decides is up to the frame, and a computer would decide whenever it likes."""
-        ada = self.bring(match)
-        if not match.over:
-            seat = int(match.state.actors()[0]) if seat is None else seat
-            self.bede = self.visit(self.server.person("Bede"), ada.table)
-            if seat != 0:
-                ada.page.do("LeaveSeat", seat=0)
-                ada.page.do("TakeSeat", seat=seat)
-            for other in set(range(int(match.state.seats))) - {seat}:
-                self.bede.page.do("TakeSeat", seat=other)
-            ada.page.do("Start")
-        ada.begin(since)
-        return ada
+        seat = max(0, int(match.state.actor)) if seat is None else seat
+        names = ["Bede"] * int(match.state.seats)
+        names[seat] = "Ada"
+        visits = self.seated(match, *names)
+        if "Bede" in visits:
+            self.bede = visits["Bede"]
+        visits["Ada"].begin(since)
+        return visits["Ada"]
+
+    def seated(self, match: Match, *names: str) -> dict[str, Visit]:
+        """A table that goes on with a game; people of these names sit there, or computers of a level. Ada is host."""
+        people = {name: self.server.person(name) for name in dict.fromkeys(names) if name not in LEVELS}
+        seats = [people[name].cookie if name in people else name for name in names]
+        table = put_table(self.server.settings.database, match, seats, host=people["Ada"].cookie)
+        return {name: self.visit(person, table) for name, person in people.items()}
 
     def settle(self) -> None:
         """Let everybody hear all that was sent so far."""

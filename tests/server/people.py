@@ -130,7 +130,7 @@ class Page:
         """The next message."""
         message: Message = json.loads(self.socket.recv(timeout=PATIENCE))
         self.heard.append(message)
-        if message["type"] == "Welcome":
+        if message["type"] in ("Welcome", "Begun"):
             self.table = message["table"]
         if message["type"] == "Position":
             self.position = message
@@ -191,12 +191,18 @@ class Page:
         self._connection.close()
 
 
+def lists(browser: Browser) -> Page:
+    """A page that shows the lists."""
+    headers = {"Cookie": browser.cookie} if browser.cookie else {}
+    address = f"ws://127.0.0.1:{browser.port}/live"
+    return Page(connect(address, additional_headers=headers, open_timeout=PATIENCE, compression=None))
+
+
 def play(pages: list[Page], dice: Random, decisions: int = 10_000) -> None:
     """Let whoever is asked decide, until the game is over or so many decisions are taken."""
     for _ in range(decisions):
-        newest = max(page.seq for page in pages)
         for page in pages:
-            page.wait_for_seq(newest)
+            page.catch_up()  # each counts the positions it was shown in its own way
         if pages[0].over:
             return
         asked = [page for page in pages if page.position is not None and page.position["options"]]

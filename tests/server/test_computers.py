@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -11,8 +14,9 @@ import pytest
 
 import bretwalda
 from bretwalda.server import computers
-from bretwalda.server.computers import Computers
+from bretwalda.server.computers import Asker, Computers
 from bretwalda.server.metrics import Metrics
+from bretwalda.server.turns import Interest
 
 GAME = bretwalda.game("king_is_dead")
 DIES = "print('ready', flush=True); input()"
@@ -20,6 +24,7 @@ HANGS = "import time; print('ready', flush=True); time.sleep(600)"
 BABBLES = "print('ready', flush=True); input(); print('what?', flush=True); input()"
 CHEATS = "print('ready', flush=True); input(); print(10**6, flush=True); input()"
 NEVER_STARTS = "raise SystemExit(1)"
+EDITH = Asker("Edith", "table", lambda: Interest.WATCHED)
 
 
 def decisions(command: tuple[str, ...], number: int = 1) -> tuple[list[int], str]:
@@ -30,7 +35,7 @@ def decisions(command: tuple[str, ...], number: int = 1) -> tuple[list[int], str
         players = Computers(1, metrics, command)
         state = GAME.new(seed="hastings")
         try:
-            return [await players.decide(GAME, state, int(state.actor), "easy") for _ in range(number)]
+            return [(await players.decide(GAME, state, int(state.actor), "easy", EDITH))[0] for _ in range(number)]
         finally:
             await players.close()
 
@@ -78,7 +83,7 @@ def test_a_worker_is_shown_an_imagined_position(tmp_path: Path) -> None:
 
     async def ask() -> None:
         players = Computers(1, Metrics(), (sys.executable, "-c", script))
-        await players.decide(GAME, state, int(state.actor), "easy")
+        await players.decide(GAME, state, int(state.actor), "easy", EDITH)
         await players.close()
 
     asyncio.run(ask())
@@ -87,3 +92,72 @@ def test_a_worker_is_shown_an_imagined_position(tmp_path: Path) -> None:
     imagined = GAME.restore(question["position"])
     assert question["position"] != [int(number) for number in state.dump()]
     assert GAME.view(imagined, seat) == GAME.view(state, seat)
+
+
+def test_an_easy_answer_does_not_wait_for_a_hard_one() -> None:
+    last = options()[-1]
+    script = f"""
+import time
+print("ready", flush=True)
+while True:
+    time.sleep(600 if '"hard"' in input() else 0)
+    print({last}, flush=True)
+"""
+
+    async def ask() -> list[int]:
+        players = Computers(1, Metrics(), (sys.executable, "-c", script))
+        state = GAME.new(seed="hastings")
+        hard = asyncio.create_task(players.decide(GAME, state, int(state.actor), "hard", EDITH))
+        while not players._idle:  # a second worker makes itself ready as soon as the first one thinks
+            await asyncio.sleep(0.01)
+        easy = [(await players.decide(GAME, state, int(state.actor), "easy", EDITH))[0] for _ in range(5)]
+        assert not hard.done()
+        hard.cancel()
+        await asyncio.gather(hard, return_exceptions=True)
+        await players.close()
+        return easy
+
+    assert asyncio.run(ask()) == [last] * 5
+
+
+def loops() -> list[Callable[[], asyncio.AbstractEventLoop]]:
+    """Those on which the server runs: uvloop where it can be had."""
+    try:
+        import uvloop
+    except ImportError:
+        return [asyncio.new_event_loop]
+    return [asyncio.new_event_loop, uvloop.new_event_loop]
+
+
+@pytest.mark.parametrize("loop", loops(), ids=lambda loop: loop.__module__)
+def test_a_worker_that_dies_while_idle_is_replaced_and_its_question_is_thought_about(
+    loop: Callable[[], asyncio.AbstractEventLoop], tmp_path: Path
+) -> None:
+    """The script always chooses the last option; by lot it would hardly be the last five times over."""
+    pids, last = tmp_path / "pids", options()[-1]
+    script = f"""
+import os
+open({str(pids)!r}, "a").write(f"{{os.getpid()}}\\n")
+print("ready", flush=True)
+while True:
+    input()
+    print({last}, flush=True)
+"""
+    metrics = Metrics()
+
+    async def ask() -> list[int]:
+        players = Computers(1, metrics, (sys.executable, "-c", script))
+        state, decided = GAME.new(seed="hastings"), []
+        for _ in range(5):
+            decided += await players.decide(GAME, state, int(state.actor), "easy", EDITH)
+            idle = int(pids.read_text().split()[-1])
+            os.kill(idle, signal.SIGKILL)
+            process = players._idle[0]._process
+            assert process is not None
+            await process.wait()
+        await players.close()
+        return decided
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        assert runner.run(ask()) == [last] * 5
+    assert "bretwalda_worker_restarts_total 4.0" in metrics.page().decode()

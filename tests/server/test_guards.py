@@ -150,6 +150,37 @@ def test_the_own_page_and_a_named_one_are_let_in(start_server: StartServer) -> N
         assert edith.ask("POST", "/api/me", b'{"name":"Edith"}', {"Origin": origin}).status == 200
 
 
+@pytest.mark.parametrize("host", ["rebound.example", "127.0.0.1.example", "[broken"])
+def test_a_name_that_another_site_lets_lead_here_is_refused(house: RunningServer, host: str) -> None:
+    """DNS rebinding: to the browser the other site's page is ours, so that `Origin` and `Host` agree."""
+    headers = {"Host": f"{host}:{house.port}", "Origin": f"http://{host}:{house.port}"}
+    edith = house.person("Edith")
+    answer = edith.ask("POST", "/api/me", b'{"name":"Mallory"}', headers)
+    assert (answer.status, answer.json["key"]) == (421, "refused-host")
+    assert edith.get("/api/me")["name"] == "Edith"
+    with pytest.raises(InvalidStatus):
+        edith.connect(edith.open_table(), headers)
+
+
+def test_who_comes_by_a_wrong_name_can_read_in_their_language_what_to_do(house: RunningServer) -> None:
+    answer = house.newcomer().ask("GET", "/", headers={"Host": "games.example"})
+    english, french = answer.body.decode().splitlines()
+    assert answer.status == 421
+    assert "--origin https://games.example" in english
+    assert "--origin https://games.example" in french
+    figures = house.newcomer().ask("GET", "/metrics").body.decode()
+    assert 'bretwalda_refusals_total{key="refused-host"} 1.0' in figures
+
+
+def test_the_servers_own_names_and_those_of_the_house_are_let_in(start_server: StartServer) -> None:
+    house = start_server(origins=("https://games.example",), hosts=("hall.example",))
+    numbers = ("127.0.0.1", "[::1]:8000", "192.168.1.7:8000", "203.0.113.7")
+    at_home = ("localhost:8000", "kitchen", "kitchen.local:8000", "kitchen.fritz.lan", "")
+    named = ("Games.Example", "games.example.:443", "hall.example")
+    for host in (*numbers, *at_home, *named):
+        assert house.newcomer().ask("GET", "/health", headers={"Host": host}).status == 200, host
+
+
 def test_too_many_tables_are_refused(start_server: StartServer) -> None:
     edith = start_server().person("Edith")
     keys = [edith.ask("POST", "/api/tables", b'{"game":"king_is_dead"}').json.get("key") for _ in range(12)]

@@ -10,6 +10,7 @@ import bretwalda
 from bretwalda.engine.journal import split_move
 from bretwalda.games.barbarian_kingdoms import GAME
 from bretwalda.games.barbarian_kingdoms.state import Kingdoms
+from bretwalda.server.history import History
 
 from .conftest import RunningServer
 from .people import Message, Page, play, seated
@@ -19,7 +20,7 @@ ROUNDS = 20  # enough for battles, bribes and plunder
 
 
 def by_number(page: Page) -> dict[int, list[Message]]:
-    """The positions that a page was sent, by the decisions before them; all else that came is harmless."""
+    """The positions that a page was sent, by their numbers; all else that came is harmless."""
     out: dict[int, list[Message]] = defaultdict(list)
     for message in page.heard:
         assert message["type"] in ALLOWED
@@ -54,21 +55,22 @@ def test_no_message_tells_a_secret_of_the_kingdoms(house: RunningServer) -> None
     readers = {0: pages[0], 1: pages[1], 2: pages[2], None: watcher}
     told = {seat: by_number(page) for seat, page in readers.items()}
 
-    match = bretwalda.Match(GAME, journal.options, journal.seed)
+    history = History(GAME, journal.options, journal.seed)
+    match = history.match
     sealed = 0  # positions in which somebody's purse was sealed and not yet open
-    for number, line in enumerate([*journal.moves, None]):
+    for line in [*journal.moves, None]:
         for seat, positions in told.items():
-            for message in positions[number]:
+            for message in positions.pop(history.number(seat), []):
                 check(message, match, seat)
                 sealed += any(purse["locked"] for purse in message["view"]["seats"])
                 own = message["view"]["own_bribe"]
                 assert own is None or (seat is not None and message["view"]["seats"][seat]["locked"])
         if line is not None:
-            mover, words = split_move(line)
-            match.choose(mover, GAME.verbs.parse(words))
+            history.add(*split_move(line))
     keys = [event.key for event in match.events]
     assert match.over
     assert sealed > 0
+    assert not any(told.values())
     assert "bribed" in keys
     assert any(event.key == "found" and not event.seen_by(None) for event in match.events)
     for seat, page in readers.items():

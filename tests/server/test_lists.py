@@ -8,19 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from websockets.sync.client import connect
-
 from .conftest import RunningServer, StartServer
-from .people import PATIENCE, Browser, Message, Page, seated, whose_turn
+from .people import Message, Page, lists, seated, whose_turn
 
 DAY = 24 * 3600 * 1000
-
-
-def lists(browser: Browser) -> Page:
-    """A page that shows the lists."""
-    headers = {"Cookie": browser.cookie} if browser.cookie else {}
-    address = f"ws://127.0.0.1:{browser.port}/live"
-    return Page(connect(address, additional_headers=headers, open_timeout=PATIENCE, compression=None))
 
 
 def hear_lists(page: Page, so: Any) -> Message:

@@ -79,8 +79,14 @@ def test_a_loaded_game_invites_people_to_their_seats(house: RunningServer, edith
     table = edith.post(f"/api/saves/{saved(edith, pages[0])}/load")["id"]
     assert [line["yours"] for line in harald.get("/api/tables")["mine"] if line["table"]["id"] == table] == [[1]]
     host, guest = edith.visit(table), harald.visit(table)
+    assert [seat["away"] for seat in host.seats["seats"]] == [False, True]
+    assert host.refusal("Start") == "refused-not-agreed"
+    assert guest.position is None  # nothing is shown before
+    guest.do("TakeSeat", seat=1)
     host.do("Start")
-    guest.wait_for_seq(10)
+    guest.wait_for_seq(11)
+    assert guest.position is not None
+    assert guest.position["seq"] == 11  # ten decisions, and other dice
 
 
 def test_the_file_stays_here_while_others_play(house: RunningServer, edith: Browser) -> None:

@@ -14,7 +14,7 @@ from bretwalda.engine.journal import UNDO, split_move
 from .conftest import RunningServer
 from .people import Page, play, seated
 
-ALLOWED = {"Welcome", "Seats", "Position", "ChatLines", "Notice", "Done", "Pong"}
+ALLOWED = {"Welcome", "Begun", "Seats", "Position", "ChatLines", "Notice", "Done", "Pong"}
 
 
 def positions_of(journal: bretwalda.Journal) -> list[bretwalda.Match]:

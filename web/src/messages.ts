@@ -142,6 +142,8 @@ export interface TableInfo {
   pause: number;
   commitment: string;
   uploaded: boolean;
+  rules: number;
+  outdated: boolean;
   started: boolean;
   over: boolean;
 }
@@ -162,6 +164,12 @@ export interface SeatInfo {
   level: string | null;
   present: boolean;
   away: boolean;
+}
+
+/** The game begins: what it is committed to, before the first decision. */
+export interface Begun {
+  type: "Begun";
+  table: TableInfo;
 }
 
 /**
@@ -213,7 +221,7 @@ export interface Option {
 /** How the game ended; what the game itself has to say about it is in the view. */
 export interface Ending {
   result: number[];
-  seed: string;
+  seed: string | null;
   commitment: string;
   file: string;
   series: boolean;
@@ -421,4 +429,4 @@ export interface Saves {
 
 export type PageMessage = Hello | Decide | Undo | Redo | RestartTurn | AskWhy | Look | Say | TakeSeat | LeaveSeat | SetSeat | Start | Replace | Rematch | Ping;
 
-export type ServerMessage = Welcome | Seats | Position | ChatLines | Notice | Because | Moved | Lists | Done | Refused | Pong;
+export type ServerMessage = Welcome | Seats | Begun | Position | ChatLines | Notice | Because | Moved | Lists | Done | Refused | Pong;

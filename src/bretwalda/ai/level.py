@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import ceil
 
 from bretwalda.engine.refusal import Refusal
 
@@ -30,6 +31,21 @@ class Level:
     positions: int = 0
     overlooks: float = 0.0
     settles_for: float = 0.0
+
+    def reduced(self, share: float) -> Level:
+        """The same player with a part of the budget, for a machine at which many wait.
+
+        Planners and exact play look at no clock: they have to do less, too.
+
+        >>> level("hard").reduced(0.5).iterations
+        10000
+        """
+        return replace(
+            self,
+            iterations=ceil(self.iterations * share),
+            seconds=self.seconds * share,
+            positions=ceil(self.positions * share),
+        )
 
 
 LEVELS: dict[str, Level] = {

@@ -45,10 +45,8 @@ def entries(match: Match, first: int) -> Iterator[Entry]:
 
     A save file holds the seed and with it every secret: all is told, whoever was meant to read it.
     """
-    again = Match(match.game, match.options, match.seed)
     told = 0
-    for number, decision in enumerate(match.decisions, 1):
-        again.choose(decision.seat, decision.choice)
+    for number, (decision, again) in enumerate(zip(match.decisions, match.retold(), strict=True), 1):
         if number >= first:
             yield Entry(number, decision, again.events[told:])
         told = len(again.events)

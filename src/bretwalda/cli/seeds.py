@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import secrets
 
+from bretwalda.engine.journal import LONGEST_SEED
 from bretwalda.engine.refusal import Refusal
-
-LONGEST = 200  # characters
 
 
 def drawn() -> str:
@@ -23,7 +22,7 @@ def checked(seed: str) -> str:
     try:
         seed.encode()
     except UnicodeEncodeError:
-        raise Refusal("refused-seed", {"longest": str(LONGEST)}) from None
-    if len(seed) > LONGEST:
-        raise Refusal("refused-seed", {"longest": str(LONGEST)})
+        raise Refusal("refused-seed", {"longest": str(LONGEST_SEED)}) from None
+    if len(seed) > LONGEST_SEED:
+        raise Refusal("refused-seed", {"longest": str(LONGEST_SEED)})
     return seed

@@ -29,12 +29,13 @@ def serve(
     data: Data = None,
     password: Annotated[str | None, typer.Option("--password", help="serve-help-password")] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="serve-help-origin")] = None,
+    limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N", help="serve-help-limit")] = None,
     waiting_days: Annotated[int, typer.Option("--waiting-days", min=0, help="serve-help-waiting-days")] = WAITING_DAYS,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="serve-help-no-browser")] = False,
 ) -> None:
     """Serve tables until Ctrl-C."""
     # The server's libraries take a moment to load: the other commands do not wait for them.
-    from bretwalda.server import logs
+    from bretwalda.server import logs, quotas
     from bretwalda.server.app import server
     from bretwalda.server.settings import Settings
     from bretwalda.store.database import opened
@@ -43,6 +44,8 @@ def serve(
         database=address(database, data),
         password=password if password is not None else os.environ.get(PASSWORD, ""),
         origins=tuple(origin or ()),
+        hosts=(host,),
+        quotas=quotas.changed(limit or ()),
         waiting_days=waiting_days,
     )
     opened(settings.database).dispose()  # refuse a database that cannot be used before anything starts

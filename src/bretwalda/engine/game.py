@@ -77,6 +77,7 @@ class Game(ABC, Generic[S]):
         named_by_facts: kinds of things whose names are no messages: `phrase` says them.
         paragraphs: for each prompt the number of its rule in `text/rules.en.md`.
         open_log: False where remembering what was played is part of the game, so that a table's log is short.
+        older: the game by earlier rules, as far as they are kept: a game begun by them goes on by them.
         folder: the package's folder: facts, map and texts.
         feature_count: the length of `features`.
     """
@@ -91,6 +92,7 @@ class Game(ABC, Generic[S]):
     named_by_facts: frozenset[str] = frozenset()
     paragraphs: dict[str, str] = {}
     open_log: bool = True
+    older: tuple[Game[S], ...] = ()
     folder: Path
     feature_count: int
 
@@ -122,6 +124,15 @@ class Game(ABC, Generic[S]):
             if option.name == "players":
                 return tuple(int(value) for value in option.values)
         return (int(self.new().seats),)
+
+    def by_rules(self, version: int) -> Game[S]:
+        """The game by the rules of a version: an older one where it was kept, otherwise this one.
+
+        >>> import bretwalda
+        >>> bretwalda.game("king_is_dead").by_rules(1).rules_version
+        1
+        """
+        return next((older for older in self.older if older.rules_version == version), self)
 
     def series(self, options: Options, final: S) -> Series | None:
         """How a series goes on after a game that is over; None = the rules know no series."""

@@ -5,13 +5,17 @@ from __future__ import annotations
 from hashlib import sha256
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from .refusal import Refusal
 from .schema import Value
 
 FORMAT = 1
 UNDO = "undo"
+DICE = "dice"
+HOUSE = -1  # who takes no seat: in a line of a journal, 0
 LARGEST_FILE = 2_000_000  # bytes; a long game is a hundredth of it
+LONGEST_SEED = 200  # characters, of a seed that somebody chose
 
 
 class Journal(msgspec.Struct, forbid_unknown_fields=True):
@@ -28,9 +32,11 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True):
         rules: the version of its rules (`Game.rules_version`).
         options: what it was set up with.
         seed: what all chance in it comes from.
-        moves: lines such as `2 play assemble` (seats count from 1 for people) or `2 undo`.
+        moves: lines such as `2 play assemble` (seats count from 1 for people) or `2 undo`; after `0 dice wessex`
+            chance comes from another seed, because the game went on from a save.
         result: each seat's share of the victory, once the game is over.
         facts: the fingerprint of the facts it was played with; without one they were the game's own.
+        position: numbers as `State.dump` writes them, where the game began in the middle; only their dice do not count.
         bretwalda: the version of this format.
         commitment: the SHA-256 of the seed, which can be shown while the game runs.
         seal: the SHA-256 of all the rest: a file that was altered is found out.
@@ -43,6 +49,7 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True):
     moves: list[str] = []
     result: list[float] | None = None
     facts: str = ""
+    position: str | UnsetType = UNSET
     bretwalda: int = FORMAT
     commitment: str = ""
     seal: str = ""

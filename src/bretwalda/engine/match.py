@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
+
+from msgspec import UNSET
 
 from .chronicle import Event
 from .dice import seeded
 from .game import Game
-from .journal import UNDO, Journal, split_move
+from .journal import DICE, HOUSE, UNDO, Journal, split_move
 from .refusal import Refusal
 from .schema import Options
 from .state import NOBODY, State
@@ -29,6 +32,13 @@ class Decision(NamedTuple):
     choice: int
     informed: bool
     secret: bool
+
+
+class Renewal(NamedTuple):
+    """Other dice, from which all chance comes after so many decisions."""
+
+    decisions: int
+    seed: str
 
 
 class Snapshot(NamedTuple):
@@ -61,16 +71,25 @@ class Match:
         seed: what all chance in it comes from.
         state: the position as it is now.
         events: the chronicle so far.
+        position: where it began, if that was in the middle of a game: numbers as `State.dump` writes them.
         decisions: the decisions that stand, in order.
+        renewals: the other dice with which it went on, if it was taken up again from a save.
     """
 
-    def __init__(self, game: Game[Any], options: dict[str, Any], seed: str) -> None:
+    def __init__(self, game: Game[Any], options: dict[str, Any], seed: str, position: Sequence[int] = ()) -> None:
         self.game = game
         self.options: Options = game.schema.complete(options)
         self.seed = seed
+        self.position = list(position)
         self.events: list[Event] = []
         self.state: State = game.start(self.options, seeded(seed), self.events)
+        if self.position:
+            self.events.clear()
+            self.state = position_of(game, self.position, self.state.seats)
+            self.state.dice = seeded(seed)
+            self.state.chronicle = self.events
         self.decisions: list[Decision] = []
+        self.renewals: list[Renewal] = []
         self._moves: list[str] = []
         self._snapshots = [self._snapshot()]
 
@@ -86,11 +105,13 @@ class Match:
         True
         """
         expect_same_rules(game, journal)
-        match = cls(game, journal.options, journal.seed)
+        match = cls(game, journal.options, journal.seed, numbers_of(journal))
         for number, line in enumerate(journal.moves, 1):
             try:
                 seat, words = split_move(line)
-                if words == UNDO:
+                if seat == HOUSE and words.startswith(f"{DICE} "):
+                    match.renew(words.removeprefix(f"{DICE} "))
+                elif words == UNDO:
                     match.undo(seat)
                 else:
                     match.choose(seat, game.verbs.parse(words))
@@ -129,7 +150,8 @@ class Match:
         """
         found: list[int] = []
         passed = False  # another seat's secret decision
-        for number in range(len(self.decisions) - 1, -1, -1):
+        begun = self.renewals[-1].decisions if self.renewals else 0
+        for number in range(len(self.decisions) - 1, begun - 1, -1):
             decision = self.decisions[number]
             if decision.informed or not (decision.secret or (decision.seat == seat and not passed)):
                 break
@@ -139,8 +161,17 @@ class Match:
                 passed = True
         return found
 
+    def untouched_by_undo(self, seat: int) -> int:
+        """How many events were there long before the seat's latest decision: an undo leaves them alone."""
+        undoable = self.undoable(seat)
+        number = undoable[0] if undoable else len(self.decisions)
+        return next(s.events for s in reversed(self._snapshots) if s.decisions <= number)
+
     def undo(self, seat: int) -> Decision:
-        """Take back the seat's latest decision; what others have decided in secret since stands."""
+        """Take back the seat's latest decision; what others have decided in secret since stands.
+
+        However long the game is, at most `SNAPSHOT_EVERY` decisions are played again.
+        """
         if not self.can_undo(seat):
             raise Refusal("refused-undo")
         number = self.undoable(seat)[0]
@@ -151,6 +182,33 @@ class Match:
             self._stand(decision)
         self._moves.append(f"{seat + 1} {UNDO}")
         return taken_back
+
+    def renew(self, seed: str) -> None:
+        """Go on with other dice: whoever knows the seed, or has played on from here, knows nothing of what comes now.
+
+        Nothing before it can be taken back.
+
+        >>> import bretwalda
+        >>> match = Match(bretwalda.game("britannia"), {}, seed="hastings")
+        >>> match.renew("stamford")
+        >>> match.journal().moves
+        ['0 dice stamford']
+        """
+        self.state = self.state.renewed(seeded(seed))
+        self.state.chronicle = self.events
+        self.renewals.append(Renewal(len(self.decisions), seed))
+        self._moves.append(f"{HOUSE + 1} {DICE} {seed}")
+        self._snapshots.append(self._snapshot())
+
+    def retold(self) -> Iterator[Match]:
+        """The match as it was after each of the decisions that stand; always the same object, going on."""
+        again = Match(self.game, self.options, self.seed, self.position)
+        renewals = list(self.renewals)
+        for number, decision in enumerate(self.decisions):
+            while renewals and renewals[0].decisions == number:
+                again.renew(renewals.pop(0).seed)
+            again.choose(decision.seat, decision.choice)
+            yield again
 
     def at(self, number: int) -> State:
         """The position after so many of the decisions that stand, as a copy.
@@ -179,6 +237,7 @@ class Match:
             moves=list(self._moves),
             result=self.result(),
             facts=self.game.facts,
+            position=" ".join(str(number) for number in self.position) if self.position else UNSET,
         )
         return journal.sealed()
 
@@ -201,6 +260,28 @@ class Match:
         for decision in self.decisions[snapshot.decisions : number]:
             self.state.take(decision.seat, decision.choice)
         del self.decisions[number:]
+
+
+def numbers_of(journal: Journal) -> list[int]:
+    """Where a journal begins, if that is in the middle of a game."""
+    if isinstance(journal.position, str):
+        try:
+            return [int(number) for number in journal.position.split()]
+        except ValueError:
+            raise Refusal("refused-position") from None
+    return []
+
+
+def position_of(game: Game[Any], numbers: Sequence[int], seats: int) -> State:
+    """The position that somebody has written down; what is none of a game with so many seats is refused."""
+    try:
+        state: State = game.restore(list(numbers))
+        sound = state.dump() == list(numbers) and state.seats == seats and not game.audit(state)
+    except (ValueError, TypeError, IndexError, KeyError, OverflowError):
+        sound = False
+    if not sound:
+        raise Refusal("refused-position")
+    return state
 
 
 def expect_same_rules(game: Game[Any], journal: Journal) -> None:

@@ -311,6 +311,25 @@ def imagining_looks_the_same(game: AnyGame, state: State, dice: Dice) -> None:
         raise Fault("imagining changed the position")
 
 
+@prop
+def other_dice_change_nothing_known(game: AnyGame, state: State, dice: Dice) -> None:
+    """A game that goes on with other dice looks to everybody as it did, and what chance brings is new."""
+    before = state.dump()
+    renewed = state.renewed(dice)
+    for seat in [*range(state.seats), None]:
+        if game.view(renewed, seat) != game.view(state, seat):
+            raise Fault(f"with other dice {'a spectator' if seat is None else f'seat {seat + 1}'} sees something else")
+    if [list(renewed.options(seat)) for seat in range(state.seats)] != [
+        list(state.options(seat)) for seat in range(state.seats)
+    ]:
+        raise Fault("with other dice somebody has other options")
+    if _stream(renewed) == _stream(state):
+        raise Fault("the dice are the same")
+    nothing_is_lost(game, renewed)
+    if state.dump() != before:
+        raise Fault("the position itself was changed")
+
+
 # --- 9. Words and places --------------------------------------------------------------------------
 
 
@@ -499,6 +518,7 @@ def check_moment(match: Match, told: list[int], dice: Dice) -> None:
     choices_point_at_something(game, state)
     anything_may_be_asked_about(game, state)
     imagining_looks_the_same(game, state, dice)
+    other_dice_change_nothing_known(game, state, dice)
     surprises_are_information_points(game, state, dice)
     anybody_can_take_over(state, dice)
     undo_goes_back_exactly(match, told)

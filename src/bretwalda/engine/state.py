@@ -107,6 +107,16 @@ class State:
         What the seat knows is as it is, what it does not know is dealt anew, and the dice to come are new too.
         """
 
+    def renewed(self, dice: Dice) -> State:
+        """The same position with other dice: whoever played on from this one could not tell what comes now.
+
+        What anybody knows is as it is. A game in which something lies hidden from everybody, and will come to light,
+        deals that anew as well.
+        """
+        position = self.clone()
+        position.dice = dice.fork()
+        return position
+
     def team(self, seat: i64) -> i64:
         """The side a seat plays for; without partners that is the seat itself."""
         return seat

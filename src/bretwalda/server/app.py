@@ -15,6 +15,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from . import documents, identity, lobby, logs, page, saves
+from .arrival import Arrival
 from .house import House
 from .live import lists, live
 from .safety import Guard
@@ -30,10 +31,10 @@ def application(settings: Settings) -> Starlette:
     """A server that opens its database when it starts and closes it when it stops."""
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, House]]:
         asyncio.get_running_loop().set_exception_handler(logs.stray)
         app.state.house = House(settings)
-        yield
+        yield {"house": app.state.house}
         await app.state.house.close()
 
     return Starlette(
@@ -47,7 +48,7 @@ def application(settings: Settings) -> Starlette:
             *page.routes(),
         ],
         middleware=[
-            Middleware(Guard, origins=settings.origins),
+            Middleware(Guard, origins=settings.origins, hosts=settings.hosts),
             Middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED),
         ],
         lifespan=lifespan,
@@ -73,6 +74,7 @@ def server(settings: Settings) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             application(settings),
+            http=Arrival,
             ws=Wire,
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Protocol
 
 from bretwalda.engine.refusal import Refusal
@@ -85,9 +85,11 @@ class Audience:
         if lines := table.chat.lines(person, chat):
             send(visitor, lines)
         if table.started:
+            kept = 0
             if len(table.seating.of(person)) < 2:  # then the page can only know the log of this seat
-                visitor.looks_from = self._eyes(visitor).seat
-            self._show([visitor], table.history.kept_since(since))
+                seat = visitor.looks_from = self._eyes(visitor).seat
+                kept = table.history.kept_since(table.history.seq_of(seat, since)) if since > 0 else 0
+            self._show([visitor], kept)
         if table.record.next is not None:
             send(visitor, Moved(table.record.next))
 
@@ -97,10 +99,14 @@ class Audience:
         if self._table.started:
             self._show([visitor], 0)
 
-    def show(self, kept: int) -> None:
-        """Send the position to everybody, with all events but the first ones."""
-        if self.visitors:
-            self._show(self.visitors, kept)
+    def show(self, kept: int, only: Collection[int] | None = None) -> None:
+        """Send the position to everybody, or to some seats, with all events but the first ones."""
+        visitors: Collection[Visitor] = self.visitors
+        if only is not None:
+            of = self._table.seating.of
+            visitors = [visitor for visitor in visitors if any(seat in only for seat in of(visitor.person))]
+        if visitors:
+            self._show(visitors, kept)
 
     def show_seats(self) -> None:
         for visitor in self.visitors:

@@ -10,14 +10,15 @@ import msgspec
 
 from bretwalda.ai.level import LEVELS
 from bretwalda.engine.refusal import Refusal
-from bretwalda.engine.registry import catalogue, game
+from bretwalda.engine.registry import catalogue
 from bretwalda.store import saves, tables
 from bretwalda.store.census import Census, Sizes
-from bretwalda.store.tables import SeatRecord, TableRecord
+from bretwalda.store.tables import EntryRecord, SeatRecord, TableRecord
 
-from .history import History, replayed
+from .history import History
 from .logs import mark
-from .saves import kept_journal, told
+from .recall import Recalled, recalled, told
+from .saves import kept_journal
 
 
 class Trouble(msgspec.Struct):
@@ -78,26 +79,26 @@ def check_table(census: Census, table_id: str) -> None:
     entries = census.read(tables.entries_of, table_id)
     if [entry.seq for entry in entries] != list(range(1, len(entries) + 1)):
         raise Wrong("doctor-gap")
-    history = played_again(record, [(entry.seat, entry.move) for entry in entries])
+    history = played_again(record, entries)
     check_seats(record, history, census.read(tables.seats_of, table_id))
     check_end(record, history, census.read(tables.result_of, table_id))
 
 
-def played_again(record: TableRecord, moves: list[tuple[int, str]]) -> History:
+def played_again(record: TableRecord, entries: Sequence[EntryRecord]) -> History:
     """The history of a table, or at which entry its journal goes wrong."""
 
-    def attempt(number: int) -> History | Refusal:
+    def attempt(number: int) -> Recalled | Refusal:
         try:
-            return replayed(game(record.game), record.options, record.seed, record.rules, moves[:number])
+            return recalled(record, entries[:number])
         except Refusal as refusal:
             return refusal
 
-    found = attempt(len(moves))
+    found = attempt(len(entries))
     if not isinstance(found, Refusal):
-        return found
-    if found.key == "refused-other-rules":
-        raise Wrong("doctor-other-rules", {"rules": str(record.rules)})
-    first = bisect_left(range(len(moves)), True, key=lambda number: isinstance(attempt(number), Refusal))
+        if found.outdated:
+            raise Wrong("doctor-other-rules", {"rules": str(record.rules)})
+        return found.history
+    first = bisect_left(range(len(entries)), True, key=lambda number: isinstance(attempt(number), Refusal))
     raise Wrong("doctor-journal", found.details | {"number": str(first), "why": found.key})
 
 

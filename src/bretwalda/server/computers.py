@@ -6,8 +6,11 @@ import asyncio
 import logging
 import secrets
 import sys
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -18,9 +21,12 @@ from bretwalda.engine.state import State
 
 from .logs import LOGGER
 from .metrics import Metrics
+from .tempo import Kind, Tempo
+from .turns import Interest, Request, Turns
 
 START_SECONDS = 60.0  # until a new process is ready, on a busy machine
 GRACE_SECONDS = 5.0  # that an answer may take beyond the seconds of its level
+QUICK_SECONDS = 1.0  # a level that thinks no longer than this has a desk that no other may have
 
 log = logging.getLogger(LOGGER)
 
@@ -29,51 +35,157 @@ class Failed(Exception):
     """A worker has died, or did not answer in time."""
 
 
+class Died(Failed):
+    """A worker has ended without an answer."""
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Whose thought it is."""
+
+    person: str  # who waits
+    table: str
+    interest: Callable[[], Interest]
+
+
+class Decision(NamedTuple):
+    """What is to be decided."""
+
+    game: Game[Any]
+    real: State
+    seat: int
+    level: str
+    options: list[int]
+
+
+class Answer(NamedTuple):
+    """What a worker chose, and how long it took."""
+
+    choice: int
+    seconds: float
+
+
 class Computers:
     """The workers, started when they are first needed; each is asked one thing at a time."""
 
-    def __init__(self, most: int, metrics: Metrics, command: tuple[str, ...] = ()) -> None:
+    def __init__(self, most: int, metrics: Metrics, command: tuple[str, ...] = (), beat: float = 0.0) -> None:
         self._command = command or (sys.executable, "-m", "bretwalda.server.worker")
         self._metrics = metrics
-        self._turns = asyncio.Semaphore(most)
+        self._turns = Turns(most)
+        self._tempo = Tempo(beat)
         self._idle: list[Worker] = []
+        self._preparing: asyncio.Task[None] | None = None
+        metrics.thoughts.set_function(lambda: self._turns.waiting)
 
-    async def decide(self, game: Game[Any], real: State, seat: int, level: str) -> int:
-        """One of the seat's options. The worker gets a position that the seat cannot tell from the real one."""
+    async def decide(
+        self, game: Game[Any], real: State, seat: int, level: str, asker: Asker, pause: float = 0.0
+    ) -> list[int]:
+        """One of the seat's options, at a moment that tells nothing about it (`tempo.py`).
+
+        What is decided in secret may take several choices. They come together: one by one they would tell how many.
+        """
+        began = monotonic()
+        choices = [await self._choice(game, real, seat, level, asker)]
+        if real.secret:
+            choices = await self._sealed(game, real, seat, level, asker, choices)
+            await asyncio.sleep(self._tempo.sealed((game.id, level), monotonic() - began) - (monotonic() - began))
+        ready = 0.0 if LEVELS[level].iterations == 0 else monotonic() - began
+        await asyncio.sleep(self._tempo.release(ready, pause) - (monotonic() - began))
+        return choices
+
+    async def _sealed(
+        self, game: Game[Any], real: State, seat: int, level: str, asker: Asker, choices: list[int]
+    ) -> list[int]:
+        """The choices with which a seat completes what it has begun to decide in secret."""
+        rehearsed = real.clone()
+        rehearsed.take(seat, choices[0])
+        while rehearsed.secret and rehearsed.information == real.information and len(rehearsed.options(seat)):
+            choices.append(await self._choice(game, rehearsed, seat, level, asker))
+            rehearsed.take(seat, choices[-1])
+        return choices
+
+    async def _choice(self, game: Game[Any], real: State, seat: int, level: str, asker: Asker) -> int:
         options = [int(choice) for choice in real.options(seat)]
-        if len(options) == 1 or LEVELS[level].iterations == 0:
+        if LEVELS[level].iterations == 0:
             return secrets.choice(options)
+        return await self._consider(Decision(game, real, seat, level, options), asker)
+
+    async def close(self) -> None:
+        if self._preparing is not None:
+            self._preparing.cancel()
+            await asyncio.gather(self._preparing, return_exceptions=True)
+        for worker in self._idle:
+            await worker.stop()
+
+    async def _consider(self, decision: Decision, asker: Asker) -> int:
+        """One of the options when it is the asker's turn, not sooner than some other thought would have found it."""
+        quick = LEVELS[decision.level].seconds <= QUICK_SECONDS
+        async with self._turns.turn(Request(asker.person, asker.table, quick, asker.interest)) as share:
+            kind = (decision.game.id, decision.level, round(share, 1))
+            usual, another = self._tempo.drawn(kind), self._tempo.drawn(kind)
+            began = monotonic()
+            if len(decision.options) == 1 and usual is not None and another is not None:
+                choice, least = decision.options[0], max(usual, another)
+            else:
+                choice, least = await self._think(decision, share, kind), usual or 0.0
+        await asyncio.sleep(began + least - monotonic())
+        return choice
+
+    async def _think(self, decision: Decision, share: float, kind: Kind) -> int:
+        """What a worker chooses. It gets a position that the seat cannot tell from the real one."""
+        game, real, seat, level, options = decision
         imagined = real.imagine(seat, seeded(secrets.token_hex(16)))
         question = {
             "game": game.id,
             "position": [int(number) for number in imagined.dump()],
             "seat": seat,
             "level": level,
+            "share": share,
             "seed": secrets.token_hex(16),
         }
-        choice = await self._ask(msgspec.json.encode(question) + b"\n", LEVELS[level].seconds + GRACE_SECONDS)
-        return choice if choice in options else secrets.choice(options)
+        answer = await self._ask(msgspec.json.encode(question) + b"\n", LEVELS[level].seconds + GRACE_SECONDS)
+        if answer is None or answer.choice not in options:
+            return secrets.choice(options)
+        self._tempo.learn(kind, answer.seconds)
+        return answer.choice
 
-    async def close(self) -> None:
-        for worker in self._idle:
-            await worker.stop()
-
-    async def _ask(self, question: bytes, seconds: float) -> int | None:
+    async def _ask(self, question: bytes, seconds: float) -> Answer | None:
         """The answer of a worker, or none: then whoever asked decides by lot, and the game goes on."""
-        async with self._turns:
-            worker = self._idle.pop() if self._idle else Worker(self._command)
+        while True:
+            rested = bool(self._idle)
+            worker = self._idle.pop() if rested else Worker(self._command)
+            if seconds > QUICK_SECONDS + GRACE_SECONDS:
+                self._keep_one_ready()
             try:
+                await worker.start()
+                began = monotonic()
                 choice = await worker.ask(question, seconds)
             except Failed as failure:
                 self._metrics.worker_restarts.inc()
                 log.warning("worker replaced", extra={"why": str(failure)})
                 await worker.stop()
+                if rested and isinstance(failure, Died):
+                    continue  # perhaps long ago, while nobody asked it anything: a new one may know
                 return None
             except asyncio.CancelledError:
                 await worker.stop()  # what it still says would be taken for another answer
                 raise
             self._idle.append(worker)
-            return choice
+            return Answer(choice, monotonic() - began)
+
+    def _keep_one_ready(self) -> None:
+        """A long thought begins: whoever asks for a quick one meanwhile shall not wait for a process to start."""
+        if not self._idle and (self._preparing is None or self._preparing.done()):
+            self._preparing = asyncio.create_task(self._prepare())
+
+    async def _prepare(self) -> None:
+        worker = Worker(self._command)
+        try:
+            await worker.start()
+        except (Failed, asyncio.CancelledError):
+            await worker.stop()
+            return
+        self._idle.append(worker)
 
 
 class Worker:
@@ -83,13 +195,17 @@ class Worker:
         self._command = command
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: bytes, seconds: float) -> int:
+    async def start(self) -> None:
+        """Wait until it is ready, unless it has been."""
         if self._process is None:
             pipe = asyncio.subprocess.PIPE
             self._process = await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
             await self._line(START_SECONDS)  # it says that it is ready
+
+    async def ask(self, question: bytes, seconds: float) -> int:
+        assert self._process is not None
         assert self._process.stdin is not None
-        with suppress(ConnectionError):  # it has died: the answer will tell
+        with suppress(ConnectionError, RuntimeError):  # it has died, uvloop says it so: the answer will tell
             self._process.stdin.write(question)
             await self._process.stdin.drain()
         try:
@@ -113,5 +229,5 @@ class Worker:
         except TimeoutError:
             raise Failed("hung") from None
         if not line:
-            raise Failed("died")
+            raise Died("died")
         return line

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -17,6 +17,7 @@ from .boundary import refusal_of
 from .limits import Limit
 from .messages import Refused
 from .people import Person
+from .quotas import network
 
 if TYPE_CHECKING:
     from .house import House
@@ -28,17 +29,23 @@ STATUS = {
     "refused-person": 401,
     "refused-password": 401,
     "refused-origin": 403,
+    "refused-host": 421,
     "refused-not-host": 403,
     "refused-foreign-seat": 403,
     "refused-secret": 403,
     "refused-no-game": 404,
     "refused-no-table": 404,
     "refused-no-save": 404,
+    "refused-slow-request": 408,
     "refused-too-large": 413,
     "refused-file-too-large": 413,
     "refused-too-fast": 429,
     "refused-damaged": 500,
     "refused-unforeseen": 500,
+    "refused-people": 429,
+    "refused-tables": 429,
+    "refused-tables-address": 429,
+    "refused-guesses": 429,
     "refused-storage": 503,
 }
 
@@ -57,6 +64,10 @@ class Visit:
     def person(self) -> Person:
         assert self.known is not None
         return self.known
+
+    @property
+    def address(self) -> str:
+        return address(self.request)
 
     @property
     def token(self) -> str | None:
@@ -119,9 +130,9 @@ class Door:
             raise Refusal("refused-message") from None
 
 
-def address(request: Request) -> str:
-    """Where a stranger comes from."""
-    return request.client.host if request.client else ""
+def address(connection: HTTPConnection) -> str:
+    """Where somebody comes from, as it is counted."""
+    return network(connection.client.host) if connection.client else ""
 
 
 def json(answer: Any, status: int = 200) -> Response:

@@ -8,25 +8,33 @@ import secrets
 from collections.abc import Callable, Sequence
 from itertools import chain, repeat
 from typing import Any
+from weakref import WeakValueDictionary
+
+from msgspec import UNSET
 
 from bretwalda.ai.level import LEVELS, level
 from bretwalda.engine.game import Game, Series
+from bretwalda.engine.journal import Journal
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
 from bretwalda.store import chats, tables
 from bretwalda.store.archive import Archive
 from bretwalda.store.failure import Damage, StorageFailure
+from bretwalda.store.saves import SaveRecord
 from bretwalda.store.tables import TableRecord
 from bretwalda.store.writer import Row
 
+from .audience import send
+from .beginning import beginning, people_of
 from .chat import Chat
 from .clock import now
-from .history import History, replayed
+from .history import History
 from .logs import LOGGER, mark
-from .messages import Moved, NewTable, Tables
+from .messages import Moved, NewTable, Notice, Tables
 from .metrics import Metrics
 from .names import LONGEST_NAME, shown, table_code, typed
 from .people import People, Person
+from .recall import UNSEEDED, recalled
 from .seating import Seat, Seating, wished
 from .tables import Table
 
@@ -53,6 +61,7 @@ class Hall:
         self._stir = stir
         self._absence = absence
         self._tables: dict[str, Table] = {}
+        self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # those too that somebody still holds
         self._fetching: dict[str, asyncio.Task[Table]] = {}
 
     async def wake(self) -> None:
@@ -83,8 +92,8 @@ class Hall:
 
     async def table(self, name: str) -> Table:
         """A table by its id or its code."""
-        if name in self._tables:
-            return self._tables[name]
+        if (table := self._alive.get(name)) is not None:
+            return self._remembered(table)
         if name in self._fetching:
             return await asyncio.shield(self._fetching[name])
         record = await self._archive.read(tables.by_id, name)
@@ -99,7 +108,7 @@ class Hall:
         """A new table as its host wants it."""
         played = game(wish.game)
         options = played.schema.complete(wish.options)
-        history = History(played, options, secrets.token_urlsafe(16))
+        history = History(played, options, UNSEEDED)
         seating = wished(wish.seats, int(history.match.state.seats), host)
         if wish.limit is not None and not SHORTEST_LIMIT <= wish.limit <= LONGEST_LIMIT:
             raise Refusal("refused-limit", {"least": str(SHORTEST_LIMIT), "most": str(LONGEST_LIMIT)})
@@ -111,20 +120,58 @@ class Hall:
         record.deputy, record.pause = level(wish.deputy).name, wish.pause
         if wish.start:
             seating, record.started = seating.filled(record.deputy), record.created
+            record.seed = beginning(record, history, seating, host).values["seed"]
+            history = History(played, options, record.seed)
         return await self._open(record, host, seating, history, [])
 
-    async def go_on(self, host: Person, name: str, history: History, seats: Seating, uploaded: bool) -> Table:
-        """A table that goes on from a saved game and invites people to their seats; it is not listed."""
-        record = self._record(history.match.game, history, host, name)
-        record.uploaded, record.seconds = uploaded, None
+    async def go_on(self, host: Person, save: SaveRecord, history: History, seats: Seating) -> Table:
+        """A table that goes on from a saved game. Seats of others stay theirs, and they are asked; it is not listed."""
+        record = self._record(history.match.game, history, host, save.name)
+        record.seed, record.position = history.match.seed, history.match.position or None
+        record.origin, record.seconds = save.origin, None
+        record.uploaded = save.uploaded or await self._archive.read(tables.published, save.origin)
         if history.match.over:
             record.started = record.ended = now()
+        else:
+            brought = save.uploaded and seats.people() == [host]
+            record.resumes = [None] * len(seats) if brought else people_of(seats)
+            seats = seats.asking(host)
         at = now()
         entries: list[Row] = [
             {"table_id": record.id, "seq": seq, "seat": seat, "move": move, "at": at}
             for seq, (seat, move) in enumerate(history.entries, 1)
         ]
-        return await self._open(record, host, seats, history, entries)
+        table = await self._open(record, host, seats, history, entries)
+        self._invite(table)
+        return table
+
+    def _invite(self, table: Table) -> None:
+        """Tell people at whatever table they are that somebody wants to go on with a game of theirs."""
+        invited = [seat.person for seat in table.seating.seats if seat.person is not None and seat.away]
+        notice = Notice("notice-invited", {"name": table.host.name, "table": table.record.name})
+        for other in self._tables.values():
+            for visitor in other.audience.visitors:
+                if visitor.person in invited:
+                    send(visitor, notice)
+
+    async def file(self, table: Table, person: Person) -> bytes:
+        """The journal of a table as a file, unless somebody else still plays that game, or one from a save of it."""
+        data = table.file_for(person)
+        aside = table.record.id if table.outdated else ""
+        if await self._archive.read(tables.still_played, table.record.origin, person.id, aside):
+            raise Refusal("refused-secret")
+        return await self._as_recorded(table.record) if table.outdated else data
+
+    async def _as_recorded(self, record: TableRecord) -> bytes:
+        """The journal of a table that rules of today do not lead through, word for word."""
+        entries = await self._archive.read(tables.entries_of, record.id)
+        shares = await self._archive.read(tables.result_of, record.id)
+        moves = [f"{entry.seat + 1} {entry.move}" for entry in entries]
+        begun = " ".join(map(str, record.position)) if record.position else UNSET
+        journal = Journal(
+            record.game, record.rules, record.options, record.seed, moves, list(shares) or None, record.facts, begun
+        )
+        return journal.encode()
 
     async def rematch(self, table: Table, person: Person, series: bool = False) -> Table:
         """The same people once more, perhaps in a series; whoever asks second comes to the same table."""
@@ -147,7 +194,7 @@ class Hall:
         going_on = table.series() if series else again
         if going_on is None:
             raise Refusal("refused-no-series")
-        history = History(table.game, going_on.options, secrets.token_urlsafe(16))
+        history = History(table.game, going_on.options, UNSEEDED)
         old, new = table.record, self._record(table.game, history, table.host, table.record.name)
         new.public, new.spectators, new.seconds = old.public, old.spectators, old.seconds
         new.deputy, new.pause, new.open_log, new.gathers = old.deputy, old.pause, old.open_log, True
@@ -182,27 +229,31 @@ class Hall:
         removed = await self._archive.write(tables.clear, now() - days * A_DAY, visited)
         for table_id in removed:
             self._tables.pop(table_id, None)
+            self._alive.pop(table_id, None)
         self._metrics.tables.set(len(self._tables))
         if removed:
             log.info("tables cleared away", extra={"number": len(removed)})
 
     def rest(self, table: Table) -> None:
-        """Forget a finished table that nobody looks at any more; it can be fetched again."""
-        if table.over and not table.audience.visitors:
+        """Forget a table that nobody looks at and nobody plays at any more; it can be fetched again."""
+        if table.started and not table.audience.visitors and (table.over or not table.seating.played_by_people):
             self._tables.pop(table.record.id, None)
             self._metrics.tables.set(len(self._tables))
 
     def _record(self, played: Game[Any], history: History, host: Person, name: str) -> TableRecord:
         """A table's record with the usual values."""
         usual = NewTable(played.id)
+        table_id = secrets.token_urlsafe(12)
         return TableRecord(
-            id=secrets.token_urlsafe(12),
+            id=table_id,
+            origin=table_id,
             code=table_code(),
             name=shown(name, LONGEST_NAME),
             game=played.id,
-            rules=played.edition,
+            rules=played.rules_version,
+            facts=played.facts,
             options=dict(history.match.options),
-            seed=history.match.seed,
+            seed="",
             host=host.id,
             public=False,
             spectators=usual.spectators,
@@ -245,14 +296,12 @@ class Hall:
             raise Damage(type(error).__name__) from None
 
     async def _fetch(self, record: TableRecord) -> Table:
-        if record.id in self._tables:
-            return self._tables[record.id]
+        if (alive := self._alive.get(record.id)) is not None:
+            return self._remembered(alive)
         if record.game not in catalogue():
             raise Refusal("refused-no-game", {"game": record.game, "known": ", ".join(catalogue())})
         entries = await self._archive.read(tables.entries_of, record.id)
-        moves = [(entry.seat, entry.move) for entry in entries]
-        played = game(record.game)
-        history = await asyncio.to_thread(replayed, played, record.options, record.seed, record.rules, moves)
+        history, outdated = await asyncio.to_thread(recalled, record, entries)
         seats = [
             Seat(None if seat.person is None else await self._people.by_id(seat.person), seat.level, seat.away)
             for seat in await self._archive.read(tables.seats_of, record.id)
@@ -264,11 +313,20 @@ class Hall:
         table = self._set_up(record, host, Seating(seats), history, Chat(record.id, said, self._archive))
         if entries:
             table.last_decision = entries[-1].at
+            if not table.started and record.resumes is None:  # loaded by a version that did not keep who had played
+                record.resumes = people_of(table.seating)
+        table.outdated = outdated
+        if table.over:
+            await table.look_for_copies()
         return table
 
     def _set_up(self, record: TableRecord, host: Person, seating: Seating, history: History, chat: Chat) -> Table:
         table = Table(record, host, seating, history, chat, self._archive, self._metrics, self._stir, self._absence)
-        self._tables[record.id] = table
+        return self._remembered(table)
+
+    def _remembered(self, table: Table) -> Table:
+        """A table, in memory from now on."""
+        self._tables[table.record.id] = self._alive[table.record.id] = table
         self._metrics.tables.set(len(self._tables))
         return table
 

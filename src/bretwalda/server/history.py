@@ -10,9 +10,8 @@ import msgspec
 
 from bretwalda.engine.chronicle import EVERYBODY, Event
 from bretwalda.engine.game import Game
-from bretwalda.engine.journal import UNDO
+from bretwalda.engine.journal import DICE, HOUSE, UNDO
 from bretwalda.engine.match import Match
-from bretwalda.engine.refusal import Refusal
 
 Question = tuple[int, list[int]]  # the sequence number at which it was first put, and the options
 
@@ -26,39 +25,60 @@ class Turn(msgspec.Struct):
 
 
 class History:
-    """A match and how it came about. `seq` counts the entries of the journal, undos among them."""
+    """A match and how it came about. `seq` counts the entries of the journal, undos among them.
 
-    def __init__(self, game: Game[Any], options: dict[str, Any], seed: str) -> None:
-        self.match = Match(game, options, seed)
+    That number is for the database alone. What somebody decides in secret may take more entries or fewer, and their
+    number would tell: so each reader has a count of their own (`number`), which leaves out the entries that change
+    nothing for them. A sealed decision is one number to everybody else.
+    """
+
+    def __init__(self, game: Game[Any], options: dict[str, Any], seed: str, position: Sequence[int] = ()) -> None:
+        self.match = Match(game, options, seed, position)
         self.entries: list[tuple[int, str]] = []  # (seat, move)
         self._undone: dict[int, list[int]] = {}  # by seat: choices that can be taken again, the latest last
         self._kept: list[int] = []  # for each entry: how many events of the chronicle it left as they were
         self._turns: list[Turn] = []  # decisions that stand, those of one seat in a row together
         self._whispers: list[tuple[int, int]] = []  # (place in the chronicle, its only reader)
         self._questions: dict[int, Question] = {}
+        self._sealed: list[tuple[int, int]] = []  # (seat, entry): in secret, and not yet the last of the decision
         self.waiting: list[int] = []  # the seats that owe a decision
-        self._note(NO_SEAT, 0)
+        self._note(HOUSE, 0)
 
     @property
     def seq(self) -> int:
         return len(self.entries)
 
-    def rehearse(self, seat: int, choice: int) -> list[float] | None:
-        """The result to which a choice would lead, if it ends the game; an illegal one is refused. Nothing changes."""
+    @property
+    def seed(self) -> str:
+        """What chance comes from now."""
+        return self.match.renewals[-1].seed if self.match.renewals else self.match.seed
+
+    def rehearse(self, seat: int, *choices: int) -> list[float] | None:
+        """The result to which choices would lead, if they end the game; an illegal one is refused. Nothing changes."""
         trial = self.match.state.clone()
-        trial.choose(seat, choice)
+        for choice in choices:
+            trial.choose(seat, choice)
         return None if len(trial.actors()) else trial.result()
 
     def add(self, seat: int, move: str) -> None:
         """An entry that is in the database: it has happened."""
-        if move == UNDO:
+        kept, secret, waiting = len(self.match.events), self._secrecy(), self.waiting
+        if seat == HOUSE:
+            self.match.renew(move.removeprefix(f"{DICE} "))
+            self._undone.clear()
+        elif move == UNDO:
             kept = self._take_back(seat)
         else:
-            kept = len(self.match.events)
             self._decide(seat, self.match.game.verbs.parse(move), kept)
         self.entries.append((seat, move))
         self._kept.append(kept)
         self._note(seat, kept)
+        if secret is not None and secret == self._secrecy() and self.waiting == waiting:
+            self._sealed.append((seat, self.seq))
+
+    def _secrecy(self) -> int | None:
+        """A number for what is being decided in secret now; None = nothing is."""
+        return int(self.match.state.information) if self.match.state.secret else None
 
     def _decide(self, seat: int, choice: int, before: int) -> None:
         self.match.choose(seat, choice)
@@ -81,24 +101,43 @@ class History:
 
     def _take_back(self, seat: int) -> int:
         """Undo; how many events stay as they were: what others have decided in secret since is played again."""
-        before = list(self.match.events)
+        untouched = self.match.untouched_by_undo(seat)
+        before = self.match.events[untouched:]
         self._undone.setdefault(seat, []).append(self.match.undo(seat).choice)
         place = max(place for place, turn in enumerate(self._turns) if turn.seat == seat)
         self._turns[place].decisions -= 1
         if self._turns[place].decisions == 0:
             del self._turns[place]
             self._join_turns(place)
-        return same_beginning(before, self.match.events)
+        return untouched + same_beginning(before, self.match.events[untouched:])
 
     def _join_turns(self, place: int) -> None:
         """Two turns of one seat between which another's is gone are one."""
         if 0 < place < len(self._turns) and self._turns[place - 1].seat == self._turns[place].seat:
             self._turns[place - 1].decisions += self._turns.pop(place).decisions
 
+    # What each reader has seen -------------------------------------------------------------------------
+
+    def number(self, reader: int | None) -> int:
+        """How many positions a seat, or a spectator, has been shown: what its decisions answer."""
+        number = self.seq
+        for seat, _ in self._sealed:
+            number -= seat != reader
+        return number
+
+    def seq_of(self, reader: int | None, number: int) -> int:
+        """The latest entry after which a reader still saw the position of a number."""
+        seq = number
+        for seat, sealed in self._sealed:
+            if sealed > seq + 1:
+                break
+            seq += seat != reader
+        return seq
+
     # What a decision answers ---------------------------------------------------------------------------
 
     def asked_at(self, seat: int) -> int | None:
-        """Since which sequence number a seat has owed the decision it owes now; None = it owes none.
+        """Since which entry a seat has owed the decision it owes now; None = it owes none.
 
         Where several decide at the same time, one seat's decision does not outdate the others' questions.
         """
@@ -122,17 +161,27 @@ class History:
         if not self.match.decisions or self.match.decisions[-1].informed or self.match.over:
             return None
         for seat in seats:
-            if undoable := self.match.undoable(seat):
+            if undoable := self._undoable(seat, seats):
                 latest = max(latest, (undoable[0], seat))
         return None if latest == NOTHING else latest[1]
+
+    def _undoable(self, seat: int, own: Sequence[int]) -> list[int]:
+        """The decisions that the seat may take back; while others decide in secret, only its own secret ones.
+
+        That something older can be taken back would tell whether the others have begun.
+        """
+        undoable = self.match.undoable(seat)
+        if self.match.state.secret and any(other not in own for other in self.waiting):
+            return [number for number in undoable if self.match.decisions[number].secret]
+        return undoable
 
     def silent_since(self, seats: Sequence[int], seq: int) -> bool:
         """Whether none of these seats has an entry after a sequence number: they mean what they saw then."""
         return not any(seat in seats for seat, _ in islice(self.entries, max(0, seq), None))
 
-    def undo_steps(self, seat: int) -> int:
-        """How many decisions the seat can take back, one after the other."""
-        return len(self.match.undoable(seat))
+    def undo_steps(self, seat: int, own: Sequence[int]) -> int:
+        """How many decisions the seat can take back, one after the other; `own` are all seats of the same person."""
+        return len(self._undoable(seat, own))
 
     # What somebody has missed --------------------------------------------------------------------------
 
@@ -183,8 +232,7 @@ class History:
         return self._questions[seat][1] if seat in self._questions else []
 
 
-NO_SEAT = -1
-NOTHING = (-1, NO_SEAT)
+NOTHING = (-1, HOUSE)
 
 
 def same_beginning(before: Sequence[Event], after: Sequence[Event]) -> int:
@@ -193,13 +241,3 @@ def same_beginning(before: Sequence[Event], after: Sequence[Event]) -> int:
         if (one.key, one.only, list(one.args)) != (other.key, other.only, list(other.args)):
             return place
     return min(len(before), len(after))
-
-
-def replayed(game: Game[Any], options: dict[str, Any], seed: str, rules: int, moves: list[tuple[int, str]]) -> History:
-    """The history of a journal from the database."""
-    if rules != game.edition:
-        raise Refusal("refused-other-rules", {"rules": str(rules)})
-    history = History(game, options, seed)
-    for seat, move in moves:
-        history.add(seat, move)
-    return history

@@ -15,7 +15,9 @@ from .limits import Limiter
 from .listing import Listing
 from .logs import LOGGER
 from .metrics import Metrics
+from .names import CODE, typed
 from .people import People
+from .quotas import WITHOUT, Ledger
 from .settings import Settings
 from .steward import Stewards
 from .tables import Table
@@ -34,17 +36,26 @@ class House:
         self.limiter = Limiter(settings.limited)
         self.archive = Archive(settings.database)
         self.health = Health(self.archive)
+        self.ledger = Ledger(settings.quotas if settings.limited else WITHOUT, self.limiter, self.archive)
         self.people = People(self.archive, settings.password)
-        self.computers = Computers(settings.workers, self.metrics)
+        self.computers = Computers(settings.workers, self.metrics, beat=settings.beat)
         self.stewards = Stewards(self.computers)
         self.hall = Hall(self.archive, self.people, self.metrics, self._stir, settings.absence)
         self.listing = Listing(self.hall.lists)
         self._chores = [asyncio.create_task(self.hall.wake()), asyncio.create_task(self._tidy())]
         seldom_collect()
 
+    async def find(self, name: str, address: str) -> Table:
+        """A table by its id, which nobody can guess, or by its code, at which not everybody may guess for ever."""
+        if len(typed(name)) != CODE:
+            return await self.hall.table(name)
+        with self.ledger.guess(address):
+            return await self.hall.table(name)
+
     def _stir(self, table: Table) -> None:
         """Something has changed at a table."""
         self.stewards.look_after(table)
+        self.hall.rest(table)
         self.listing.changed(table)
 
     async def _tidy(self) -> None:

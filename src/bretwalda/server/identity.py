@@ -16,11 +16,14 @@ async def who_am_i(visit: Visit) -> Me:
     if visit.known is None and visit.house.people.closed:
         raise Refusal("refused-password")
     if visit.known is None:
+        visit.house.ledger.newcomer(visit.address)
         visit.known, visit.new_token = await visit.house.people.newcomer()
     return me(visit.known)
 
 
 async def enter(visit: Visit) -> Me:
+    if visit.token is None:
+        visit.house.ledger.newcomer(visit.address)
     visit.known, visit.new_token = await visit.house.people.enter(visit.body.password, visit.token)
     return me(visit.known)
 
@@ -39,7 +42,8 @@ async def carry_on(visit: Visit) -> Me:
     """Another device: the key says who it is."""
     if visit.known is None and visit.house.people.closed:
         raise Refusal("refused-password")
-    visit.known, visit.new_token = await visit.house.people.of_key(visit.body.key)
+    with visit.house.ledger.guess(visit.address):
+        visit.known, visit.new_token = await visit.house.people.of_key(visit.body.key)
     return me(visit.known)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from itertools import count
 from time import perf_counter
 from typing import Any
@@ -17,7 +17,7 @@ from bretwalda.engine.refusal import Refusal
 
 from .audience import send
 from .boundary import refusal_of
-from .doors import COOKIE
+from .doors import COOKIE, address
 from .house import House
 from .limits import Limit
 from .logs import LOGGER, mark
@@ -57,6 +57,9 @@ TURNED_AWAY = {
     "refused-person": NOBODY,
     "refused-no-spectators": NOT_ADMITTED,
     "refused-too-fast": TOO_FAST,
+    "refused-sockets": TOO_FAST,
+    "refused-sockets-address": TOO_FAST,
+    "refused-guesses": TOO_FAST,
     "refused-message": NOT_UNDERSTOOD,
     "refused-storage": TRY_LATER,
     "refused-unforeseen": AT_FAULT,
@@ -244,15 +247,16 @@ async def live(socket: WebSocket) -> None:
     """A page comes to a table, talks and listens, and goes."""
     house: House = socket.app.state.house
     await socket.accept()
-    try:
-        person = await admitted(house, socket)
-        table = await house.hall.table(socket.path_params["table"])
-        table.admit(person)
-    except Exception as error:
-        await turned_away(socket, refusal_of(error, house.metrics, "turned away"))
-        return
-    # In a task of its own: to wake it does not lead through all layers of the application, twice for each decision.
-    await asyncio.create_task(attended(house, socket, table, LivePage(socket, person)))
+    with ExitStack() as held:
+        try:
+            person = await admitted(house, socket, held)
+            table = await house.find(socket.path_params["table"], address(socket))
+            table.admit(person)
+        except Exception as error:
+            await turned_away(socket, refusal_of(error, house.metrics, "turned away"))
+            return
+        # In a task of its own: to wake it does not lead through all layers of the application, twice for each decision.
+        await asyncio.create_task(attended(house, socket, table, LivePage(socket, person)))
 
 
 async def attended(house: House, socket: WebSocket, table: Table, page: LivePage) -> None:
@@ -260,6 +264,7 @@ async def attended(house: House, socket: WebSocket, table: Table, page: LivePage
     house.metrics.sockets.inc()
     try:
         await talk.arrive()
+        house.stewards.look_after(table)  # computers that were among themselves go on
         await heard(page, talk.hear)
     finally:
         house.metrics.sockets.dec()
@@ -271,15 +276,17 @@ async def lists(socket: WebSocket) -> None:
     """A page comes to look at the lists of tables; it has nothing to say but `Ping`."""
     house: House = socket.app.state.house
     await socket.accept()
-    try:
-        person = await admitted(house, socket)
-    except Exception as error:
-        await turned_away(socket, refusal_of(error, house.metrics, "turned away"))
-        return
-    page = LivePage(socket, person)
+    with ExitStack() as held:
+        try:
+            page = LivePage(socket, await admitted(house, socket, held))
+            await shown_lists(house, page)
+        except Exception as error:
+            await turned_away(socket, refusal_of(error, house.metrics, "turned away"))
 
+
+async def shown_lists(house: House, page: LivePage) -> None:
     async def answer(frame: str | bytes) -> None:
-        house.limiter.spend(person.id, "frame", ANY_FRAME)
+        house.limiter.spend(page.person.id, "frame", ANY_FRAME)
         message = understood(frame)
         if not isinstance(message, Ping):
             raise Refusal("refused-message")
@@ -289,8 +296,6 @@ async def lists(socket: WebSocket) -> None:
     try:
         await house.listing.enter(page)
         await heard(page, answer)
-    except Exception as error:
-        await turned_away(socket, refusal_of(error, house.metrics, "turned away"))
     finally:
         house.metrics.sockets.dec()
         house.listing.leave(page)
@@ -310,13 +315,14 @@ async def heard(page: LivePage, hear: Callable[[str | bytes], Awaitable[None]]) 
             await asyncio.sleep(0)  # the next one would be received without waiting
 
 
-async def admitted(house: House, socket: WebSocket) -> Person:
-    """Whoever has the cookie of the socket."""
+async def admitted(house: House, socket: WebSocket, held: ExitStack) -> Person:
+    """Whoever has the cookie of the socket, which counts as one of theirs while it is held."""
     token = socket.cookies.get(COOKIE)
     person = None if token is None else await house.people.of_cookie(token)
     if person is None:
         raise Refusal("refused-person")
     house.limiter.spend(person.id, "live", Limit(30, 1.0))
+    held.enter_context(house.ledger.socket(person.id, address(socket)))
     return person
 
 

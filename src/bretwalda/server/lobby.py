@@ -38,18 +38,19 @@ async def tables(visit: Visit) -> Tables:
 
 
 async def open_table(visit: Visit) -> TableInfo:
+    await visit.house.ledger.new_table(visit.person.id, visit.address)
     return (await visit.house.hall.open(visit.person, visit.body)).info()
 
 
 async def table(visit: Visit) -> TableLine:
     """A table by its id or code: whoever knows one of them is invited."""
-    return (await visit.house.hall.table(visit.request.path_params["table"])).line(visit.person)
+    return (await visit.house.find(visit.request.path_params["table"], visit.address)).line(visit.person)
 
 
 async def file(visit: Visit) -> Response:
     """The journal of a table, for `bretwalda verify`."""
-    found = await visit.house.hall.table(visit.request.path_params["table"])
-    return attachment(found.file_for(visit.person), found.record.game)
+    found = await visit.house.find(visit.request.path_params["table"], visit.address)
+    return attachment(await visit.house.hall.file(found, visit.person), found.record.game)
 
 
 def attachment(data: bytes, name: str) -> Response:

@@ -192,7 +192,7 @@ class SeatInfo(msgspec.Struct):
     name: str | None  # of the person; empty if they have not chosen one: say "Player 1" and so on
     level: str | None  # of the computer
     present: bool  # the person's page is connected
-    away: bool  # a computer plays for the person, who can come back with `TakeSeat`
+    away: bool  # a computer plays for the person, who can come back with `TakeSeat`; before the game: invited to go on
 
 
 class TableInfo(msgspec.Struct):
@@ -210,8 +210,10 @@ class TableInfo(msgspec.Struct):
     limit: int | None  # seconds until a computer takes over; none = never
     deputy: str  # level of that computer, and of those that fill open seats
     pause: float  # seconds that a computer waits before it decides
-    commitment: str  # SHA-256 of the seed
-    uploaded: bool  # continued from a file: whoever brought it may know the seed
+    commitment: str  # SHA-256 of the seed; empty until the game begins, when it is drawn
+    uploaded: bool  # continued from a file or a game that is over: somebody may know what is hidden
+    rules: int  # the version of the rules that it is played by
+    outdated: bool  # they are no longer there, or the facts are others: it can be looked at, taken away and saved
     started: bool
     over: bool
 
@@ -233,11 +235,17 @@ class Seats(FromServer):
     started: bool
 
 
+class Begun(FromServer):
+    """The game begins: what it is committed to, before the first decision."""
+
+    table: TableInfo
+
+
 class Ending(msgspec.Struct):
     """How the game ended; what the game itself has to say about it is in the view."""
 
     result: list[float]  # each seat's share of the victory
-    seed: str
+    seed: str | None  # none while people play on from a save of the same game
     commitment: str  # SHA-256 of the seed, as shown from the beginning
     file: str  # address of the journal, for `bretwalda verify`
     series: bool  # the rules say how the next game of a series depends on this one
@@ -251,7 +259,7 @@ class Position(FromServer):
     is the whole log that this seat may read.
     """
 
-    seq: int  # how many entries the journal has: the number that decisions answer
+    seq: int  # the number that decisions answer; what others decide in secret counts as one, however many clicks
     seat: int | None  # whose eyes: of your seats the one that is asked, or was last; none = a spectator
     view: Any  # the game's own view, see web/src/games/<game>/view.ts
     partners: list[int]  # the other seats of your seat's team; none without teams: to them one may `Say` something
@@ -352,7 +360,9 @@ class Lists(FromServer):
     open: list[TableLine]
 
 
-ServerMessage = Welcome | Seats | Position | ChatLines | Notice | Because | Moved | Lists | Done | Refused | Pong
+ServerMessage = (
+    Welcome | Seats | Begun | Position | ChatLines | Notice | Because | Moved | Lists | Done | Refused | Pong
+)
 
 
 # Bodies over HTTP ------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ class Metrics:
             registry=registry,
         )
         self._fresh: list[float] = []  # not sorted into the histogram yet: that waits until somebody asks
+        self.thoughts = Gauge("bretwalda_thoughts_waiting", "Computers that wait for their turn", registry=registry)
         self.worker_restarts = Counter("bretwalda_worker_restarts", "Workers that died or hung", registry=registry)
 
     def took(self, seconds: float) -> None:

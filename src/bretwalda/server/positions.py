@@ -54,7 +54,7 @@ class Scene:
         first = 0 if self._open_log else history.turn_before(seat)
         news = self._news[max(0, first - self._kept) :]
         return Position(
-            seq=history.seq,
+            seq=history.number(seat),
             seat=seat,
             view=view,
             partners=[] if seat is None else self._partners(seat),

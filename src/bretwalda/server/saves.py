@@ -5,31 +5,30 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 from starlette.responses import Response
 
-from bretwalda.engine.journal import LARGEST_FILE, Journal, decode, split_move
-from bretwalda.engine.match import Match, expect_same_rules
+from bretwalda.engine.journal import LARGEST_FILE, LONGEST_SEED, Journal, decode
+from bretwalda.engine.match import Match
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import game
-from bretwalda.store import saves
+from bretwalda.store import saves, tables
 from bretwalda.store.failure import Damage, StorageFailure
 from bretwalda.store.saves import SaveRecord
 
 from .clock import now
 from .doors import Door, Visit
-from .history import History, replayed
 from .limits import Limit
 from .lobby import attachment
 from .logs import LOGGER, mark
 from .messages import NewSave, Save, Saves, TableInfo
 from .names import LONGEST_NAME, shown
-from .people import Person
+from .recall import told
 from .seating import Seat, Seating
-
-MOST_SAVES = 200  # of one person
+from .tables import MOST_ENTRIES
 
 log = logging.getLogger(LOGGER)
 
@@ -53,12 +52,18 @@ async def listed(visit: Visit, record: SaveRecord) -> Save | None:
 
 async def save(visit: Visit) -> Save:
     """Keep the game at a table under a name."""
-    table = await visit.house.hall.table(visit.body.table)
+    table = await visit.house.find(visit.body.table, visit.address)
     if not table.concerns(visit.person):
         raise Refusal("refused-foreign-seat")
+    if not table.started:
+        raise Refusal("refused-not-started")
     seats = [{"person": seat.person and seat.person.id, "level": seat.level} for seat in table.seating.seats]
-    journal = table.history.match.journal()
-    return await keep(visit, visit.body.name or table.record.name, journal, seats, table.record.uploaded)
+    own = table.seating.of(visit.person)
+    kept = Kept(
+        table.history.match.journal(), seats, table.record.uploaded or table.outdated, table.record.origin,
+        table.history.number(own[0] if own else None),
+    )  # fmt: skip
+    return await keep(visit, visit.body.name or table.record.name, kept)
 
 
 async def upload(visit: Visit) -> Save:
@@ -66,19 +71,21 @@ async def upload(visit: Visit) -> Save:
     match = await asyncio.to_thread(played_again, visit.body)  # a long game takes a while: nobody else waits
     seats: list[dict[str, Any]] = [{"person": None, "level": None} for _ in range(int(match.state.seats))]
     seats[0]["person"] = visit.person.id
-    return await keep(visit, visit.request.query_params.get("name", ""), match.journal(), seats, uploaded=True)
+    journal = match.journal()
+    kept = Kept(journal, seats, True, secrets.token_urlsafe(12), len(journal.moves))
+    return await keep(visit, visit.request.query_params.get("name", ""), kept)
 
 
 async def load(visit: Visit) -> TableInfo:
     """A table that goes on from a save."""
     record = await own(visit)
+    await visit.house.ledger.new_table(visit.person.id, visit.address)
     seats = [
         Seat(None if seat["person"] is None else await visit.house.people.by_id(seat["person"]), seat["level"])
         for seat in record.seats
     ]
     history = await asyncio.to_thread(told, kept_journal(record))
-    table = await visit.house.hall.go_on(visit.person, record.name, history, Seating(seats), record.uploaded)
-    return table.info()
+    return (await visit.house.hall.go_on(visit.person, record, history, Seating(seats))).info()
 
 
 async def remove(visit: Visit) -> Response:
@@ -90,21 +97,33 @@ async def remove(visit: Visit) -> Response:
 async def file(visit: Visit) -> Response:
     record = await own(visit)
     journal = kept_journal(record)
-    if not may_download(record, journal, visit.person):
+    if not await may_download(visit, record, journal):
         raise Refusal("refused-secret")
     return attachment(journal.encode(), journal.game)
 
 
-async def keep(visit: Visit, name: str, journal: Journal, seats: list[dict[str, Any]], uploaded: bool) -> Save:
-    if await visit.house.archive.read(saves.number_of, visit.person.id) >= MOST_SAVES:
-        raise Refusal("refused-saves", {"most": str(MOST_SAVES)})
+class Kept(NamedTuple):
+    """A game to be kept."""
+
+    journal: Journal
+    seats: list[dict[str, Any]]
+    uploaded: bool
+    origin: str
+    shown: int
+
+
+async def keep(visit: Visit, name: str, kept: Kept) -> Save:
+    data = kept.journal.encode()
+    await visit.house.ledger.new_save(visit.person.id, len(data))
     record = SaveRecord(
         id=secrets.token_urlsafe(12),
         owner=visit.person.id,
-        name=shown(name, LONGEST_NAME) or journal.game,
-        journal=journal.encode().decode(),
-        seats=seats,
-        uploaded=uploaded,
+        name=shown(name, LONGEST_NAME) or kept.journal.game,
+        journal=data.decode(),
+        seats=kept.seats,
+        uploaded=kept.uploaded,
+        origin=kept.origin,
+        shown=kept.shown,
         at=now(),
     )
     await visit.house.archive.write(saves.add, record)
@@ -127,18 +146,20 @@ async def described(visit: Visit, record: SaveRecord) -> Save:
         name=record.name,
         game=journal.game,
         options=journal.options,
-        decisions=len(journal.moves),
+        decisions=len(journal.moves) if record.shown is None else record.shown,
         over=journal.result is not None,
         people=[name or "" for name in people],
-        can_download=may_download(record, journal, visit.person),
+        can_download=await may_download(visit, record, journal),
         at=record.at,
     )
 
 
-def may_download(record: SaveRecord, journal: Journal, person: Person) -> bool:
-    """The file holds the seed: it stays here while somebody else plays."""
-    others = {seat["person"] for seat in record.seats} - {None, person.id}
-    return journal.result is not None or not others
+async def may_download(visit: Visit, record: SaveRecord, journal: Journal) -> bool:
+    """The file holds the seed: it stays here while somebody else plays, this game or one from another save of it."""
+    others = {seat["person"] for seat in record.seats} - {None, visit.person.id}
+    if others and journal.result is None:
+        return False
+    return not await visit.house.archive.read(tables.still_played, record.origin, visit.person.id)
 
 
 def kept_journal(record: SaveRecord) -> Journal:
@@ -152,15 +173,13 @@ def kept_journal(record: SaveRecord) -> Journal:
 def played_again(data: bytes) -> Match:
     """The game in a file from outside, every decision checked."""
     journal = decode(data)
+    if journal.position is not UNSET:
+        raise Refusal("refused-position-brought")
+    if len(journal.moves) > MOST_ENTRIES:
+        raise Refusal("refused-long", {"most": str(MOST_ENTRIES)})
+    if len(journal.seed) > LONGEST_SEED:
+        raise Refusal("refused-seed", {"longest": str(LONGEST_SEED)})
     return Match.replay(game(journal.game), journal)
-
-
-def told(journal: Journal) -> History:
-    """A journal played again."""
-    played = game(journal.game)
-    expect_same_rules(played, journal)
-    moves = [split_move(line) for line in journal.moves]
-    return replayed(played, journal.options, journal.seed, played.edition, moves)
 
 
 DOORS = (

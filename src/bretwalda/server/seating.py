@@ -20,7 +20,7 @@ class Seat(msgspec.Struct, frozen=True):
 
     person: Person | None = None
     level: str | None = None
-    away: bool = False  # a computer plays for the person
+    away: bool = False  # a computer plays for the person; before the game: the person has not agreed to it yet
 
     @property
     def open(self) -> bool:
@@ -37,6 +37,7 @@ class Seating:
     def __init__(self, seats: Sequence[Seat]) -> None:
         self.seats = list(seats)
         self.all_persons = all(seat.played_by_person for seat in seats)
+        self.played_by_people = any(seat.played_by_person for seat in seats)
         # Asked for with every position that is shown, so they are looked up and not searched.
         self._of: dict[str, list[int]] = {}
         self._free: dict[str, tuple[int, ...]] = {}
@@ -84,6 +85,11 @@ class Seating:
     def people(self) -> list[Person]:
         return list({seat.person.id: seat.person for seat in self.seats if seat.person is not None}.values())
 
+    @property
+    def invited(self) -> bool:
+        """Before the game: whether somebody has not agreed to it yet."""
+        return any(seat.away for seat in self.seats)
+
     def changed(self, number: int, seat: Seat) -> Seating:
         return Seating([*self.seats[:number], seat, *self.seats[number + 1 :]])
 
@@ -114,6 +120,10 @@ class Seating:
         for number in numbers:
             seats = seats.changed(number, Seat(seats[number].person, away=True))
         return seats
+
+    def asking(self, host: Person) -> Seating:
+        """Everybody but the host has still to agree."""
+        return Seating([Seat(seat.person, seat.level, seat.person not in (None, host)) for seat in self.seats])
 
     def filled(self, deputy: str) -> Seating:
         """Computers sit down in all open seats."""

@@ -10,6 +10,8 @@ from platformdirs import user_data_path
 
 from bretwalda.store.database import file_url
 
+from .quotas import USUAL, Quotas
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -18,8 +20,11 @@ class Settings:
     database: str  # its address
     password: str = ""  # empty = everybody may come in
     origins: tuple[str, ...] = ()  # besides the server's own: pages of these addresses may talk to it
-    limited: bool = True  # rate limits; measurements switch them off
+    hosts: tuple[str, ...] = ()  # names of the server, besides those of its origins and of the machine
+    limited: bool = True  # rate limits and quotas; measurements switch them off
+    quotas: Quotas = USUAL
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which computer players think
+    beat: float = 0.25  # seconds between the moments at which computers answer; 0 = as soon as they can
     waiting_days: int = 7  # after which a table is cleared away at which nobody has begun to play; 0 = never
     absence: float = 30.0  # seconds without a connection after which others may let a computer play on
 

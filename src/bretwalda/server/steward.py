@@ -1,6 +1,7 @@
 """The steward of a table lets computers decide when it is their turn, and looks at the clock.
 
-There is one while there is something to do. It never gives up: whatever goes wrong, the table goes on.
+There is one while there is something to do and somebody to do it for: where computers are among themselves and nobody
+looks on, the game rests until somebody comes. It never gives up: whatever goes wrong, the table goes on.
 """
 
 from __future__ import annotations
@@ -8,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 
 from bretwalda.engine.refusal import Refusal
 
-from .computers import Computers
+from .computers import Asker, Computers
 from .logs import LOGGER, mark
 from .tables import Table, computer_to_decide, level_of
+from .turns import Interest, NobodyWaits
 
 TROUBLE = 1.0  # seconds of rest after something has gone wrong
 
@@ -61,17 +64,32 @@ class Stewards:
 
     async def _decide(self, table: Table, seat: int) -> None:
         """A computer decides, after a pause in which people can follow."""
-        seq, level = table.history.seq, level_of(table, table.seating[seat])
-        pause = asyncio.create_task(asyncio.sleep(table.record.pause))
-        choice = await self._computers.decide(table.game, table.history.match.state, seat, level)
-        await pause
+        asked, level = table.history.asked_at(seat), level_of(table, table.seating[seat])
+        asker, real = Asker(who_waits(table), table.record.id, partial(interest, table)), table.history.match.state
         try:
-            await table.decide_for(seq, seat, choice)
+            choices = await self._computers.decide(table.game, real, seat, level, asker, table.record.pause)
+            await table.decide_for(asked, seat, choices)
+        except NobodyWaits:
+            return
         except Refusal as refusal:
             log.warning("computer refused", extra={"table": mark(table.record.id), "why": refusal.key})
             await asyncio.sleep(TROUBLE)
 
 
 def needed(table: Table) -> bool:
-    """Whether there is a computer to ask or a clock to look at."""
-    return computer_to_decide(table) is not None or table.seconds_left is not None
+    """Whether there is a computer to ask or a clock to look at, and somebody for whom."""
+    to_do = computer_to_decide(table) is not None or table.seconds_left is not None
+    return to_do and interest(table) is not Interest.NONE
+
+
+def interest(table: Table) -> Interest:
+    """Who waits for the table to go on."""
+    if table.audience.visitors:
+        return Interest.WATCHED
+    return Interest.PLAYED if table.seating.played_by_people else Interest.NONE
+
+
+def who_waits(table: Table) -> str:
+    """The person to whose part of the machine a thought counts: somebody who sits there and looks, else the host."""
+    present = table.audience.present
+    return next((person.id for person in table.seating.people() if person.id in present), table.host.id)

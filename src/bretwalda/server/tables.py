@@ -22,16 +22,19 @@ from bretwalda.store.tables import TableRecord
 from bretwalda.store.writer import Row
 
 from .audience import Audience, Visitor
+from .beginning import beginning
 from .chat import Chat
 from .clock import now
 from .history import History
 from .inactivity import Patience
 from .logs import LOGGER, mark
-from .messages import AskWhy, Because, Ending, Notice, Say, TableInfo, TableLine
+from .messages import AskWhy, Because, Begun, Ending, Notice, Say, TableInfo, TableLine
 from .metrics import Metrics
 from .people import Person
 from .positions import sentence
 from .seating import Seat, Seating
+
+MOST_ENTRIES = 10_000  # of a journal; then nothing more can be taken back, and the game goes on to its end
 
 log = logging.getLogger(LOGGER)
 
@@ -58,6 +61,8 @@ class Table:
         self._lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self._come: set[str] = set()  # people who have been here since the server began
+        self.outdated = False  # played by rules that are no longer there: it can be looked at, and nothing more
+        self.secrets_in_use = False  # the game is over, but a game from a save of it is going on
 
     @property
     def game(self) -> Game[Any]:
@@ -73,47 +78,50 @@ class Table:
 
     @property
     def playing(self) -> bool:
-        return self.started and not self.over
+        return self.started and not self.over and not self.outdated
 
     # Decisions -----------------------------------------------------------------------------------------
 
-    async def decide(self, person: Person, seq: int, seat: int, choice: int) -> None:
+    async def decide(self, person: Person, number: int, seat: int, choice: int) -> None:
         """A person takes a decision."""
         async with self._lock:
             self._own_seat(person, seat)
             if not 0 <= choice < len(self.game.verbs):
                 raise Refusal("refused-illegal", {"choice": str(choice)})
             move = self.game.verbs.notation(choice)
-            if self.history.already(seat, seq, move):
+            seen = self._seen(seat, number)
+            if self.history.already(seat, seen, move):
                 return
-            self._current(seat, seq)
+            self._current(seat, seen)
             await self._commit(seat, [move], self.history.rehearse(seat, choice), by="person")
 
-    async def decide_for(self, seq: int, seat: int, choice: int) -> None:
-        """A computer takes a decision, unless things have changed while it was thinking."""
+    async def decide_for(self, asked: int | None, seat: int, choices: Sequence[int]) -> None:
+        """A computer takes a decision, or all of a sealed one, unless it has been asked something else meanwhile."""
         async with self._lock:
-            if self.history.seq != seq or self.seating[seat].played_by_person:
+            if asked is None or self.history.asked_at(seat) != asked or self.seating[seat].played_by_person:
                 return
-            result = self.history.rehearse(seat, choice)
-            await self._commit(seat, [self.game.verbs.notation(choice)], result, by="computer")
+            result = self.history.rehearse(seat, *choices)
+            await self._commit(seat, [self.game.verbs.notation(choice) for choice in choices], result, by="computer")
 
-    async def undo(self, person: Person, seq: int, seat: int) -> None:
+    async def undo(self, person: Person, number: int, seat: int) -> None:
         """A person takes their latest decision back."""
         async with self._lock:
-            if (undone := self._undoable(person, seq, seat)) is not None:
+            if (undone := self._undoable(person, number, seat)) is not None:
                 await self._commit(undone, [UNDO], None, by="person")
 
-    async def restart_turn(self, person: Person, seq: int, seat: int) -> None:
+    async def restart_turn(self, person: Person, number: int, seat: int) -> None:
         """A person takes back all they can."""
         async with self._lock:
-            if (undone := self._undoable(person, seq, seat)) is not None:
-                await self._commit(undone, [UNDO] * self.history.undo_steps(undone), None, by="person")
+            if (undone := self._undoable(person, number, seat)) is not None:
+                await self._commit(
+                    undone, [UNDO] * self.history.undo_steps(undone, self.seating.free(person)), None, by="person"
+                )
 
-    async def redo(self, person: Person, seq: int, seat: int) -> None:
+    async def redo(self, person: Person, number: int, seat: int) -> None:
         """A person takes a decision again that they took back."""
         async with self._lock:
             self._own_seat(person, seat)
-            self._current(seat, seq)
+            self._current(seat, self._seen(seat, number))
             choice = self.history.redo_choice(seat)
             if choice is None:
                 raise Refusal("refused-redo")
@@ -125,36 +133,48 @@ class Table:
             raise Refusal("refused-away")
         if not self.started:
             raise Refusal("refused-not-started")
+        if self.outdated:
+            raise Refusal("refused-outdated", {"rules": str(self.record.rules)})
 
-    def _current(self, seat: int, seq: int) -> None:
+    def _seen(self, seat: int, number: int) -> int:
+        """The entry up to which somebody had seen the game who answers the position of a number."""
+        if number > self.history.number(seat):
+            raise Refusal("refused-stale")
+        return self.history.seq_of(seat, number)
+
+    def _current(self, seat: int, seen: int) -> None:
         """Refuse an answer to an old question, or to one that nobody has put."""
         asked = self.history.asked_at(seat)
-        if seq > self.history.seq or (asked is None and seq != self.history.seq):
+        if asked is None and seen != self.history.seq:
             raise Refusal("refused-stale")
         if self.over:
             raise Refusal("refused-over")
         if asked is None:
             raise Refusal("refused-not-your-turn")
-        if seq < asked:
+        if seen < asked:
             raise Refusal("refused-stale")
 
-    def _undoable(self, person: Person, seq: int, seat: int) -> int | None:
+    def _undoable(self, person: Person, number: int, seat: int) -> int | None:
         """The seat whose decision is to be taken back: the person's own, whichever of them; None = it has been."""
         self._own_seat(person, seat)
-        free = self.seating.free(person)
-        if any(self.history.already(each, seq, UNDO) for each in free):
+        free, seen = self.seating.free(person), self._seen(seat, number)
+        if any(self.history.already(each, seen, UNDO) for each in free):
             return None
         undone = self.history.undo_seat(free)
-        if seq > self.history.seq or not self.history.silent_since(free, seq):
+        if not self.history.silent_since(free, seen):
             raise Refusal("refused-stale")
         if undone is None:
-            raise Refusal("refused-undo" if seq == self.history.seq else "refused-stale")
+            raise Refusal("refused-undo" if seen == self.history.seq else "refused-stale")
+        if self.history.seq >= MOST_ENTRIES:
+            raise Refusal("refused-long", {"most": str(MOST_ENTRIES)})
         return undone
 
     def why_not(self, person: Person, question: AskWhy) -> Because:
         """Why something cannot be chosen, if the question is about the position as it is."""
         nothing = Because(question.ref, question.thing, None, None)
-        if not self.started or question.seq != self.history.seq or question.seat not in self.seating.of(person):
+        if not self.started or question.seat not in self.seating.of(person):
+            return nothing
+        if question.seq != self.history.number(question.seat):
             return nothing
         found = self.game.why_not(self.history.match.state, question.seat, question.thing)
         if found is None:
@@ -164,10 +184,7 @@ class Table:
     async def _commit(self, seat: int, moves: Sequence[str], result: list[float] | None, by: str) -> None:
         """Commit entries to the journal, and the result if they end the game; then they happen."""
         at = now()
-        rows: list[Row] = [
-            {"table_id": self.record.id, "seq": self.history.seq + number, "seat": seat, "move": move, "at": at}
-            for number, move in enumerate(moves, 1)
-        ]
+        rows = self._rows([(seat, move) for move in moves], at)
         try:
             if result is None:
                 await self._archive.append(rows)
@@ -180,8 +197,17 @@ class Table:
             if self.history.entries[before : before + len(moves)] != [(seat, move) for move in moves]:
                 raise
         else:
+            if result is not None:
+                await self.look_for_copies()
             self._happen([(seat, move) for move in moves], at)
         self._metrics.decisions[by] += len(moves)
+
+    def _rows(self, moves: Sequence[tuple[int, str]], at: int) -> list[Row]:
+        """The next entries of the journal."""
+        return [
+            {"table_id": self.record.id, "seq": self.history.seq + number, "seat": seat, "move": move, "at": at}
+            for number, (seat, move) in enumerate(moves, 1)
+        ]
 
     def _results(self, shares: list[float], at: int) -> list[Row]:
         """Who played and what came of it."""
@@ -190,6 +216,12 @@ class Table:
             | {"share": share, "at": at}
             for seat, share in zip(self.seating.records(self.record.id), shares, strict=True)
         ]
+
+    async def look_for_copies(self) -> None:
+        """The game is over: whether its secrets are still needed, because people play on from a save of it."""
+        people = self.seating.people()
+        alone = people[0].id if len(people) == 1 else None
+        self.secrets_in_use = await self._archive.read(tables.still_played, self.record.origin, alone)
 
     async def _catch_up(self) -> None:
         """Read what the database has and we have not: a commit may have succeeded without our hearing of it."""
@@ -201,15 +233,20 @@ class Table:
             self._happen([(entry.seat, entry.move) for entry in entries], entries[-1].at)
 
     def _happen(self, moves: Sequence[tuple[int, str]], at: int) -> None:
-        before = self.history.seq
+        """Entries that are in the database happen. What is still sealed only those are told who decide it."""
+        before, public = self.history.seq, self.history.number(None)
         for seat, move in moves:
             self.history.add(seat, move)
-        self.last_decision = at
         if self.over:
             self.record.ended = at
-        self.patience.restart()
         opened = self.over and not self.record.open_log  # now everybody may read all of it
-        self.audience.show(self.history.kept_since(before) if before and not opened else 0)
+        kept = self.history.kept_since(before) if before and not opened else 0
+        if self.history.number(None) == public:
+            self.audience.show(kept, [seat for seat, _ in moves])
+        else:
+            self.last_decision = at
+            self.patience.restart()
+            self.audience.show(kept)
         self.stir()
 
     # Seats ---------------------------------------------------------------------------------------------
@@ -261,6 +298,8 @@ class Table:
             seated = bool(self.seating.of(person)) and self.host.id not in self.audience.present
             if person is not self.host and not seated:
                 raise Refusal("refused-not-host")
+            if self.seating.invited:
+                raise Refusal("refused-not-agreed")
             await self._begin(self.seating)
 
     async def come(self, visitor: Visitor) -> None:
@@ -283,12 +322,22 @@ class Table:
         await (self._begin(seats) if self._gathered(seats) else self._reseat(seats))
 
     async def _begin(self, seating: Seating) -> None:
+        """Draw the seed, commit it and who plays, show everybody what it is committed to; then the game goes on."""
         seats, at = seating.filled(self.record.deputy), now()
-        await self._archive.write(tables.begin, self.record.id, seats.records(self.record.id), at)
-        self.seating, self.record.started, self.last_decision = seats, at, at
+        begun = beginning(self.record, self.history, seats, self.host)
+        values, rows = {**begun.values, "started": at}, self._rows(begun.entries, at)
+        await self._archive.write(tables.begin, self.record.id, seats.records(self.record.id), values, rows, begun.anew)
+        for name, value in values.items():
+            setattr(self.record, name, value)
+        if "seed" in begun.values:
+            self.history = History(self.game, self.record.options, self.record.seed, self.record.position or ())
+        for seat, move in begun.entries:
+            self.history.add(seat, move)
+        self.seating, self.last_decision = seats, at
         self.patience.restart()
         self.audience.show_seats()
         self.audience.send_away()
+        self.audience.tell(Begun(self.info()))
         self.audience.show(0)
         self.stir()
 
@@ -347,11 +396,13 @@ class Table:
         return self.patience.left if waited_for else None
 
     def ending(self) -> Ending | None:
-        result, seed = self.history.match.result(), self.record.seed
+        """How the game ended. The seed is kept back while people play on from a save of the same game."""
+        result, seed = self.history.match.result(), self.history.seed
         if result is None:
             return None
         file = f"/api/tables/{self.record.id}/file"
-        return Ending(result, seed, commitment(seed), file, self.series() is not None)
+        told = None if self.secrets_in_use else seed
+        return Ending(result, told, commitment(seed), file, self.series() is not None)
 
     def series(self) -> Series | None:
         """How a series would go on after this game, which is over."""
@@ -372,8 +423,10 @@ class Table:
             limit=record.seconds,
             deputy=record.deputy,
             pause=record.pause,
-            commitment=commitment(record.seed),
+            commitment=commitment(self.history.seed) if self.started else "",
             uploaded=record.uploaded,
+            rules=record.rules,
+            outdated=self.outdated,
             started=self.started,
             over=self.over,
         )
@@ -390,7 +443,9 @@ class Table:
 
     def file_for(self, person: Person) -> bytes:
         """The journal as a file. It holds the seed: nobody gets it while others' secrets depend on it."""
-        if not self.over and self.seating.people() != [person]:
+        if not self.started:
+            raise Refusal("refused-not-started")
+        if not self.over and self.seating.people() != [person] and not (self.outdated and self.concerns(person)):
             raise Refusal("refused-secret")
         return self.history.match.journal().encode()
 

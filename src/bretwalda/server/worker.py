@@ -20,13 +20,17 @@ class Question(msgspec.Struct):
     position: list[int]
     seat: int
     level: str
+    share: float  # of the level's budget: less of it when many wait
     seed: str
 
 
 def answer(question: Question) -> int:
     game = catalogue()[question.game]
-    computer = Computer(game, LEVELS[question.level], seeded(question.seed))
-    return computer.decide(game.restore(question.position), question.seat)
+    computer = Computer(game, LEVELS[question.level].reduced(question.share), seeded(question.seed))
+    position = game.restore(question.position)
+    if len(position.options(question.seat)) == 1:
+        computer.think(position, question.seat)  # for the clock: nobody shall see that there was no choice
+    return computer.decide(position, question.seat)
 
 
 def main() -> None:

@@ -18,6 +18,8 @@ class SaveRecord(msgspec.Struct):
     journal: str
     seats: list[dict[str, Any]]
     uploaded: bool
+    origin: str
+    shown: int | None
     at: int
 
 
@@ -48,5 +50,8 @@ def _readable(connection: Connection, save_id: str) -> SaveRecord | None:
         return None
 
 
-def number_of(connection: Connection, person_id: str) -> int:
-    return connection.execute(select(func.count()).where(save.c.owner == person_id)).scalar_one()
+def kept_by(connection: Connection, person_id: str) -> tuple[int, int]:
+    """How many a person has, and how long their journals are together."""
+    sizes = select(func.count(), func.coalesce(func.sum(func.length(save.c.journal)), 0))
+    number, size = connection.execute(sizes.where(save.c.owner == person_id)).one()
+    return number, size

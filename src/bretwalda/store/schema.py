@@ -54,8 +54,12 @@ game_table = Table(
     Column("name", Text, nullable=False),
     Column("game", Text, nullable=False),
     Column("rules", Integer, nullable=False),
+    Column("facts", Text, nullable=False, server_default=""),  # their fingerprint; empty = from before it was kept
     Column("options", JSON, nullable=False),
-    Column("seed", Text, nullable=False),
+    Column("seed", Text, nullable=False),  # empty until the game begins
+    Column("position", JSON(none_as_null=True)),  # where the game begins, if that is in the middle of another
+    Column("origin", Text, nullable=False, server_default="", index=True),  # the table whose secrets this one shares
+    Column("resumes", JSON(none_as_null=True)),  # who sat where in the saved game that is taken up again
     Column("host", Text, ForeignKey("person.id"), nullable=False, index=True),
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
@@ -115,6 +119,8 @@ save = Table(
     Column("name", Text, nullable=False),
     Column("journal", Text, nullable=False),  # the save file
     Column("seats", JSON, nullable=False),  # who sat where: person, level
+    Column("origin", Text, nullable=False, server_default=""),  # the table whose secrets it holds
+    Column("shown", Integer),  # how many positions its owner had been shown; none = from before that was kept
     Column("uploaded", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, true, update
 
 from .schema import entry, game_table, result, seat
 from .writer import Row
@@ -30,6 +30,10 @@ class TableRecord(msgspec.Struct):
     pause: float
     uploaded: bool
     created: int
+    facts: str = ""
+    position: list[int] | None = None
+    origin: str = ""
+    resumes: list[str | None] | None = None
     started: int | None = None
     ended: int | None = None
     next: str | None = None
@@ -86,10 +90,17 @@ def set_seats(connection: Connection, seats: Sequence[SeatRecord]) -> None:
         )
 
 
-def begin(connection: Connection, table_id: str, seats: Sequence[SeatRecord], at: int) -> None:
-    """The game begins with these people."""
+def begin(
+    connection: Connection, table_id: str, seats: Sequence[SeatRecord], values: dict[str, Any], entries: Sequence[Row],
+    anew: bool,
+) -> None:  # fmt: skip
+    """The game begins with these people; `anew`, nothing of the journal that it came with is left."""
     set_seats(connection, seats)
-    change(connection, table_id, {"started": at})
+    if anew:
+        connection.execute(delete(entry).where(entry.c.table_id == table_id))
+    if entries:
+        connection.execute(insert(entry), entries)
+    change(connection, table_id, values)
 
 
 def finish(connection: Connection, table_id: str, entries: Sequence[Row], results: Sequence[Row], at: int) -> None:
@@ -98,6 +109,21 @@ def finish(connection: Connection, table_id: str, entries: Sequence[Row], result
         connection.execute(insert(entry), entries)
     connection.execute(insert(result), results)
     change(connection, table_id, {"ended": at})
+
+
+def still_played(connection: Connection, origin: str, except_by: str | None, except_at: str = "") -> bool:
+    """Whether a game of this origin is going on in which somebody plays, other than a certain person, or table."""
+    playing = game_table.c.started.is_not(None) & game_table.c.ended.is_(None) & (game_table.c.origin == origin)
+    playing &= game_table.c.id != except_at
+    others = seat.c.person.is_not(None) & (seat.c.person != except_by if except_by is not None else true())
+    found = select(game_table.c.id).join(seat, seat.c.table_id == game_table.c.id).where(playing, others).limit(1)
+    return connection.execute(found).first() is not None
+
+
+def published(connection: Connection, origin: str) -> bool:
+    """Whether a game of this origin is over: then everybody may know what was hidden in it."""
+    found = select(game_table.c.id).where(game_table.c.origin == origin, game_table.c.ended.is_not(None)).limit(1)
+    return connection.execute(found).first() is not None
 
 
 def by_id(connection: Connection, table_id: str) -> TableRecord | None:
@@ -133,6 +159,12 @@ def unfinished(connection: Connection) -> list[str]:
     """The tables at which somebody waits or plays, the latest first."""
     rows = select(game_table.c.id).where(game_table.c.ended.is_(None)).order_by(game_table.c.created.desc())
     return list(connection.execute(rows).scalars())
+
+
+def unfinished_of(connection: Connection, person_id: str, since: int) -> int:
+    """How many tables a person has opened since a time that are not over."""
+    open_ones = game_table.c.ended.is_(None) & (game_table.c.created >= since)
+    return connection.execute(select(func.count()).where(game_table.c.host == person_id, open_ones)).scalar_one()
 
 
 def of_person(connection: Connection, person_id: str, most: int) -> list[str]:

@@ -196,6 +196,9 @@ export class Table {
         this.watching = message.watching
         if (this.info && this.info.started !== message.started) this.info = { ...this.info, started: message.started }
         return
+      case 'Begun':
+        this.info = message.table
+        return
       case 'Position':
         this.#showHeld()
         if (this.deciding) this.#held = message
@@ -256,8 +259,8 @@ export class Table {
   }
 
   #show(position: Position): void {
-    if (this.position && position.seq < this.position.seq) return // overtaken on the way
     const before = this.position
+    if (before?.seat === position.seat && position.seq < before.seq) return // overtaken on the way
     if (before && before.seat !== position.seat) this.told = { start: 0, lines: [] } // another seat's log is another log
     const lines = before && before.seat === position.seat ? unheard(this.told, position) : []
     this.news = before && lines.length > 0 ? { lines, before } : undefined

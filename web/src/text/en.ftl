@@ -77,6 +77,11 @@ saves-upload = Bring a file
 seat-open = free seat
 seat-computer = Computer ({ $level })
 seat-nameless = Guest
+seat-invited = (has not agreed yet)
+agree = Go on with this game
+decline = Do not play
+resume-invited = Somebody would like to go on with this game, which you have played. It begins when everybody who played has agreed.
+resume-waiting = Whoever played this game has been asked, and finds it among their tables. If you give up somebody’s seat, you go on without them: what you cannot see is then dealt anew.
 seat-absent = (not connected)
 seat-away = (a computer plays on)
 seat-back = Take my seat back
@@ -139,8 +144,10 @@ invite-copy = Copy the link
 invite-copied = Copied
 invite-code = Code:
 fair = Fair dice
-fair-text = All that is left to chance comes from a seed that is already settled. This is its fingerprint (SHA-256); the seed is shown at the end.
-fair-uploaded = This game goes on from a file that somebody brought: whoever made it may know the seed, and so what chance will bring.
+fair-text = All that is left to chance comes from a seed that nobody knows. This is its fingerprint (SHA-256); the seed is shown at the end.
+fair-waiting = All that is left to chance comes from a seed. It is drawn when the game begins; everybody is then shown its fingerprint (SHA-256), and at the end the seed.
+fair-uploaded = This game goes on from a file, or from a game that is over: somebody may know what is hidden. The dice to come are new; nobody knows them.
+fair-kept = The seed stays secret for now: people are playing on from a save of this game.
 
 ## The table
 

@@ -77,6 +77,11 @@ saves-upload = Apporter un fichier
 seat-open = place libre
 seat-computer = Ordinateur ({ $level })
 seat-nameless = Invité
+seat-invited = (n’a pas encore accepté)
+agree = Reprendre cette partie
+decline = Ne pas jouer
+resume-invited = Quelqu’un aimerait reprendre cette partie, que vous avez jouée. Elle commencera quand tous ceux qui jouaient auront accepté.
+resume-waiting = Ceux qui jouaient cette partie ont été sollicités et la trouvent parmi leurs tables. Si vous libérez la place de quelqu’un, vous continuez sans lui : ce que vous ne voyez pas est alors distribué à nouveau.
 seat-absent = (non connecté)
 seat-away = (un ordinateur joue à sa place)
 seat-back = Reprendre ma place
@@ -139,8 +144,10 @@ invite-copy = Copier le lien
 invite-copied = Copié
 invite-code = Code :
 fair = Hasard honnête
-fair-text = Tout ce qui tient au hasard vient d’une graine déjà fixée. Voici son empreinte (SHA-256) ; la graine est montrée à la fin.
-fair-uploaded = Cette partie reprend un fichier que quelqu’un a apporté : celui qui l’a fait connaît peut-être la graine, et donc ce que le hasard apportera.
+fair-text = Tout ce qui tient au hasard vient d’une graine que personne ne connaît. Voici son empreinte (SHA-256) ; la graine est montrée à la fin.
+fair-waiting = Tout ce qui tient au hasard vient d’une graine. Elle est tirée quand la partie commence ; chacun en voit alors l’empreinte (SHA-256) et, à la fin, la graine elle-même.
+fair-uploaded = Cette partie reprend un fichier ou une partie terminée : quelqu’un connaît peut-être ce qui est caché. Les dés à venir sont neufs ; personne ne les connaît.
+fair-kept = La graine reste secrète pour l’instant : on joue encore à partir d’une sauvegarde de cette partie.
 
 ## La table
 

@@ -277,6 +277,13 @@ class Kingdoms(State):
             s.forget_bribe(FOE, seat)
         return s
 
+    def renewed(self, dice: Dice) -> Kingdoms:
+        """Nobody has seen the tokens that lie face down or in the box: they are dealt anew."""
+        s = self.copy(dice.fork())
+        if self.open:
+            s.deal_rest(self)
+        return s
+
     def deal_unseen(self, truth: Kingdoms, seat: i64) -> None:
         """Deal the tokens of which the seat has not seen the kind, the purses first (see `imagine`)."""
         dealt = False

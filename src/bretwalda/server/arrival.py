@@ -1,0 +1,91 @@
+"""HTTP requests have to arrive: whoever sends half of one, or a byte a minute, is answered 408 and cut off.
+
+uvicorn waits for ever, and each half request keeps a descriptor of the process: a few hundred of them would shut the
+door for everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from bretwalda.engine.refusal import Refusal
+
+from .doors import refused
+from .logs import LOGGER
+
+if TYPE_CHECKING:
+    from .house import House
+
+ARRIVING = (h11.IDLE, h11.SEND_BODY)  # what the other side is at until its request is whole
+UNANSWERED = (h11.IDLE, h11.SEND_RESPONSE)
+
+log = logging.getLogger(LOGGER)
+
+
+class Arrival(H11Protocol):
+    """A connection that is patient for so many seconds with each request."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._clock: asyncio.TimerHandle | None = None  # runs until the request is whole
+        self._silent = True  # browsers keep connections ready on which they may never ask anything
+
+    @property
+    def house(self) -> House:
+        house: House = self.app_state["house"]
+        return house
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._start_clock()
+
+    def data_received(self, data: bytes) -> None:
+        self._silent = False
+        if self._clock is None:
+            self._start_clock()
+        super().data_received(data)
+        if self.conn.their_state not in ARRIVING:
+            self._stop_clock()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._stop_clock()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_clock()
+        super().connection_lost(exc)
+
+    def _start_clock(self) -> None:
+        if seconds := self.house.ledger.quotas.request_seconds:
+            self._clock = self.loop.call_later(seconds, self._too_late, seconds)
+
+    def _stop_clock(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+
+    def _too_late(self, seconds: float) -> None:
+        self._clock = None
+        if self._silent:
+            self.transport.close()
+            return
+        refusal = Refusal("refused-slow-request", {"seconds": f"{seconds:g}"})
+        self.house.metrics.refusals.labels(refusal.key).inc()
+        log.info("refused", extra={"why": refusal.key})
+        if self.conn.our_state not in UNANSWERED:
+            self.transport.abort()
+            return
+        answer = refused(refusal)
+        headers = [*answer.raw_headers, (b"connection", b"close")]
+        for event in (
+            h11.Response(status_code=answer.status_code, headers=headers),
+            h11.Data(data=bytes(answer.body)),
+            h11.EndOfMessage(),
+        ):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()

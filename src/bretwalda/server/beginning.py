@@ -1,0 +1,64 @@
+"""How a game begins: its seed is drawn at that moment, and a saved game goes on with dice that nobody knows.
+
+Before the first decision there is nothing to know. A game that is taken up again has its past, and people who know
+parts of it:
+
+- the same people in the same seats go on from the position as it is, with other dice; so does somebody alone;
+- whoever goes on without some of them, or with others, gets a position drawn from what they themselves could see, and
+  nothing of the game that was saved is left in it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, NamedTuple
+
+from bretwalda.engine.dice import seeded
+from bretwalda.engine.journal import DICE, HOUSE
+from bretwalda.engine.refusal import Refusal
+from bretwalda.store.tables import TableRecord
+
+from .history import History
+from .people import Person
+from .seating import Seating
+
+
+class Beginning(NamedTuple):
+    """What is written down when a game begins."""
+
+    values: dict[str, Any]  # of the table's record
+    entries: tuple[tuple[int, str], ...] = ()  # added to the journal
+    anew: bool = False  # the journal so far is dropped
+
+
+def new_seed() -> str:
+    """From the operating system: 128 bits that nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+def beginning(record: TableRecord, history: History, seating: Seating, host: Person) -> Beginning:
+    """How the game at a table begins now, with these people."""
+    if record.resumes is None:
+        return Beginning({"seed": new_seed(), **pinned(history)})
+    before, now = record.resumes, people_of(seating)
+    alone = all(person in (None, host.id) for person in (*before, *now))
+    if alone or before == now:
+        return Beginning(pinned(history), ((HOUSE, f"{DICE} {new_seed()}"),))
+    brought = not any(before)  # a file: nobody had a seat, and whoever brought it may take any
+    own = next((seat for seat in seating.of(host) if brought or before[seat] == host.id), None)
+    if own is None:
+        raise Refusal("refused-not-agreed")
+    imagined = history.match.state.imagine(own, seeded(new_seed()))
+    position = [int(number) for number in imagined.dump()]
+    own_game = {"position": position, "origin": record.id, "resumes": None, "uploaded": False}
+    return Beginning({"seed": new_seed(), **own_game, **pinned(history)}, anew=True)
+
+
+def pinned(history: History) -> dict[str, Any]:
+    """By which rules and facts the game will be played to its end."""
+    return {"rules": history.match.game.rules_version, "facts": history.match.game.facts}
+
+
+def people_of(seating: Seating) -> list[str | None]:
+    """Who sits where, as far as they are people."""
+    return [None if seat.person is None else seat.person.id for seat in seating.seats]

@@ -1,0 +1,144 @@
+"""Quotas: how much one person and one address may have, what has been used of it, and what is refused beyond it.
+
+`limits.py` says how often somebody may do something; this is about what stays: people, tables, sockets, saves. Each
+refusal has a key of its own, under which `/metrics` counts it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, fields, replace
+from ipaddress import IPv6Address, ip_address
+from math import ceil
+
+from bretwalda.engine.refusal import Refusal
+from bretwalda.store import saves, tables
+from bretwalda.store.archive import Archive
+
+from .clock import now
+from .limits import Limit, Limiter
+
+AN_HOUR = 3600.0  # seconds
+A_WEEK = 7 * 24 * 3600 * 1000  # milliseconds
+A_MEGABYTE = 1_000_000
+NETWORK = 64  # bits of an IPv6 address that a household has in common
+
+
+@dataclass(frozen=True)
+class Quotas:
+    """What a host can set; 0 = without a limit."""
+
+    people: int = 30  # new ones from one address in an hour
+    tables: int = 30  # of one person: opened within a week, and not over
+    tables_per_address: int = 60  # new ones in an hour
+    sockets: int = 20  # of one person at a time
+    sockets_per_address: int = 200
+    saves: int = 200  # of one person
+    save_megabytes: int = 20
+    guesses: int = 60  # at codes and keys: wrong ones from one address in an hour
+    request_seconds: float = 20  # in which a request must have arrived
+
+
+USUAL = Quotas()
+WITHOUT = Quotas(*(0 for _ in fields(Quotas)))
+
+
+def changed(wishes: Sequence[str]) -> Quotas:
+    """The usual quotas with some of them set anew.
+
+    >>> changed(["tables-per-address=100"]).tables_per_address
+    100
+    """
+    names = {field.name.replace("_", "-"): field.name for field in fields(Quotas)}
+    values: dict[str, int] = {}
+    for wish in wishes:
+        name, _, value = wish.partition("=")
+        if name not in names:
+            raise Refusal("refused-quota-name", {"name": name, "known": ", ".join(names)})
+        if not (value.isascii() and value.isdigit()):
+            raise Refusal("refused-quota-value", {"name": name})
+        values[names[name]] = int(value)
+    return replace(USUAL, **values)
+
+
+class Ledger:
+    """What people and addresses have used of their quotas."""
+
+    def __init__(self, quotas: Quotas, limiter: Limiter, archive: Archive) -> None:
+        self.quotas = quotas
+        self._limiter = limiter
+        self._archive = archive
+        self._sockets: Counter[str] = Counter()  # of each person and each address
+
+    def newcomer(self, address: str) -> None:
+        """Somebody comes who has never been here."""
+        most = self.quotas.people
+        if minutes := self._hourly(address, "people", most):
+            raise Refusal("refused-people", {"most": str(most), "minutes": minutes})
+
+    async def new_table(self, person: str, address: str) -> None:
+        """Somebody opens a table."""
+        if most := self.quotas.tables:
+            unfinished = await self._archive.read(tables.unfinished_of, person, now() - A_WEEK)
+            if unfinished >= most:
+                raise Refusal("refused-tables", {"most": str(most)})
+        most = self.quotas.tables_per_address
+        if minutes := self._hourly(address, "tables", most):
+            raise Refusal("refused-tables-address", {"most": str(most), "minutes": minutes})
+
+    async def new_save(self, person: str, size: int) -> None:
+        """Somebody keeps so many bytes."""
+        number, kept = await self._archive.read(saves.kept_by, person)
+        if 0 < self.quotas.saves <= number:
+            raise Refusal("refused-saves", {"most": str(self.quotas.saves)})
+        if 0 < self.quotas.save_megabytes * A_MEGABYTE < kept + size:
+            raise Refusal("refused-save-bytes", {"most": str(self.quotas.save_megabytes)})
+
+    @contextmanager
+    def guess(self, address: str) -> Iterator[None]:
+        """Somebody tries a code or a key: it counts if it is refused."""
+        most = self.quotas.guesses
+        if minutes := self._hourly(address, "guesses", most):
+            raise Refusal("refused-guesses", {"most": str(most), "minutes": minutes})
+        yield
+        self._limiter.give_back(address, "guesses")
+
+    @contextmanager
+    def socket(self, person: str, address: str) -> Iterator[None]:
+        """A page is connected."""
+        if 0 < self.quotas.sockets <= self._sockets[person]:
+            raise Refusal("refused-sockets", {"most": str(self.quotas.sockets)})
+        if 0 < self.quotas.sockets_per_address <= self._sockets[address]:
+            raise Refusal("refused-sockets-address", {"most": str(self.quotas.sockets_per_address)})
+        self._sockets.update((person, address))
+        try:
+            yield
+        finally:
+            self._sockets.subtract((person, address))
+            for who in (person, address):
+                if not self._sockets[who]:
+                    del self._sockets[who]
+
+    def _hourly(self, address: str, what: str, most: int) -> str:
+        """Count one more of so many an hour; or the minutes until it can be done."""
+        wait = self._limiter.take(address, what, Limit(most, most / AN_HOUR)) if most else 0
+        return str(ceil(wait / 60)) if wait else ""
+
+
+def network(host: str) -> str:
+    """An address as it is counted: a household has a whole network of IPv6 addresses.
+
+    >>> network("2001:db8:1:2:3:4:5:6"), network("::ffff:192.0.2.7"), network("192.0.2.7")
+    ('2001:db8:1:2::', '192.0.2.7', '192.0.2.7')
+    """
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Address(int(address) >> NETWORK << NETWORK))

@@ -1,0 +1,59 @@
+"""A table's game from the database: by the rules and facts that it was played with, as far as they are still there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bretwalda.engine.game import Game
+from bretwalda.engine.journal import Journal, split_move
+from bretwalda.engine.match import numbers_of
+from bretwalda.engine.refusal import Refusal
+from bretwalda.engine.registry import game
+from bretwalda.store.tables import EntryRecord, TableRecord
+
+from .history import History
+
+UNSEEDED = ""  # the game at a table that waits: nobody is shown it, and it is dealt when it begins
+
+
+class Recalled(NamedTuple):
+    """A game as the database has it."""
+
+    history: History
+    outdated: bool  # played by other rules, or with other facts: it can be looked at, and nothing more
+
+
+def recalled(record: TableRecord, entries: Sequence[EntryRecord]) -> Recalled:
+    """Play a table's journal again. One of other rules goes as far as it is legal by those of today."""
+    played = game(record.game).by_rules(record.rules)
+    outdated = record.started is not None and not same_rules(played, record)
+    history = History(played, record.options, record.seed or UNSEEDED, record.position or ())
+    play(history, [(entry.seat, entry.move) for entry in entries], as_far_as_possible=outdated)
+    return Recalled(history, outdated)
+
+
+def told(journal: Journal) -> History:
+    """A journal of our own, played again; likewise."""
+    played = game(journal.game).by_rules(journal.rules)
+    current = played.rules_version == journal.rules and (journal.facts or played.own_facts) == played.facts
+    history = History(played, journal.options, journal.seed, numbers_of(journal))
+    play(history, [split_move(line) for line in journal.moves], as_far_as_possible=not current)
+    return history
+
+
+def play(history: History, moves: Sequence[tuple[int, str]], as_far_as_possible: bool) -> None:
+    for seat, move in moves:
+        try:
+            history.add(seat, move)
+        except Refusal:
+            if as_far_as_possible:
+                return
+            raise
+
+
+def same_rules(played: Game[Any], record: TableRecord) -> bool:
+    """Whether a table was played by the rules and facts in use; before facts were kept, one number stood for both."""
+    if record.facts:
+        return record.rules == played.rules_version and record.facts == played.facts
+    return record.rules == played.edition

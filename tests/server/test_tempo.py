@@ -1,0 +1,138 @@
+"""The clock tells nothing about what a computer had to think about."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+import bretwalda
+from bretwalda.engine.state import State
+from bretwalda.server import computers
+from bretwalda.server.computers import Answer, Asker, Computers
+from bretwalda.server.metrics import Metrics
+from bretwalda.server.tempo import RECENT, Tempo
+from bretwalda.server.turns import Interest
+
+GAME = bretwalda.game("king_is_dead")
+KIND = ("king_is_dead", "hard", 1.0)
+EDITH = Asker("Edith", "table", lambda: Interest.WATCHED)
+
+
+class Clock:
+    """A clock that only sleeping moves on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.time = 0.0
+        self._sleep = asyncio.sleep
+        monkeypatch.setattr(computers, "monotonic", lambda: self.time)
+        monkeypatch.setattr(asyncio, "sleep", self.sleep)
+
+    async def sleep(self, seconds: float) -> None:
+        self.time += max(0.0, seconds)
+        await self._sleep(0)
+
+
+class Thinker(Computers):
+    """Computers whose thoughts take as long as they are told."""
+
+    def __init__(self, beat: float, clock: Clock) -> None:
+        super().__init__(1, Metrics(), beat=beat)
+        self._clock = clock
+        self.takes = 1.0
+        self.asked = 0
+
+    async def _ask(self, question: bytes, seconds: float) -> Answer | None:
+        self.asked += 1
+        await self._clock.sleep(self.takes)
+        return Answer(chosen(free()), self.takes)
+
+
+def free() -> State:
+    """A position with a choice."""
+    state: State = GAME.new(seed="hastings")
+    return state
+
+
+def forced() -> State:
+    """A position without one."""
+    state: State = GAME.new(seed="hastings")
+    dice = bretwalda.seeded("forced")
+    while len(state.options(state.actor)) > 1:
+        options = state.options(state.actor)
+        state.take(state.actor, options[dice.below(len(options))])
+    return state
+
+
+def chosen(state: State) -> int:
+    return int(state.options(state.actor)[0])
+
+
+def times(thinker: Thinker, clock: Clock, *questions: tuple[State, float, dict[str, Any]]) -> list[float]:
+    """How long the answers take, when the thoughts would take so long."""
+
+    async def ask() -> list[float]:
+        out = []
+        for state, takes, more in questions:
+            thinker.takes, began = takes, clock.time
+            await thinker.decide(GAME, state, int(state.actor), "hard", EDITH, **more)
+            out.append(round(clock.time - began, 6))
+        return out
+
+    return asyncio.run(ask())
+
+
+def test_a_forced_choice_takes_as_long_as_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    thinker = Thinker(0.0, clock)
+    took = times(thinker, clock, (free(), 1.3, {}), (forced(), 0.0, {}), (forced(), 0.0, {}))
+    assert took == [1.3, 1.3, 1.3]
+    assert thinker.asked == 1
+
+
+def test_before_the_first_thought_a_forced_choice_is_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    thinker = Thinker(0.0, clock)
+    assert times(thinker, clock, (forced(), 1.3, {})) == [1.3]
+
+
+def test_a_quick_thought_takes_as_long_as_a_recent_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    took = times(Thinker(0.0, clock), clock, (free(), 1.3, {}), (free(), 0.1, {}))
+    assert took == [1.3, 1.3]
+
+
+def test_answers_come_on_the_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    took = times(Thinker(0.5, clock), clock, (free(), 0.6, {}), (free(), 0.9, {}), (forced(), 0.0, {}))
+    assert took == [1.0, 1.0, 1.0]
+
+
+def test_no_answer_comes_before_the_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    took = times(Thinker(0.5, clock), clock, (free(), 0.1, {"pause": 0.6}), (free(), 0.7, {"pause": 0.6}))
+    assert took == [0.6, 1.1]
+
+
+def test_a_computer_that_never_thinks_always_takes_the_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    thinker = Thinker(0.5, clock)
+
+    async def ask(state: State) -> None:
+        await thinker.decide(GAME, state, int(state.actor), "random", EDITH, pause=0.6)
+
+    for state in (free(), forced()):
+        before = clock.time
+        asyncio.run(ask(state))
+        assert clock.time - before == 0.6
+
+
+def test_only_recent_thoughts_of_the_same_game_level_and_budget_count() -> None:
+    tempo = Tempo(0.0)
+    for kind in (("britannia", "hard", 1.0), ("king_is_dead", "easy", 1.0), ("king_is_dead", "hard", 0.5), KIND):
+        tempo.learn(kind, 9.0)
+    for _ in range(RECENT):
+        tempo.learn(KIND, 1.0)
+    assert {tempo.drawn(KIND) for _ in range(200)} == {1.0}
+    assert tempo.drawn(("king_is_dead", "expert", 1.0)) is None
