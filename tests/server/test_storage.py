@@ -22,7 +22,7 @@ from bretwalda.server import health
 from bretwalda.server.logs import JsonLines, mark, trace
 from bretwalda.server.people import People
 from bretwalda.server.tables import Table
-from bretwalda.store import database
+from bretwalda.store import database, tables
 from bretwalda.store.archive import Archive
 from bretwalda.store.failure import StorageFailure
 from bretwalda.store.writer import Writer
@@ -65,9 +65,9 @@ def change(file: Path, statement: str, *values: Any) -> None:
         assert connection.execute(statement, values).rowcount
 
 
-def ended(file: Path, table: str) -> bool:
+def moved(file: Path, table: str) -> bool:
     with closing(sqlite3.connect(file)) as connection:
-        return bool(connection.execute("select ended from game_table where id = ?", (table,)).fetchone()[0])
+        return bool(connection.execute("select count(*) from entry where table_id = ?", (table,)).fetchone()[0])
 
 
 def named_by(caplog: pytest.LogCaptureFixture) -> set[str]:
@@ -197,6 +197,41 @@ def test_what_was_stored_without_our_hearing_of_it_has_happened(
     other.wait_for(lambda: len(other.chat) == 2)
     assert [line["text"] for line in other.chat] == ["well met", "and again"]
     max((mover, other), key=lambda page: bool(page.position and page.position["options"])).decide(Random(2))
+
+
+def test_the_last_decision_happens_although_nobody_can_say_who_plays_on(
+    house: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether a copy of the game is still played cannot be read: the seed is kept back, and nothing else."""
+    read = Archive._read
+
+    def fails(archive: Archive, query: Any, args: Any) -> Any:
+        if query is tables.still_played:
+            raise StorageFailure("OperationalError", down=True)
+        return read(archive, query, args)
+
+    monkeypatch.setattr(Archive, "_read", fails)
+    pages = seated([house.person("Edith"), house.person("Harald")])
+    play(pages, Random("over"))
+    assert pages[0].position is not None
+    assert (pages[0].over, pages[0].position["over"]["seed"]) == (True, None)
+
+
+def test_a_save_that_cannot_be_described_is_not_kept(
+    house: RunningServer, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    edith = house.person("Edith")
+    table = edith.open_table(seats=[{"kind": "me"}, {"kind": "me"}], start=True)
+    before, read = stored(file), Archive._read
+
+    def fails(archive: Archive, query: Any, args: Any) -> Any:
+        if query is tables.still_played:
+            raise StorageFailure("OperationalError", down=True)
+        return read(archive, query, args)
+
+    monkeypatch.setattr(Archive, "_read", fails)
+    assert edith.refusal("POST", "/api/saves", {"table": table, "name": "x"}) == "refused-storage"
+    assert stored(file) == before
 
 
 def test_a_rematch_is_found_again_after_a_restart(start_server: StartServer) -> None:
@@ -350,24 +385,21 @@ def test_computers_go_on_past_a_damaged_table(start_server: StartServer, file: P
     """The latest table is woken first; nobody visits the others."""
     first = start_server(limited=False, workers=1)
     edith = first.person("Edith")
-    wish = {"seats": [{"kind": "computer", "level": "random"}] * 2, "start": True, "pause": 10.0}
-    opened = [edith.open_table(**wish) for _ in "ab"]
+    whole, damaged = computers_turn(edith), computers_turn(edith)
     first.stop()
-    change(file, "update game_table set options = '[]' where id = ?", opened[1])
-    change(file, "update game_table set pause = 0 where id = ?", opened[0])
+    change(file, "update game_table set options = '[]' where id = ?", damaged)
+    change(file, "update game_table set pause = 0 where id = ?", whole)
     start_server(limited=False, workers=1)
-    wait_until(lambda: ended(file, opened[0]))
+    wait_until(lambda: moved(file, whole))
 
 
 def test_tables_are_woken_when_the_storage_comes_back(
     start_server: StartServer, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = start_server(limited=False, workers=1)
-    edith = first.person("Edith")
-    wish = {"seats": [{"kind": "computer", "level": "random"}] * 2, "start": True, "pause": 10.0}
-    opened = edith.open_table(**wish)
+    table = computers_turn(first.person("Edith"))
     first.stop()
-    change(file, "update game_table set pause = 0 where id = ?", opened)
+    change(file, "update game_table set pause = 0 where id = ?", table)
     failing = iter([True, True, True])
     read = Archive._read
 
@@ -379,7 +411,18 @@ def test_tables_are_woken_when_the_storage_comes_back(
     monkeypatch.setattr(Archive, "_read", fails_first)
     monkeypatch.setattr("bretwalda.server.hall.PAUSES", (0.0,))
     start_server(limited=False, workers=1)
-    wait_until(lambda: ended(file, opened))
+    wait_until(lambda: moved(file, table))
+
+
+def computers_turn(browser: Browser) -> str:
+    """A table at which a computer is to move, in a while, and somebody will be next."""
+    wish = {"seats": [{"kind": "me"}, {"kind": "computer", "level": "random"}], "start": True, "pause": 10.0}
+    while True:
+        table = browser.open_table(**wish)
+        page = browser.visit(table)
+        page.close()
+        if page.position is not None and not page.position["options"]:
+            return table
 
 
 @pytest.mark.parametrize("column", ["journal", "seats"])
