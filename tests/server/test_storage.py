@@ -22,9 +22,10 @@ from bretwalda.server import health
 from bretwalda.server.logs import JsonLines, mark, trace
 from bretwalda.server.people import People
 from bretwalda.server.tables import Table
-from bretwalda.store import database
+from bretwalda.store import database, tables
 from bretwalda.store.archive import Archive
 from bretwalda.store.failure import StorageFailure
+from bretwalda.store.writer import Writer
 
 from .conftest import RunningServer, StartServer
 from .people import PATIENCE, Browser, Page, play, seated, whose_turn
@@ -62,6 +63,11 @@ def stored(file: Path) -> list[Any]:
 def change(file: Path, statement: str, *values: Any) -> None:
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         assert connection.execute(statement, values).rowcount
+
+
+def moved(file: Path, table: str) -> bool:
+    with closing(sqlite3.connect(file)) as connection:
+        return bool(connection.execute("select count(*) from entry where table_id = ?", (table,)).fetchone()[0])
 
 
 def named_by(caplog: pytest.LogCaptureFixture) -> set[str]:
@@ -170,6 +176,90 @@ def test_whatever_cannot_be_read_is_refused_and_sockets_stay(
         assert late.closing_code() == 1013
         page.catch_up()
     assert edith.get("/api/tables")["mine"]
+
+
+def test_what_was_stored_without_our_hearing_of_it_has_happened(
+    house: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line to the database breaks after the commit, before the answer: whoever asked is told what is so."""
+    mover, other = whose_turn(seated([house.person("Edith"), house.person("Harald")]))
+    committed = Writer._committed
+
+    def answer_lost(writer: Writer, batch: Any) -> list[Any]:
+        return [StorageFailure("OperationalError", down=True) for _ in committed(writer, batch)]
+
+    with monkeypatch.context() as line:
+        line.setattr(Writer, "_committed", answer_lost)
+        mover.decide(Random(1))
+        mover.do("Say", text="well met", mark="a")
+    other.wait_for_seq(1)
+    mover.do("Say", text="and again", mark="b")
+    other.wait_for(lambda: len(other.chat) == 2)
+    assert [line["text"] for line in other.chat] == ["well met", "and again"]
+    max((mover, other), key=lambda page: bool(page.position and page.position["options"])).decide(Random(2))
+
+
+def test_the_last_decision_happens_although_nobody_can_say_who_plays_on(
+    house: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether a copy of the game is still played cannot be read: the seed is kept back, and nothing else."""
+    read = Archive._read
+
+    def fails(archive: Archive, query: Any, args: Any) -> Any:
+        if query is tables.still_played:
+            raise StorageFailure("OperationalError", down=True)
+        return read(archive, query, args)
+
+    monkeypatch.setattr(Archive, "_read", fails)
+    pages = seated([house.person("Edith"), house.person("Harald")])
+    play(pages, Random("over"))
+    assert pages[0].position is not None
+    assert (pages[0].over, pages[0].position["over"]["seed"]) == (True, None)
+
+
+def test_a_save_that_cannot_be_described_is_not_kept(
+    house: RunningServer, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    edith = house.person("Edith")
+    table = edith.open_table(seats=[{"kind": "me"}, {"kind": "me"}], start=True)
+    before, read = stored(file), Archive._read
+
+    def fails(archive: Archive, query: Any, args: Any) -> Any:
+        if query is tables.still_played:
+            raise StorageFailure("OperationalError", down=True)
+        return read(archive, query, args)
+
+    monkeypatch.setattr(Archive, "_read", fails)
+    assert edith.refusal("POST", "/api/saves", {"table": table, "name": "x"}) == "refused-storage"
+    assert stored(file) == before
+
+
+def test_a_rematch_is_found_again_after_a_restart(start_server: StartServer) -> None:
+    house = start_server(limited=False, workers=1)
+    edith, harald = house.person("Edith"), house.person("Harald")
+    pages = seated([edith, harald])
+    play(pages, Random("over"))
+    pages[0].do("Rematch")
+    house.stop()
+    edith.port = start_server(limited=False, workers=1).port
+    moved = [message for message in edith.visit(pages[0].table["id"]).heard if message["type"] == "Moved"]
+    assert moved == [message for message in pages[0].heard if message["type"] == "Moved"]
+    assert len(moved) == 1
+
+
+def test_a_rematch_that_cannot_begin_turns_nobody_away(house: RunningServer, file: Path) -> None:
+    edith, harald = house.person("Edith"), house.person("Harald")
+    pages = seated([edith, harald])
+    play(pages, Random("over"))
+    pages[0].do("Rematch")
+    again = pages[1].hear_until(lambda message: message["type"] == "Moved")["table"]
+    host = edith.visit(again)
+    with locked(file):
+        guest = harald.connect(again)
+        assert guest.hear_until(lambda message: message["type"] == "Refused")["key"] == "refused-storage"
+        guest.do("Hello", since=0, chat=0)
+    host.do("Start")
+    guest.wait_for_seq(0)
 
 
 class Moved:
@@ -291,51 +381,48 @@ def test_a_damaged_table_stands_in_nobodys_way(
     page.wait_for(lambda: bool(page.position and page.position["options"]))
 
 
-def computer_asked(host: Browser) -> str:
-    """A table at which a computer owes the first decision, and takes its time."""
-    wish = {"seats": [{"kind": "me"}, {"kind": "computer", "level": "random"}], "start": True, "pause": 10.0}
-    while True:
-        table = host.open_table(**wish)
-        if host.get(f"/api/tables/{table}")["waiting"] == [1]:
-            return table
-
-
-def decided(file: Path, table: str) -> bool:
-    with closing(sqlite3.connect(file)) as connection:
-        return bool(connection.execute("select 1 from entry where table_id = ?", (table,)).fetchone())
-
-
 def test_computers_go_on_past_a_damaged_table(start_server: StartServer, file: Path) -> None:
     """The latest table is woken first; nobody visits the others."""
     first = start_server(limited=False, workers=1)
     edith = first.person("Edith")
-    opened = [computer_asked(edith) for _ in "ab"]
+    whole, damaged = computers_turn(edith), computers_turn(edith)
     first.stop()
-    change(file, "update game_table set options = '[]' where id = ?", opened[1])
-    change(file, "update game_table set pause = 0 where id = ?", opened[0])
+    change(file, "update game_table set options = '[]' where id = ?", damaged)
+    change(file, "update game_table set pause = 0 where id = ?", whole)
     start_server(limited=False, workers=1)
-    wait_until(lambda: decided(file, opened[0]))
+    wait_until(lambda: moved(file, whole))
 
 
 def test_tables_are_woken_when_the_storage_comes_back(
     start_server: StartServer, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = start_server(limited=False, workers=1)
-    opened = computer_asked(first.person("Edith"))
+    table = computers_turn(first.person("Edith"))
     first.stop()
-    change(file, "update game_table set pause = 0 where id = ?", opened)
+    change(file, "update game_table set pause = 0 where id = ?", table)
     failing = iter([True, True, True])
     read = Archive._read
 
     def fails_first(archive: Archive, query: Any, args: Any) -> Any:
-        if query.__name__ in ("unfinished", "entries_of") and next(failing, False):
+        if query.__name__ in ("to_wake", "entries_of") and next(failing, False):
             raise StorageFailure("OperationalError", down=True)
         return read(archive, query, args)
 
     monkeypatch.setattr(Archive, "_read", fails_first)
     monkeypatch.setattr("bretwalda.server.hall.PAUSES", (0.0,))
     start_server(limited=False, workers=1)
-    wait_until(lambda: decided(file, opened))
+    wait_until(lambda: moved(file, table))
+
+
+def computers_turn(browser: Browser) -> str:
+    """A table at which a computer is to move, in a while, and somebody will be next."""
+    wish = {"seats": [{"kind": "me"}, {"kind": "computer", "level": "random"}], "start": True, "pause": 10.0}
+    while True:
+        table = browser.open_table(**wish)
+        page = browser.visit(table)
+        page.close()
+        if page.position is not None and not page.position["options"]:
+            return table
 
 
 @pytest.mark.parametrize("column", ["journal", "seats"])

@@ -7,7 +7,6 @@ import gc
 import logging
 
 from bretwalda.store.archive import Archive
-from bretwalda.store.failure import StorageFailure
 
 from .computers import Computers
 from .hall import Hall
@@ -67,8 +66,8 @@ class House:
         while self.settings.waiting_days:
             try:
                 self.listing.removed(await self.hall.clear_away(self.settings.waiting_days))
-            except StorageFailure as failure:
-                log.error("tables not cleared away", extra={"why": failure.cause})
+            except Exception as error:  # it will be tried again
+                log.error("tables not cleared away", exc_info=error)
             await asyncio.sleep(BETWEEN_TIDYING)
 
     async def close(self) -> None:

@@ -126,8 +126,9 @@ async def keep(visit: Visit, name: str, kept: Kept) -> Save:
         shown=kept.shown,
         at=now(),
     )
+    found = await described(visit, record)  # before it is stored: whatever fails here, nothing has happened
     await visit.house.archive.write(saves.add, record)
-    return await described(visit, record)
+    return found
 
 
 async def own(visit: Visit) -> SaveRecord:

@@ -221,7 +221,10 @@ class Table:
         """The game is over: whether its secrets are still needed, because people play on from a save of it."""
         people = self.seating.people()
         alone = people[0].id if len(people) == 1 else None
-        self.secrets_in_use = await self._archive.read(tables.still_played, self.record.origin, alone)
+        try:
+            self.secrets_in_use = await self._archive.read(tables.still_played, self.record.origin, alone)
+        except StorageFailure:
+            self.secrets_in_use = True  # nobody knows: they are kept back, and the last decision happens all the same
 
     async def _catch_up(self) -> None:
         """Read what the database has and we have not: a commit may have succeeded without our hearing of it."""
@@ -230,6 +233,7 @@ class Table:
         except Refusal:
             return
         if entries:
+            await self.look_for_copies()  # they may end the game
             self._happen([(entry.seat, entry.move) for entry in entries], entries[-1].at)
 
     def _happen(self, moves: Sequence[tuple[int, str]], at: int) -> None:

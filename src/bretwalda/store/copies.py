@@ -136,6 +136,9 @@ def _tables(sqlite: Connection) -> MetaData:
     found = MetaData()
     found.reflect(sqlite)
     found.remove(found.tables["alembic_version"])
+    for column in (column for table in found.sorted_tables for column in table.columns):
+        if isinstance(column.type, JSON):
+            column.type.none_as_null = True  # nothing is nothing, not a document that says so
     return found
 
 
