@@ -37,6 +37,8 @@ class House:
         self.hall = Hall(self.archive, self.people, self.metrics, self._stir, settings.absence)
         self.listing = Listing(self.hall.lists)
         self._chores = [asyncio.create_task(self.hall.wake()), asyncio.create_task(self._tidy())]
+        if settings.warm:
+            self.computers.keep_one_ready()
         seldom_collect()
 
     async def find(self, name: str, address: str) -> Table:
