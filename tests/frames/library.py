@@ -25,7 +25,7 @@ def serving() -> Iterator[RunningServer]:
     """A server with an empty house."""
     with TemporaryDirectory() as folder:
         server = RunningServer(
-            Settings(database=file_url(Path(folder) / "frames.sqlite3"), limited=False, workers=1, beat=0.0)
+            Settings(file_url(Path(folder) / "frames.sqlite3"), limited=False, workers=1, warm=False, beat=0.0)
         )
         try:
             yield server

@@ -63,6 +63,7 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
     def start(**settings: Any) -> RunningServer:
         settings.setdefault("database", file_url(tmp_path / "bretwalda.sqlite3"))
         settings.setdefault("beat", 0.0)  # computers do not let the tests wait
+        settings.setdefault("warm", False)  # nor start where there are none
         running.append(RunningServer(Settings(**settings)))
         return running[-1]
 

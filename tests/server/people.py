@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack
 from random import Random
+from time import monotonic
 from typing import Any, NamedTuple
 
 from websockets.exceptions import ConnectionClosed
@@ -208,6 +209,13 @@ def lists(browser: Browser) -> Page:
     headers = {"Cookie": browser.cookie} if browser.cookie else {}
     address = f"ws://127.0.0.1:{browser.port}/live"
     return Page(connect(address, additional_headers=headers, open_timeout=PATIENCE, compression=None))
+
+
+def until(so: Callable[[], bool]) -> None:
+    """Ask again and again until something is so."""
+    began = monotonic()
+    while not so():
+        assert monotonic() - began < PATIENCE
 
 
 def play(pages: list[Page], dice: Random, decisions: int = 10_000) -> None:

@@ -94,6 +94,20 @@ def test_a_worker_is_shown_an_imagined_position(tmp_path: Path) -> None:
     assert GAME.view(imagined, seat) == GAME.view(state, seat)
 
 
+def test_a_worker_can_be_made_ready_before_it_is_needed() -> None:
+    async def prepare() -> None:
+        players = Computers(1, Metrics(), (sys.executable, "-c", HANGS))
+        for _ in range(3):
+            players.keep_one_ready()
+        while not players._idle:
+            await asyncio.sleep(0.01)
+        players.keep_one_ready()
+        await players.close()
+        assert len(players._idle) == 1
+
+    asyncio.run(prepare())
+
+
 def test_an_easy_answer_does_not_wait_for_a_hard_one() -> None:
     last = options()[-1]
     script = f"""

@@ -20,7 +20,7 @@ from bretwalda.store.people import PersonRecord
 from bretwalda.store.saves import SaveRecord
 
 from .conftest import RunningServer, StartServer
-from .people import Browser, Page, lists
+from .people import Browser, Page, lists, until
 
 COMPUTERS = [{"kind": "computer", "level": "random"}] * 2
 
@@ -94,8 +94,7 @@ def test_a_person_has_so_many_sockets(start_server: StartServer) -> None:
     assert turned_away(edith.connect(table)) == "refused-sockets"
     house.person("Harald").visit(table)
     page.close()
-    while (again := edith.connect(table)).hear()["type"] == "Refused":  # until the server has seen it go
-        again.close()
+    until(lambda: edith.connect(table).hear()["type"] != "Refused")  # as soon as the server has seen it go
     assert counted(house, "refused-sockets")
 
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from time import monotonic
 
 from .conftest import RunningServer, StartServer
-from .people import PATIENCE, seated
+from .people import seated, until
 
 COMPUTERS = [{"kind": "computer", "level": "random"}] * 2
 
@@ -16,13 +14,6 @@ def figure(house: RunningServer, name: str) -> float:
     found = re.search(rf"^{re.escape(name)} (\S+)$", house.newcomer().ask("GET", "/metrics").body.decode(), re.M)
     assert found is not None
     return float(found[1])
-
-
-def until(so: Callable[[], bool]) -> None:
-    """Ask again and again until something is so."""
-    began = monotonic()
-    while not so():
-        assert monotonic() - began < PATIENCE
 
 
 def decided_by_computers(house: RunningServer) -> float:

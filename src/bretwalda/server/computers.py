@@ -66,7 +66,7 @@ class Answer(NamedTuple):
 
 
 class Computers:
-    """The workers, started when they are first needed; each is asked one thing at a time."""
+    """The workers, started when they are needed; each is asked one thing at a time."""
 
     def __init__(self, most: int, metrics: Metrics, command: tuple[str, ...] = (), beat: float = 0.0) -> None:
         self._command = command or (sys.executable, "-m", "bretwalda.server.worker")
@@ -109,6 +109,11 @@ class Computers:
         if LEVELS[level].iterations == 0:
             return secrets.choice(options)
         return await self._consider(Decision(game, real, seat, level, options), asker)
+
+    def keep_one_ready(self) -> None:
+        """Nobody shall wait for a process to start; so while a long thought goes on another is made ready."""
+        if not self._idle and (self._preparing is None or self._preparing.done()):
+            self._preparing = asyncio.create_task(self._prepare())
 
     async def close(self) -> None:
         if self._preparing is not None:
@@ -155,7 +160,7 @@ class Computers:
             rested = bool(self._idle)
             worker = self._idle.pop() if rested else Worker(self._command)
             if seconds > QUICK_SECONDS + GRACE_SECONDS:
-                self._keep_one_ready()
+                self.keep_one_ready()
             try:
                 await worker.start()
                 began = monotonic()
@@ -172,11 +177,6 @@ class Computers:
                 raise
             self._idle.append(worker)
             return Answer(choice, monotonic() - began)
-
-    def _keep_one_ready(self) -> None:
-        """A long thought begins: whoever asks for a quick one meanwhile shall not wait for a process to start."""
-        if not self._idle and (self._preparing is None or self._preparing.done()):
-            self._preparing = asyncio.create_task(self._prepare())
 
     async def _prepare(self) -> None:
         worker = Worker(self._command)

@@ -45,6 +45,8 @@ class House:
         self.listing = Listing(self.hall.lists)
         self.notebook = Notebook(self.archive)
         self._chores = [asyncio.create_task(self.hall.wake()), asyncio.create_task(self._tidy())]
+        if settings.warm:
+            self.computers.keep_one_ready()
         seldom_collect()
 
     async def find(self, name: str, address: str) -> Table:
