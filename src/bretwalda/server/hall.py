@@ -291,7 +291,7 @@ class Hall:
         try:
             return await self._fetch(record)
         except Exception as error:
-            if isinstance(error, StorageFailure | Damage) or (isinstance(error, Refusal) and error.key in CLEAR):
+            if isinstance(error, StorageFailure) or (isinstance(error, Refusal) and error.key in CLEAR):
                 raise
             log.error("table damaged", extra={"table": mark(record.id)}, exc_info=error)
             raise Damage(type(error).__name__) from None

@@ -49,6 +49,8 @@ class Listing:
             del self._arriving[reader]
         self._readers.add(reader)
         self._concerned[reader] = {line.table.id for line in found.mine}
+        for line in found.open:
+            self._told.setdefault(line.table.id, encoded(line))
         reader.send(frame_of(Lists(found.mine, found.open)))
         if meanwhile:
             reader.send(frame_of(self._news_for(reader, list(meanwhile.values()), set())))

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, Text, bindparam, cast, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, Text, bindparam, cast, func, or_, select, update
+from sqlalchemy.exc import DatabaseError
 
 from .schema import entry, game_table, person, seat
-from .writer import Row
+from .writer import Row as Values
 
 
 class SeatLine(msgspec.Struct):
@@ -73,7 +74,7 @@ def open_to_all(connection: Connection, most: int) -> Listing:
     return _listing(connection, _lines(wanted).order_by(game_table.c.created.desc()).limit(most))
 
 
-def note(connection: Connection, rows: Sequence[Row]) -> None:
+def note(connection: Connection, rows: Sequence[Values]) -> None:
     """Write down how things stand at some tables: `table`, `waiting`, `moved`, `noted`."""
     values: dict[str, Any] = {name: bindparam(name) for name in ("waiting", "moved", "noted")}
     connection.execute(update(game_table).where(game_table.c.id == bindparam("table")).values(values), list(rows))
@@ -145,7 +146,7 @@ def _lines(wanted: ColumnElement[bool]) -> Select[Any]:
 
 def _listing(connection: Connection, rows: Select[Any]) -> Listing:
     listing = Listing([], [])
-    for row in connection.execute(rows):
+    for row in _readable(connection, rows, listing.damaged):
         values = {str(name): value for name, value in row._mapping.items()} | {"waiting": _numbers(row.waiting)}
         try:
             values["options"] = msgspec.json.decode(row.options)
@@ -156,6 +157,20 @@ def _listing(connection: Connection, rows: Select[Any]) -> Listing:
     for line in listing.lines:
         line.seats = seats[line.id]
     return listing
+
+
+def _readable(connection: Connection, rows: Select[Any], damaged: list[str]) -> list[Row[Any]]:
+    """The rows, or, where one of them is not even text, all others."""
+    try:
+        return list(connection.execute(rows))
+    except DatabaseError:
+        found: list[Row[Any]] = []
+        for table_id in connection.execute(rows.with_only_columns(game_table.c.id)).scalars().all():
+            try:
+                found += connection.execute(rows.where(game_table.c.id == table_id))
+            except DatabaseError:
+                damaged.append(table_id)
+        return found
 
 
 def _seats(connection: Connection, ids: Iterable[str]) -> dict[str, list[SeatLine]]:
