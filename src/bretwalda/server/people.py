@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Callable
 from hashlib import scrypt, sha256
 from typing import Any
 from weakref import WeakValueDictionary
@@ -73,12 +74,13 @@ class People:
         person = self._meet(record)
         return person, await self._token(person)
 
-    async def enter(self, password: str, token: str | None) -> tuple[Person, str]:
-        """Somebody who gives the password: known already by the cookie, or new."""
+    async def enter(self, password: str, token: str | None, count: Callable[[], None]) -> tuple[Person, str]:
+        """Somebody who gives the password: known already by the cookie, or new, and then counted."""
         if not hmac.compare_digest(password.encode(), self._password.encode()):
             raise Refusal("refused-password")
         found = None if token is None else await self._archive.read(people.by_token, hashed(token))
         if found is None or token is None:
+            count()
             return await self.newcomer()
         await self._archive.write(people.change_gate, hashed(token), self._gate)
         return await self.by_id(found[0]), token
