@@ -21,6 +21,8 @@ WRONG = {
     "show": ("FILE|GAME is missing", "Il manque FILE|GAME"),
     "replay": ("FILE is missing", "Il manque FILE"),
     "verify": ("FILE is missing", "Il manque FILE"),
+    "serve --limit popcorn=3": ("There is no limit “popcorn”", "Il n’y a pas de limite « popcorn »"),
+    "serve --limit people=many": ("“people” must be a whole number", "« people » doit être un nombre entier"),
     "play chess": ("There is no game called “chess”", "Il n’y a pas de jeu « chess »"),
     "show chess": ("neither a save file nor one of the games", "ni une partie enregistrée ni l’un des jeux"),
     "bench chess": ("There is no game called “chess”", "Il n’y a pas de jeu « chess »"),

@@ -53,8 +53,18 @@ def test_one_address_brings_so_many_new_people(start_server: StartServer) -> Non
 
 def test_a_password_is_no_way_around_it(start_server: StartServer) -> None:
     house = start_server(quotas=Quotas(people=1), password="wessex")
-    house.newcomer().post("/api/enter", {"password": "wessex"})
-    assert house.newcomer().refusal("POST", "/api/enter", {"password": "wessex"}) == "refused-people"
+    edith, mallory = house.newcomer(), house.newcomer()
+    for _ in range(2):
+        assert mallory.refusal("POST", "/api/enter", {"password": "mercia"}) == "refused-password"
+    edith.post("/api/enter", {"password": "wessex"})
+    mallory.cookie = "bretwalda=nobody"
+    assert mallory.refusal("POST", "/api/enter", {"password": "wessex"}) == "refused-people"
+
+
+def test_whoever_is_known_does_not_count_as_new(start_server: StartServer) -> None:
+    edith = start_server(quotas=Quotas(people=1), password="wessex").newcomer()
+    for _ in range(3):
+        edith.post("/api/enter", {"password": "wessex"})
 
 
 def test_a_person_has_so_many_unfinished_tables(start_server: StartServer) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bretwalda.engine.refusal import Refusal
 
 from .doors import Door, Visit
@@ -22,9 +24,8 @@ async def who_am_i(visit: Visit) -> Me:
 
 
 async def enter(visit: Visit) -> Me:
-    if visit.token is None:
-        visit.house.ledger.newcomer(visit.address)
-    visit.known, visit.new_token = await visit.house.people.enter(visit.body.password, visit.token)
+    people, count = visit.house.people, partial(visit.house.ledger.newcomer, visit.address)
+    visit.known, visit.new_token = await people.enter(visit.body.password, visit.token, count)
     return me(visit.known)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Callable
 from hashlib import scrypt, sha256
 from typing import Any
 from weakref import WeakValueDictionary
@@ -72,12 +73,13 @@ class People:
         await self._archive.write(people.welcome, record, hashed(token), self._gate)
         return self._remember(hashed(token), self._meet(record)), token
 
-    async def enter(self, password: str, token: str | None) -> tuple[Person, str]:
-        """Somebody who gives the password: known already by the cookie, or new."""
+    async def enter(self, password: str, token: str | None, count: Callable[[], None]) -> tuple[Person, str]:
+        """Somebody who gives the password: known already by the cookie, or new, and then counted."""
         if not hmac.compare_digest(password.encode(), self._password.encode()):
             raise Refusal("refused-password")
         found = None if token is None else await self._archive.read(people.by_token, hashed(token))
         if found is None or token is None:
+            count()
             return await self.newcomer()
         person = await self.by_id(found[0])
         await self._archive.write(people.change_gate, hashed(token), self._gate)
