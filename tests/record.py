@@ -5,6 +5,10 @@ After a change of the rules, the dice, the texts or the server that is meant, wr
     python -m tests.record
 
 in the root folder, and read the difference before you commit it; with `frames` behind it, only the frames.
+
+Recorded games that were released never change: whoever changes the rules that they were played by gives the rules a new
+number (`Game.rules_version`). The games of the old number then move into a folder of their own and stay. With `release`
+behind it the command marks the recorded games as released; docs/releasing.md says when.
 """
 
 from __future__ import annotations
@@ -27,6 +31,7 @@ from .frames import library as frames
 HERE = Path(__file__).parent
 CHECKSUMS = HERE / "checksums.json"
 RECORDED = HERE / "games"
+RELEASED = HERE / "released.json"  # by game and number of the rules: each recorded game's file and its SHA-256
 PLAYTHROUGHS = HERE / "playthroughs"
 
 GAMES = 180  # behind the checksums of all set-ups of a game together
@@ -176,14 +181,50 @@ def _position(match: Match, texts: Texts) -> list[str]:
 
 
 def main() -> None:
+    if sys.argv[1:] == ["release"]:
+        mark_as_released()
+        return
     if sys.argv[1:] != ["frames"]:
         record_games()
     frames.record()
 
 
+def released() -> dict[str, dict[str, dict[str, str]]]:
+    found: dict[str, dict[str, dict[str, str]]] = json.loads(RELEASED.read_text("utf-8"))
+    return found
+
+
+def folder_of(game: Game[Any], rules: int) -> Path:
+    """Where the recorded games of a number are: those of today's rules lie above the others."""
+    return RECORDED if rules == game.rules_version else RECORDED / f"rules-{rules}"
+
+
+def mark_as_released() -> None:
+    known = released()
+    for game in catalogue().values():
+        files = sorted(RECORDED.glob(f"{game.id}.*.json"))
+        digests = {file.name: sha256(file.read_bytes()).hexdigest() for file in files}
+        known.setdefault(game.id, {}).setdefault(str(game.rules_version), digests)
+    RELEASED.write_text(json.dumps(known, indent=1) + "\n", "utf-8")
+
+
+def keep_released() -> None:
+    """Games of rules that have a new number now are put aside."""
+    for game_id, numbers in released().items():
+        game = catalogue()[game_id]
+        for rules, files in numbers.items():
+            folder = folder_of(game, int(rules))
+            if folder == RECORDED or (folder.exists() and all((folder / name).exists() for name in files)):
+                continue
+            folder.mkdir(exist_ok=True)
+            for name in files:
+                (RECORDED / name).rename(folder / name)
+
+
 def record_games() -> None:
+    keep_released()
     for folder in (RECORDED, PLAYTHROUGHS):
-        for old in folder.iterdir():
+        for old in folder.glob("*.*"):
             old.unlink()
     finals: dict[str, str] = {}
     for game in catalogue().values():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from bretwalda import Match, catalogue, decode
 from bretwalda.engine.journal import UNDO
 
-from .record import CHECKSUMS, RECORDED, position_checksum, setup_name
+from .record import CHECKSUMS, RECORDED, folder_of, position_checksum, released, setup_name
 
 FILES = sorted(RECORDED.glob("*.json"))
 
@@ -36,3 +37,21 @@ def test_every_setup_has_a_recorded_game() -> None:
 def test_players_change_their_minds_in_some_of_them() -> None:
     changed = [file for file in FILES if any(move.endswith(UNDO) for move in decode(file.read_bytes()).moves)]
     assert changed == [file for file in FILES if file.stem.endswith(".undo")]
+
+
+@pytest.mark.parametrize(
+    ("game_id", "rules"), [(game_id, rules) for game_id, numbers in released().items() for rules in numbers]
+)
+def test_rules_that_change_a_released_game_get_a_new_number(game_id: str, rules: str) -> None:
+    """A table of an earlier release is played on by its own rules, or by none: the number tells."""
+    folder = folder_of(catalogue()[game_id], int(rules))
+    changed = [
+        name
+        for name, digest in released()[game_id][rules].items()
+        if sha256((folder / name).read_bytes()).hexdigest() != digest
+    ]
+    assert not changed, f"games by rules {rules} are released and have changed: count up `rules_version` of {game_id}"
+
+
+def test_every_game_of_today_has_been_released_by_some_rules() -> None:
+    assert set(released()) == set(catalogue())

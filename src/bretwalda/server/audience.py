@@ -140,7 +140,9 @@ class Audience:
                 continue
             visitor.looks_from = eyes.seat
             lookers.setdefault(eyes, []).append(visitor)
-        scene = Scene(table.history, kept, table.seconds_left, table.ending(), table.record.open_log)
+        scene = Scene(
+            table.history, kept, table.seconds_left, table.ending(), table.record.open_log, asks=not table.outdated
+        )
         for looking, position in zip(lookers.values(), scene.positions(list(lookers)), strict=True):
             frame = frame_of(position)
             for visitor in looking:

@@ -37,6 +37,7 @@ from .metrics import Metrics
 from .names import LONGEST_NAME, shown, table_code, typed
 from .people import People, Person
 from .recall import UNSEEDED, recalled
+from .replays import Replays
 from .seating import Seat, Seating, wished
 from .tables import Table
 
@@ -55,9 +56,11 @@ class Hall:
     """Every table that somebody may come to. Tables that are played are in memory, others are fetched."""
 
     def __init__(
-        self, archive: Archive, people: People, metrics: Metrics, stir: Callable[[Table], None], absence: float
-    ) -> None:
+        self, archive: Archive, people: People, replays: Replays, metrics: Metrics, stir: Callable[[Table], None],
+        absence: float,
+    ) -> None:  # fmt: skip
         self._archive = archive
+        self._replays = replays
         self._people = people
         self._metrics = metrics
         self._stir = stir
@@ -302,7 +305,7 @@ class Hall:
         if record.game not in catalogue():
             raise Refusal("refused-no-game", {"game": record.game, "known": ", ".join(catalogue())})
         entries = await self._archive.read(tables.entries_of, record.id)
-        history, outdated = await asyncio.to_thread(recalled, record, entries)
+        history, outdated = await self._replays.run(record.id, recalled, record, entries)
         seats = [
             Seat(None if seat.person is None else await self._people.by_id(seat.person), seat.level, seat.away)
             for seat in await self._archive.read(tables.seats_of, record.id)

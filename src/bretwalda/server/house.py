@@ -19,6 +19,7 @@ from .names import CODE, typed
 from .notebook import Notebook
 from .people import People
 from .quotas import WITHOUT, Ledger
+from .replays import Replays
 from .settings import Settings
 from .steward import Stewards
 from .tables import Table
@@ -41,7 +42,8 @@ class House:
         self.people = People(self.archive, settings.password)
         self.computers = Computers(settings.workers, self.metrics, beat=settings.beat)
         self.stewards = Stewards(self.computers)
-        self.hall = Hall(self.archive, self.people, self.metrics, self._stir, settings.absence)
+        self.replays = Replays()
+        self.hall = Hall(self.archive, self.people, self.replays, self.metrics, self._stir, settings.absence)
         self.listing = Listing(self.hall.lists)
         self.notebook = Notebook(self.archive)
         self._chores = [asyncio.create_task(self.hall.wake()), asyncio.create_task(self._tidy())]
@@ -80,6 +82,7 @@ class House:
         await self.stewards.close()
         await self.computers.close()
         await self.notebook.close()
+        self.replays.close()
         await self.archive.close()
 
 

@@ -31,10 +31,13 @@ class Scene:
     told again what happened before their own latest turn, until the game is over.
     """
 
-    def __init__(self, history: History, kept: int, left: float | None, over: Ending | None, open_log: bool) -> None:
+    def __init__(
+        self, history: History, kept: int, left: float | None, over: Ending | None, open_log: bool, asks: bool = True
+    ) -> None:
         self._history = history
         self._kept = kept
         self._left = left
+        self._asks = asks  # otherwise nobody can decide anything any more
         self._over = over
         self._open_log = open_log or over is not None
         game, state = history.match.game, history.match.state
@@ -50,7 +53,8 @@ class Scene:
     def _position(self, eyes: Eyes, view: msgspec.Struct) -> Position:
         history, seat = self._history, eyes.seat
         game, state = history.match.game, history.match.state
-        choices = history.options(seat) if seat is not None and eyes.free else []
+        free = eyes.free and self._asks
+        choices = history.options(seat) if seat is not None and free else []
         first = 0 if self._open_log else history.turn_before(seat)
         news = self._news[max(0, first - self._kept) :]
         return Position(
@@ -58,12 +62,12 @@ class Scene:
             seat=seat,
             view=view,
             partners=[] if seat is None else self._partners(seat),
-            waiting=history.waiting,
+            waiting=history.waiting if self._asks else [],
             asked=sentence(game.prompt(state, seat)) if seat is not None and choices else None,
             rule=game.paragraph(state, seat) if seat is not None and choices else None,
             options=[Option(choice, game.verbs.notation(choice), game.points_at(state, choice)) for choice in choices],
-            can_undo=history.undo_seat(eyes.own) is not None,
-            can_redo=seat is not None and eyes.free and history.redo_choice(seat) is not None,
+            can_undo=self._asks and history.undo_seat(eyes.own) is not None,
+            can_redo=seat is not None and free and history.redo_choice(seat) is not None,
             left=self._left,
             first=history.seen_of(first, seat),
             log=history.seen_of(max(self._kept, first), seat),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from typing import Any, NamedTuple
@@ -68,7 +67,7 @@ async def save(visit: Visit) -> Save:
 
 async def upload(visit: Visit) -> Save:
     """Bring a file: it is played again from the first decision on, and refused if anything in it is wrong."""
-    match = await asyncio.to_thread(played_again, visit.body)  # a long game takes a while: nobody else waits
+    match = await visit.house.replays.run(visit.person.id, played_again, visit.body)
     seats: list[dict[str, Any]] = [{"person": None, "level": None} for _ in range(int(match.state.seats))]
     seats[0]["person"] = visit.person.id
     journal = match.journal()
@@ -84,7 +83,7 @@ async def load(visit: Visit) -> TableInfo:
         Seat(None if seat["person"] is None else await visit.house.people.by_id(seat["person"]), seat["level"])
         for seat in record.seats
     ]
-    history = await asyncio.to_thread(told, kept_journal(record))
+    history = await visit.house.replays.run(visit.person.id, told, kept_journal(record))
     return (await visit.house.hall.go_on(visit.person, record, history, Seating(seats))).info()
 
 

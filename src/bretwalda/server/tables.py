@@ -461,7 +461,7 @@ class Table:
             seats=self.seating.info(self.audience.present),
             yours=[] if person is None else self.seating.of(person),
             host=self.host.name,
-            waiting=self.history.waiting if self.started else [],
+            waiting=self.history.waiting if self.playing else [],
             since=self.last_decision,
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
@@ -14,6 +15,7 @@ from .failure import StorageFailure, reading
 from .writer import Row, Writer
 
 T = TypeVar("T")
+READERS = 4  # threads that do nothing else
 
 
 class Archive:
@@ -26,10 +28,11 @@ class Archive:
     def __init__(self, url: str) -> None:
         self._engine = opened(url)
         self._writer = Writer(self._engine)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
 
     async def read(self, query: Callable[..., T], *args: Any) -> T:
         """Ask something."""
-        return await asyncio.to_thread(self._read, query, args)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query, args)
 
     async def write(self, work: Callable[..., T], *args: Any) -> T:
         """Change something; it is on the disk when this returns."""
@@ -54,6 +57,7 @@ class Archive:
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)
+        self._readers.shutdown()
         self._engine.dispose()
 
     def _read(self, query: Callable[..., T], args: tuple[Any, ...]) -> T:
