@@ -14,9 +14,15 @@ from playwright.sync_api import Browser, sync_playwright
 
 from bretwalda.server.page import FOLDER
 
+# The suggestions of the address bar are a page of their own, which every new window would load; nobody types there.
+# This list takes the place of Playwright's, so what matters of that one here is named again.
+WITHOUT = [
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
+    "AimEnabled", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "MediaRouter", "OptimizationHints", "PaintHolding",
+]  # fmt: skip
 CALM = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--disable-component-update", "--disable-sync", f"--disable-features={','.join(WITHOUT)}",
 ]  # fmt: skip
 
 
