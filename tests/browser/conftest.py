@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.backstage import backstage
 from tests.browser.person import PATIENCE, PHONE, SCREEN, Person
+from tests.browser.scripts import UNSEEN
 from tests.browser.stage import browsing, serving
 
 expect.set_options(timeout=PATIENCE)  # a machine that does several things at once is slow, not wrong
@@ -46,8 +47,10 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrival]:
     people: list[Person] = []
 
     def newcomer(name: str, language: str = "en", phone: bool = False, moving: bool = False) -> Person:
-        people.append(Person(browser, address, name, language, PHONE if phone else SCREEN, moving))
-        return people[-1]
+        person = Person(browser, address, name, language, PHONE if phone else SCREEN, moving)
+        person.context.add_init_script(UNSEEN)
+        people.append(person)
+        return person
 
     yield newcomer
     complaints = [complaint for person in people for complaint in person.complaints]

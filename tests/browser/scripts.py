@@ -9,6 +9,22 @@ window.lines = []
 window.WebSocket = class extends Plain { constructor(...a) { super(...a); window.lines.push(this) } }
 """
 
+# Draw nothing of the page, which answers all the same: nobody looks at it, and drawing takes as long as all the rest.
+UNSEEN = """
+const unseen = new CSSStyleSheet()
+unseen.replaceSync(':root { opacity: 0 }')
+document.adoptedStyleSheets = [unseen]
+"""
+
+# What axe finds wrong with the page as people see it.
+BARRIERS = """async () => {
+  const unseen = [...document.adoptedStyleSheets]
+  document.adoptedStyleSheets = []
+  const { violations } = await axe.run({ resultTypes: ['violations'] })
+  document.adoptedStyleSheets = unseen
+  return violations
+}"""
+
 # The number of the position that the page shows; -1 while there is none.
 SHOWN = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1)"
 

@@ -24,9 +24,15 @@ print(f"http://127.0.0.1:{door.getsockname()[1]}", flush=True)
 settings = Settings(database_address(None, Path(sys.argv[1])), quotas=WITHOUT, beat=0.0)
 server(settings).run(sockets=[door])
 """  # everybody comes from one address, and computers do not let the tests wait
+# The suggestions of the address bar are a page of their own, which every new window would load; nobody types there.
+# This list takes the place of Playwright's, so what matters of that one here is named again.
+WITHOUT = [
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
+    "AimEnabled", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "MediaRouter", "OptimizationHints", "PaintHolding",
+]  # fmt: skip
 CALM = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--disable-component-update", "--disable-sync", f"--disable-features={','.join(WITHOUT)}",
 ]  # fmt: skip
 
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Arrival
 from tests.browser.person import PHONE, SCREEN
+from tests.browser.scripts import BARRIERS
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PLAYABLE = [page.parent.name for page in (Path(__file__).parents[2] / "web" / "src" / "games").glob("*/index.ts")]
@@ -37,7 +38,7 @@ def barriers(page: Page) -> list[str]:
     """What axe finds wrong with a page."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
+    found = page.evaluate(BARRIERS)
     return [f"{v['id']}: {[node['target'] for node in v['nodes']]}" for v in found]
 
 

@@ -100,7 +100,7 @@ def test_a_turn_is_played_by_keyboard_alone_without_barriers(arrive: Arrival) ->
     expect(ada.page.get_by_role("dialog")).to_contain_text("Playing by keyboard")
     assert barriers(ada.page) == []
     keys.press("Escape")
-    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    expect(ada.page.locator("dialog")).to_have_count(0)
 
     keys.press("ArrowDown")
     for _ in range(20):  # go through the glowing things until one is Assemble
@@ -136,6 +136,7 @@ def test_a_turn_is_played_on_a_phone_without_barriers(arrive: Arrival) -> None:
     ada.page.get_by_role("dialog").wait_for()
     assert barriers(ada.page) == []
     ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("dialog")).to_have_count(0)
     with ada.deciding():
         ada.page.get_by_role("button", name="Play Assemble").first.click()
     for _follower in range(3):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,13 @@ import bretwalda
 from bretwalda.engine.text import COMMON, LANGUAGES
 
 SOURCE = Path(bretwalda.__file__).parent
-MODULES = {path: ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
+SOURCES = {path: path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py"))}
+
+
+@cache
+def module(path: Path) -> ast.Module:
+    """Parsed when somebody looks at it: every process that collects the tests comes by here."""
+    return ast.parse(SOURCES[path])
 
 
 class Variables(Visitor):
@@ -44,17 +51,17 @@ def arguments(language: str) -> dict[str, set[str]]:
 TEXTS = {language: arguments(language) for language in LANGUAGES}
 
 
-def names_of(module: ast.Module, node: ast.expr | None) -> set[str]:
+def names_of(within: ast.Module, node: ast.expr | None) -> set[str]:
     """The keys of a dict, written in place or under a name."""
     if node is None:
         return set()
     if isinstance(node, ast.Name):
         assigned = [
             statement.value
-            for statement in ast.walk(module)
+            for statement in ast.walk(within)
             if isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) == node.id
         ]
-        return set().union(*(names_of(module, value) for value in assigned))
+        return set().union(*(names_of(within, value) for value in assigned))
     assert isinstance(node, ast.Dict), ast.unparse(node)
     return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
 
@@ -64,11 +71,11 @@ REFUSING = ("Refusal", "super().__init__")  # a refusal, or a kind of it that al
 
 def refusals() -> Iterator[tuple[str, set[str]]]:
     """Every refusal in the source: its key and the names of its details."""
-    for module in MODULES.values():
-        for node in ast.walk(module):
+    for path in [path for path, text in SOURCES.items() if "Refusal" in text]:
+        for node in ast.walk(module(path)):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in REFUSING and node.args:
                 if isinstance(node.args[0], ast.Constant):
-                    yield str(node.args[0].value), names_of(module, node.args[1] if len(node.args) > 1 else None)
+                    yield str(node.args[0].value), names_of(module(path), node.args[1] if len(node.args) > 1 else None)
 
 
 REFUSALS = sorted(refusals(), key=lambda refusal: refusal[0])
@@ -94,8 +101,8 @@ def test_every_text_is_used() -> None:
     """As a literal, or as one that begins like `play-word-`."""
     literals: set[str] = set()
     beginnings: set[str] = set()
-    for module in MODULES.values():
-        for node in ast.walk(module):
+    for path in SOURCES:
+        for node in ast.walk(module(path)):
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 beginnings.add(str(node.values[0].value))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -106,9 +113,9 @@ def test_every_text_is_used() -> None:
 
 def test_everything_the_command_line_says_is_there() -> None:
     said: set[str] = set()
-    for path, module in MODULES.items():
-        for node in ast.walk(module):
-            if path.parent.name != "cli" or not isinstance(node, ast.Call):
+    for path in [path for path in SOURCES if path.parent.name == "cli"]:
+        for node in ast.walk(module(path)):
+            if not isinstance(node, ast.Call):
                 continue
             if ast.unparse(node.func).split(".")[-1] in ("say", "_tick") and isinstance(node.args[0], ast.Constant):
                 said.add(str(node.args[0].value))

@@ -18,7 +18,10 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Line)
   vi.stubGlobal('location', { protocol: 'http:', host: 'example' })
   vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} })
-  return () => vi.useRealTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
 })
 
 function seated(): { table: Table; socket: Line } {
