@@ -214,3 +214,10 @@ def test_guessing_the_password_is_slowed_down(start_server: StartServer) -> None
     keys = [house.newcomer().refusal("POST", "/api/enter", {"password": f"{k}"}) for k in range(12)]
     assert keys[0] == "refused-password"
     assert keys[-1] == "refused-too-fast"
+
+
+@pytest.mark.parametrize(("host", "status"), [("127.0.0.1", 200), ("::1", 200), ("203.0.113.7", 403), ("kitchen", 403)])
+def test_the_counts_are_for_this_machine(house: RunningServer, host: str, status: int) -> None:
+    """Behind a proxy, `X-Forwarded-For` says who asks."""
+    answer = house.newcomer().ask("GET", "/metrics", headers={"X-Forwarded-For": host})
+    assert answer.status == status

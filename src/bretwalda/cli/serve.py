@@ -31,6 +31,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="serve-help-origin")] = None,
     limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N", help="serve-help-limit")] = None,
     waiting_days: Annotated[int, typer.Option("--waiting-days", min=0, help="serve-help-waiting-days")] = WAITING_DAYS,
+    open_metrics: Annotated[bool, typer.Option("--open-metrics", help="serve-help-open-metrics")] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="serve-help-no-browser")] = False,
 ) -> None:
     """Serve tables until Ctrl-C."""
@@ -47,6 +48,7 @@ def serve(
         hosts=(host,),
         quotas=quotas.changed(limit or ()),
         waiting_days=waiting_days,
+        open_metrics=open_metrics,
     )
     opened(settings.database).dispose()  # refuse a database that cannot be used before anything starts
     door = renewal.inherited()

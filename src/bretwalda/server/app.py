@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from ipaddress import ip_address
 
 import uvicorn
 from starlette.applications import Starlette
@@ -14,8 +15,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
+from bretwalda.engine.refusal import Refusal
+
 from . import documents, identity, lobby, logs, page, saves
 from .arrival import Arrival
+from .doors import refused
 from .house import House
 from .live import lists, live
 from .safety import Guard
@@ -64,8 +68,19 @@ async def health(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
+    """Counts, for those who run the server: whoever watched them grow could tell that somebody has just decided."""
     house: House = request.app.state.house
+    if not house.settings.open_metrics and not is_this_machine(request):
+        return refused(Refusal("refused-metrics"))
     return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+def is_this_machine(request: Request) -> bool:
+    """Whether a request comes from here; behind a proxy its client is whoever asked the proxy."""
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
 
 
 def server(settings: Settings) -> uvicorn.Server:

@@ -33,6 +33,7 @@ STATUS = {
     "refused-not-host": 403,
     "refused-foreign-seat": 403,
     "refused-secret": 403,
+    "refused-metrics": 403,
     "refused-no-game": 404,
     "refused-no-table": 404,
     "refused-no-save": 404,

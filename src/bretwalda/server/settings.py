@@ -26,6 +26,7 @@ class Settings:
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which computer players think
     warm: bool = True  # start one of them with the server, so that the first who needs it does not wait
     beat: float = 0.25  # seconds between the moments at which computers answer; 0 = as soon as they can
+    open_metrics: bool = False  # everybody may read the counts, not only this machine
     waiting_days: int = 7  # after which a table is cleared away at which nobody has begun to play; 0 = never
     absence: float = 30.0  # seconds without a connection after which others may let a computer play on
 

@@ -34,7 +34,7 @@ from .people import Person
 from .positions import sentence
 from .seating import Seat, Seating
 
-MOST_ENTRIES = 10_000  # of a journal; then nothing more can be taken back, and the game goes on to its end
+MOST_ENTRIES = 4_000  # of a journal; then nothing more can be taken back, and the game goes on to its end
 
 log = logging.getLogger(LOGGER)
 

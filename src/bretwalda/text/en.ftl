@@ -118,6 +118,7 @@ refused-key = Nobody has this key.
 refused-origin = Another site’s page asked for this: it is refused.
 refused-host = The server does not go by the name “{ $host }”. Whoever runs it can give it the name: --origin https://{ $host }
 refused-message = The message cannot be understood.
+refused-metrics = These figures are for the machine that runs the server.
 refused-too-large = That is too large.
 refused-too-fast = Too many at once: please wait { $seconds ->
     [one] a second
@@ -256,6 +257,7 @@ serve-help-password = asked of everybody who comes; better set as BRETWALDA_PASS
 serve-help-origin = another address under which the page is reached; may be repeated
 serve-help-limit = how much one person or one address may have, such as tables=50; may be repeated
 serve-help-waiting-days = days after which a table is cleared away if no game has begun there; 0 keeps it for ever
+serve-help-open-metrics = let everybody read /metrics, not only this machine
 serve-help-no-browser = do not open a browser
 
 ## backup, restore, doctor

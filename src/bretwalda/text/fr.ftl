@@ -118,6 +118,7 @@ refused-key = Personne n’a cette clé.
 refused-origin = La page d’un autre site l’a demandé : c’est refusé.
 refused-host = Le serveur ne porte pas le nom « { $host } ». Qui l’administre peut le lui donner : --origin https://{ $host }
 refused-message = Le message n’est pas compréhensible.
+refused-metrics = Ces chiffres sont pour la machine où tourne le serveur.
 refused-too-large = C’est trop grand.
 refused-too-fast = Trop d’un coup : attendez { $seconds ->
     [one] { $seconds } seconde
@@ -256,6 +257,7 @@ serve-help-password = demandé à tous ceux qui viennent ; mieux vaut le donner
 serve-help-origin = une autre adresse par laquelle on arrive à la page ; peut être répété
 serve-help-limit = ce qu’une personne ou une adresse peut avoir, par exemple tables=50 ; peut être répété
 serve-help-waiting-days = jours après lesquels une table est retirée si aucune partie n’y a commencé ; 0 la garde pour toujours
+serve-help-open-metrics = laisser chacun lire /metrics, pas seulement cette machine
 serve-help-no-browser = ne pas ouvrir de navigateur
 
 ## backup, restore, doctor
