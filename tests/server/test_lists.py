@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from random import Random
+from threading import Event
+from time import monotonic, sleep
+from typing import Any
 
 import pytest
+from tests.prepared import put_table
+
+import bretwalda
+from bretwalda.server import recall
+from bretwalda.server import saves as saves_door
 
 from .conftest import RunningServer, StartServer
-from .people import Message, Page, lists, play, seated, whose_turn
+from .people import PATIENCE, Message, Page, lists, play, seated, whose_turn
 
 DAY = 24 * 3600 * 1000
 
@@ -152,3 +162,53 @@ def test_with_zero_days_every_table_stays(start_server: StartServer, tmp_path: P
     aged(tmp_path, 800)
     edith.port = start_server(limited=False, waiting_days=0).port
     assert len(edith.get("/api/tables")["mine"]) == 1
+
+
+def decisions(folder: Path, table: str) -> int:
+    with closing(sqlite3.connect(folder / "bretwalda.sqlite3")) as connection:
+        (number,) = connection.execute("select count(*) from entry where table_id = ?", (table,)).fetchone()
+    return int(number)
+
+
+def test_a_table_whose_note_was_lost_is_woken(start_server: StartServer, tmp_path: Path) -> None:
+    """The server may die before it has noted whose turn it is: the journal knows better."""
+    first = start_server(limited=False, workers=1)
+    edith = first.person("Edith")
+    match = bretwalda.Match(bretwalda.game("king_is_dead"), {"players": 2}, "noted")
+    seats = ["random", "random"]
+    seats[1 - int(match.state.actor)] = edith.cookie
+    first.stop()
+    table = put_table(first.settings.database, match, seats, edith.cookie)
+    start_server(limited=False, workers=1)
+    deadline = monotonic() + PATIENCE
+    while not decisions(tmp_path, table):
+        assert monotonic() < deadline
+        sleep(0.02)
+
+
+def test_whoever_reads_does_not_wait_for_games_that_are_played_again(
+    house: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many games one person loads, another finds the lists, and loads a game as well."""
+    edith, harald = house.person("Edith"), house.person("Harald")
+    saves = {}
+    for person in (edith, harald):
+        table = person.open_table(seats=[{"kind": "me"}, {"kind": "me"}], start=True)
+        saves[person] = person.post("/api/saves", {"table": table, "name": ""})["id"]
+    going_on, told = Event(), recall.told
+
+    def slowly(journal: bretwalda.Journal) -> Any:
+        if not harald_loads.is_set():
+            going_on.wait(PATIENCE)
+        return told(journal)
+
+    harald_loads = Event()
+    monkeypatch.setattr(saves_door, "told", slowly)
+    with ThreadPoolExecutor(6) as threads:
+        loads = [threads.submit(edith.post, f"/api/saves/{saves[edith]}/load") for _ in range(6)]
+        assert harald.get("/api/tables")["mine"]
+        harald_loads.set()
+        assert harald.post(f"/api/saves/{saves[harald]}/load")["started"] is False
+        assert not any(load.done() for load in loads)
+        going_on.set()
+        assert all(load.result() for load in loads)
