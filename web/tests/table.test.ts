@@ -215,3 +215,20 @@ test('what happens at the table outside the game is told', () => {
   expect(table.notice).toEqual({ key: 'notice-joined', details: { name: 'Bede' } })
   table.leave()
 })
+
+test('whoever is turned away at the door waits longer each time', () => {
+  const { table, socket } = seated()
+  socket.drop(1006)
+  for (const wait of [300, 600, 1200]) {
+    const before = Line.all.length
+    vi.advanceTimersByTime(wait - 1)
+    expect(Line.all.length).toBe(before)
+    vi.advanceTimersByTime(1)
+    const next = Line.all.at(-1)!
+    expect(Line.all.length).toBe(before + 1)
+    next.open()
+    next.say({ type: 'Refused', ref: 0, key: 'refused-storage', details: {} })
+    next.drop(1013)
+  }
+  table.leave()
+})

@@ -55,13 +55,14 @@ export class Connection {
     const socket = new WebSocket(this.address)
     this.#socket = socket
     socket.onopen = () => {
-      this.#attempt = 0
       this.#heard = Date.now()
       this.opened()
     }
     socket.onmessage = (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as ServerMessage
       this.#heard = Date.now()
-      this.heard(JSON.parse(event.data) as ServerMessage)
+      if (message.type !== 'Refused') this.#attempt = 0 // let in, and not turned away at the door
+      this.heard(message)
     }
     socket.onclose = ({ code }) => {
       if (this.#closed || socket !== this.#socket) return
