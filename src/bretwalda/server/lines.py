@@ -1,9 +1,10 @@
-"""The line of a table in a list, from its columns: for tables that are not in memory."""
+"""What is said of a table, and its line in a list: from its columns, for tables that are not in memory."""
 
 from __future__ import annotations
 
 from bretwalda.engine.registry import catalogue
 from bretwalda.store.lines import LineRecord, SeatLine
+from bretwalda.store.tables import TableRecord
 
 from .messages import SeatInfo, TableInfo, TableLine
 from .recall import same_rules
@@ -11,18 +12,20 @@ from .recall import same_rules
 
 def line_of(record: LineRecord, person: str) -> TableLine:
     """A table as somebody finds it in a list."""
+    played, over = catalogue().get(record.game), record.ended is not None
+    outdated = record.started is not None and played is not None and not same_rules(played, record)
     return TableLine(
-        table=info_of(record),
+        table=info_of(record, record.commitment, outdated, over),
         seats=[seat_of(seat) for seat in record.seats],
         yours=[number for number, seat in enumerate(record.seats) if seat.person == person],
         host=record.host_name,
-        waiting=record.waiting if record.started is not None and record.ended is None else [],
+        waiting=record.waiting if record.started is not None and not over else [],
         since=record.ended or record.moved or record.started or record.created,
     )
 
 
-def info_of(record: LineRecord) -> TableInfo:
-    played = catalogue().get(record.game)
+def info_of(record: TableRecord | LineRecord, commitment: str, outdated: bool, over: bool) -> TableInfo:
+    """What a table was set up with."""
     return TableInfo(
         id=record.id,
         code=record.code,
@@ -36,12 +39,12 @@ def info_of(record: LineRecord) -> TableInfo:
         limit=record.seconds,
         deputy=record.deputy,
         pause=record.pause,
-        commitment=record.commitment,
+        commitment=commitment,
         uploaded=record.uploaded,
         rules=record.rules,
-        outdated=record.started is not None and played is not None and not same_rules(played, record),
+        outdated=outdated,
         started=record.started is not None,
-        over=record.ended is not None,
+        over=over,
     )
 
 

@@ -27,6 +27,7 @@ from .chat import Chat
 from .clock import now
 from .history import History
 from .inactivity import Patience
+from .lines import info_of
 from .logs import LOGGER, mark
 from .messages import AskWhy, Because, Begun, Ending, Notice, Say, TableInfo, TableLine
 from .metrics import Metrics
@@ -426,27 +427,8 @@ class Table:
         return self.game.series(self.history.match.options, self.history.match.state)
 
     def info(self) -> TableInfo:
-        record = self.record
-        return TableInfo(
-            id=record.id,
-            code=record.code,
-            name=record.name,
-            game=record.game,
-            options=record.options,
-            public=record.public,
-            spectators=record.spectators,
-            open_log=record.open_log,
-            gathers=record.gathers,
-            limit=record.seconds,
-            deputy=record.deputy,
-            pause=record.pause,
-            commitment=(record.commitment or commitment(self.history.seed)) if self.started else "",
-            uploaded=record.uploaded,
-            rules=record.rules,
-            outdated=self.outdated,
-            started=self.started,
-            over=self.over,
-        )
+        promised = self.record.commitment or commitment(self.history.seed)
+        return info_of(self.record, promised if self.started else "", self.outdated, self.over)
 
     @property
     def open_to_all(self) -> bool:
