@@ -157,6 +157,11 @@ class Person:
         answer = self.page.evaluate(WISH, {"ref": REF, **message})
         assert answer["type"] == "Done", answer
 
+    def catch_up(self) -> None:
+        """Hear all that the server has sent so far: pages count the positions they were shown each in its own way."""
+        answer = self.page.evaluate(WISH, {"type": "Ping", "ref": REF})
+        assert answer["type"] == "Pong", answer
+
     def play_to_the_end(self) -> int:
         """Choose among what glows until the game is over; how many clicks that took."""
         for clicks in range(MOST_CLICKS):
@@ -173,9 +178,9 @@ class Person:
 def asked(*people: Person) -> Person | None:
     """The one of several people who has something to choose, once there is one; nobody if the game is over."""
     while True:
-        latest = max(0, *(person.decisions_seen() for person in people))
         for person in people:
-            person.wait_past(latest - 1)  # nobody is behind
+            person.catch_up()  # nobody is behind
+        latest = people[0].decisions_seen()
         for person in people:
             position = person.position()
             if position["over"]:

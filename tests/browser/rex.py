@@ -86,4 +86,4 @@ def play_until(people: Sequence[Person], step: str) -> None:
             break
         decide(deciding)
     for person in people:
-        person.wait_past(deciding.decisions_seen() - 1)
+        person.catch_up()

@@ -160,7 +160,7 @@ def test_no_message_leaks_a_plan_a_hand_or_an_objective(arrive: Arrival) -> None
     send(bede, "center")
     send(cid, "south")
     for person in (bede, cid, watcher):
-        person.wait_past(cid.decisions_seen() - 1)
+        person.catch_up()
         expect(person.page.locator(".ready")).to_have_count(1)  # that she has planned is all they know
         assert [kingdom["plays"] for _, kingdom in others(person)] == [[]] * len(others(person))
         assert not any("event-sent" in frame for frame in person.frames)
@@ -174,7 +174,7 @@ def test_no_message_leaks_a_plan_a_hand_or_an_objective(arrive: Arrival) -> None
         assert sum("event-sent" in frame for frame in person.frames) == 1
     for _ in range(6):
         decide(whoever_is_asked(*players))
-    watcher.wait_past(max(person.decisions_seen() for person in players) - 1)
+    watcher.catch_up()
 
     kept = {person.name: dealt(person) for person in players}
     assert all(len(objectives) == 3 for objectives in kept.values())
