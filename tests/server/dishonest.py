@@ -237,14 +237,14 @@ def things(table: Table) -> list[str]:
     game, state = table.match.game, table.match.state
     pointed = {game.points_at(state, int(choice)) for seat in state.actors() for choice in state.options(int(seat))}
     named = {f"{kind}:{name}" for kind, names in game.verbs.vocabulary.items() for name in names[::3]}
-    return [*sorted(pointed | named)[:40], "", ":", "region:", "nothing:nowhere"]
+    return [*sorted(pointed | named)[::3][:20], "", ":", "region:", "nothing:nowhere"]
 
 
 def illegal(table: Table) -> list[tuple[int, int]]:
     """Choices that no seat of the dishonest player may take."""
     state, most = table.match.state, len(table.match.game.verbs)
     own = [] if table.seat is None else [int(choice) for choice in state.options(table.seat)]
-    choices = sorted({-1, most, *range(0, most, 1 + most // 12)})
+    choices = sorted({-1, most, *range(0, most, 1 + most // 6)})
     return [
         (seat, choice)
         for seat in range(-1, int(state.seats) + 1)

@@ -22,7 +22,7 @@ GAMES = 1  # of each set-up; `python -m tests.server.dishonest` looks at more
 def test_a_dishonest_player_hears_the_same_in_two_worlds() -> None:
     heard = list(compared(tried, scenes(GAMES)))
     assert {scene.name: different for scene, _, different in heard if different} == {}
-    assert sum(answers for _, answers, _ in heard) > 20_000
+    assert sum(answers for _, answers, _ in heard) > 10_000
 
 
 def test_a_sealed_decision_is_told_alike_however_long_it_was() -> None:
