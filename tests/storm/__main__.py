@@ -1,4 +1,4 @@
-"""`python -m tests.storm`: play many tables while everything goes wrong, and prove that nothing is lost, stuck or told."""
+"""Play many tables while everything goes wrong, and prove that nothing is lost, stuck or told."""
 
 from __future__ import annotations
 
@@ -43,6 +43,7 @@ def blow(storm: Storm, asked: argparse.Namespace) -> Storm:
         struck = storm.strike(dice.choice(others) if other else disasters.kill)
         print(f"{monotonic() - began:7.1f} s  {storm.counts['kill']:4} kills  {struck}", flush=True)
     storm.end()
+    storm.call_the_doctor()
     return storm
 
 

@@ -30,11 +30,12 @@ Refused = Callable[[], None]  # waits until somebody is refused something
 class Disasters:
     """All of them."""
 
-    def __init__(self, house: House, dice: Random, refused: Refused, cluster: Cluster | None) -> None:
+    def __init__(self, house: House, dice: Random, refused: Refused, cluster: Cluster | None, killing: float) -> None:
         self._house = house
         self._dice = dice
         self._refused = refused
         self._cluster = cluster
+        self._killing = killing  # how likely it is that the server is killed while the storage fails
 
     @property
     def of_storage(self) -> list[Callable[[], str]]:
@@ -65,11 +66,11 @@ class Disasters:
             return "locked" + self._perhaps_killed()
 
     def full(self) -> str:
-        resource.prlimit(self._house.process.pid, resource.RLIMIT_FSIZE, (100, resource.RLIM_INFINITY))
+        resource.prlimit(self._house.process, resource.RLIMIT_FSIZE, (100, resource.RLIM_INFINITY))
         self._refused()
         if killed := self._perhaps_killed():
             return "disk full" + killed
-        resource.prlimit(self._house.process.pid, resource.RLIMIT_FSIZE, ANY_SIZE)
+        resource.prlimit(self._house.process, resource.RLIMIT_FSIZE, ANY_SIZE)
         return "disk full"
 
     def read_only(self) -> str:
@@ -93,7 +94,7 @@ class Disasters:
         return f"PostgreSQL stopped ({mode})" + self._perhaps_killed()
 
     def _perhaps_killed(self) -> str:
-        if self._dice.random() < 0.5:
+        if self._dice.random() >= self._killing:
             return ""
         self._house.restart()
         return " and killed"

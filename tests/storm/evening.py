@@ -8,9 +8,8 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from websockets.sync.client import ClientConnection
-
 from tests.server.people import Browser, Message, Page
+from websockets.sync.client import ClientConnection
 
 SECRET = re.compile(r"[\w-]{22,}")  # as long as a seed, or longer
 

@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 from collections import Counter
@@ -16,6 +17,8 @@ from threading import Event, Thread
 from typing import IO
 
 from bretwalda.store.database import file_url
+
+from .launcher import ENDED
 
 ORDINARY = ["setpriv", "--bounding-set=-dac_override", "--inh-caps=-dac_override"]  # even root obeys a file's mode
 
@@ -27,10 +30,23 @@ class House:
         self.folder = folder
         self.database = database or file_url(folder / "bretwalda.sqlite3")
         self.up = Event()
-        self.port = 0
+        with socket.create_server(("127.0.0.1", 0)) as door:
+            self.port: int = door.getsockname()[1]
         self.errors: Counter[str] = Counter()  # what it logged as an error, by what happened and why
         self._clock = folder / "clock"
         self.set_clock(0)
+        self._launcher = self._launched()
+
+    def _launched(self) -> subprocess.Popen[str]:
+        serve = ["serve", "--port", str(self.port), "--database", self.database, "--no-browser"]
+        command = [sys.executable, "-m", "tests.storm.launcher", str(self._clock), *serve]
+        if os.geteuid() == 0 and shutil.which(ORDINARY[0]):
+            command = [*ORDINARY, *command]
+        pipe, environment = subprocess.PIPE, {**os.environ, "LANG": "en"}
+        launcher = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=environment)
+        assert launcher.stderr is not None
+        Thread(target=self._read, args=(launcher.stderr,), daemon=True).start()
+        return launcher
 
     def set_clock(self, milliseconds: int) -> None:
         """Put the clock of the server forward or back, while it runs."""
@@ -39,18 +55,11 @@ class House:
         new.replace(self._clock)
 
     def start(self) -> None:
-        serve = ["serve", "--port", str(self.port), "--database", self.database, "--no-browser"]
-        command = [sys.executable, "-m", "tests.storm.launcher", str(self._clock), *serve]
-        if os.geteuid() == 0 and shutil.which(ORDINARY[0]):
-            command = [*ORDINARY, *command]
-        pipe, environment = subprocess.PIPE, {**os.environ, "LANG": "en"}
-        self.process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=environment)
-        assert self.process.stdout is not None
-        assert self.process.stderr is not None
-        Thread(target=self._read, args=(self.process.stderr,), daemon=True).start()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.process.stdout.readline())
-        assert found, self.errors
-        self.port = int(found[1])
+        assert self._launcher.stdin is not None
+        self._launcher.stdin.write("\n")
+        self._launcher.stdin.flush()
+        self.process = int(self._says(r"^(\d+)$"))
+        self._says(rf"http://127\.0\.0\.1:{self.port}/")
         self.up.set()
 
     def kill(self) -> None:
@@ -66,22 +75,36 @@ class House:
 
     def kill_worker(self) -> bool:
         """End one of the processes in which computers think, if there is one."""
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        children = Path(f"/proc/{self.process}/task/{self.process}/children").read_text().split()
         for child in children:
             with suppress(ProcessLookupError):
                 os.kill(int(child), signal.SIGKILL)
                 return True
         return False
 
+    def close(self) -> None:
+        """Once it is down."""
+        assert self._launcher.stdin is not None
+        self._launcher.stdin.close()
+        self._launcher.wait()
+
     def _end(self, how: signal.Signals) -> None:
         self.up.clear()
-        self.process.send_signal(how)
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        os.kill(self.process, how)
+        self._says(ENDED)
+
+    def _says(self, pattern: str) -> str:
+        """Wait until the launcher or the server says something, and give what was looked for in it."""
+        assert self._launcher.stdout is not None
+        for line in self._launcher.stdout:
+            if found := re.search(pattern, line):
+                return found[0]
+            if line.startswith(ENDED):
+                break
+        raise AssertionError(self.errors)
 
     def _read(self, log: IO[str]) -> None:
-        """Keep what went wrong; workers may say something after the server is gone."""
+        """Keep what went wrong."""
         for line in log:
             try:
                 said = json.loads(line)

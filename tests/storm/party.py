@@ -16,10 +16,10 @@ from time import sleep
 from traceback import format_exc
 from typing import Any, NamedTuple
 
+from tests.server.people import Browser, Message
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from bretwalda.engine.journal import UNDO
-from tests.server.people import Browser, Message
 
 from .evening import SECRET, Claim, Evening, Guest, Line, Witness
 from .house import House
@@ -66,7 +66,7 @@ class Person:
 class Party(Thread):
     """Some people and, if there is room, somebody who looks on."""
 
-    def __init__(self, house: House, wish: Wish, seed: str) -> None:
+    def __init__(self, house: House, wish: Wish, seed: str, pause: float) -> None:
         super().__init__(name=seed, daemon=True)
         self.evenings: list[Evening] = []  # those that are to be proved
         self.finished: list[Evening] = []  # of these, those whose game is over
@@ -76,6 +76,7 @@ class Party(Thread):
         self._house = house
         self.wish = wish
         self._dice = Random(seed)
+        self._pause = pause  # seconds, in which people think
         self._people: list[Person] = []
         self._evening: Evening | None = None
 
@@ -86,7 +87,7 @@ class Party(Thread):
 
     def run(self) -> None:
         try:
-            while not self.leaving.is_set():
+            while not self.leaving.wait(self._pause):
                 self._try()
         except Exception:  # told at the end
             self.trouble = format_exc()
@@ -190,7 +191,7 @@ class Party(Thread):
         """Everybody who is asked decides at the same time, or takes something back; some talk."""
         active = [number for number, page in enumerate(pages) if page.position is not None and page.position["options"]]
         if not active:
-            pages[-1].hear()  # a computer decides
+            pages[0].hear()  # a computer decides; whoever was pinged first has not heard of it yet
         for number in active:
             self._decide(number, pages[number])
         for number in active:

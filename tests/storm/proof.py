@@ -48,15 +48,16 @@ def prove(connection: Connection, evening: Evening, counts: Counter[str]) -> lis
         return [Fault("lost", f"table {evening.table}")]
     entries = [(entry.seat, entry.move) for entry in tables.entries_of(connection, evening.table)]
     seats = tables.seats_of(connection, evening.table)
+    decided = since_the_save(entries) if record.started is not None else ()
     faults = []
     for guest in evening.guests:
         own = [seat.seat for seat in seats if seat.person == person_of(connection, guest)]
-        faults += unaccounted(record, guest.claims, [move for move in since_the_save(entries) if move[0] in own])
+        faults += unaccounted(record.game, guest.claims, [move for move in decided if move[0] in own])
     faults += missing_lines(connection, evening, [seat.person for seat in seats])
     faults += missing_saves(connection, evening, entries)
     seeds = [record.seed, *(move.split()[1] for seat, move in entries if seat == HOUSE)]
-    if record.started is not None:
-        faults += [Fault("leaked", f"seed of {record.game}") for seed in seeds for word in evening.words if seed in word]
+    told = [seed for seed in seeds for word in evening.words if seed and seed in word]
+    faults += [Fault("leaked", f"a seed of {record.game}") for _ in told]
     faults += wrongly_shown(record, entries, evening, counts)
     counts["entries replayed"] += len(entries)
     return faults
@@ -74,12 +75,12 @@ def since_the_save(entries: Sequence[Move]) -> Sequence[Move]:
     return entries[renewed:]
 
 
-def unaccounted(record: TableRecord, claims: Sequence[Claim], entries: Sequence[Move]) -> list[Fault]:
+def unaccounted(played: str, claims: Sequence[Claim], entries: Sequence[Move]) -> list[Fault]:
     """The entries of somebody's seats are what was acknowledged to them, in that order, each once, and nothing else.
 
     What was refused because the storage failed may be there only if its answer was lost between database and server.
     """
-    verbs = game(record.game).verbs
+    verbs = game(played).verbs
     taken = [(None, UNDO) if move == UNDO else (seat, str(verbs.parse(move))) for seat, move in entries]
     ways = {0: 0}  # how many entries are accounted for: how many of those had been refused
     for number, claim in enumerate(claims):
@@ -88,11 +89,11 @@ def unaccounted(record: TableRecord, claims: Sequence[Claim], entries: Sequence[
             if place < len(taken) and taken[place] == (claim.seat, claim.move):
                 after[place + 1] = min(kept + (not claim.sure), after.get(place + 1, len(claims)))
         if not after:
-            return [Fault("lost", f"{record.game}: {claim} was number {number} of {len(claims)}")]
+            return [Fault("lost", f"{played}: {claim} was number {number} of {len(claims)}")]
         ways = after
     if len(taken) not in ways:
-        return [Fault("lost", f"{record.game}: {len(taken)} entries, {max(ways)} of them accounted for")]
-    return [Fault("kept", f"{record.game}: refused, but it happened")] * ways[len(taken)]
+        return [Fault("lost", f"{played}: {len(taken)} entries, {max(ways)} of them accounted for")]
+    return [Fault("kept", f"{played}: refused, but it happened")] * ways[len(taken)]
 
 
 def missing_lines(connection: Connection, evening: Evening, seats: Sequence[str | None]) -> Iterator[Fault]:
@@ -150,11 +151,8 @@ def unseen(history: History, seat: int | None, open_log: bool, claimed: set[Show
     sight = digest([plain(match.game.view(known, seat)), history.waiting, options])
     log = [said(match.game, event.key, tuple(event.args)) for event in match.events if event.seen_by(seat)]
     first = 0 if open_log or match.over else history.seen_of(history.turn_before(seat), seat)
-    return {
-        shown
-        for shown in claimed
-        if (shown.sight, shown.first, shown.over) != (sight, first, match.over) or shown.news != digest(log[shown.log :])
-    }
+    now = (sight, first, match.over)
+    return {s for s in claimed if (s.sight, s.first, s.over) != now or s.news != digest(log[s.log :])}
 
 
 @cache
