@@ -77,9 +77,13 @@ class Browser:
 
     def connect(self, table: str, headers: dict[str, str] | None = None) -> Page:
         """Go to a table and say nothing yet."""
+        return Page(self.socket(table, headers))
+
+    def socket(self, table: str, headers: dict[str, str] | None = None) -> ClientConnection:
+        """A line to a table."""
         sent = ({"Cookie": self.cookie} if self.cookie else {}) | (headers or {})
         address = f"ws://127.0.0.1:{self.port}/live/{table}"
-        return Page(connect(address, additional_headers=sent, open_timeout=PATIENCE, compression=None))
+        return connect(address, additional_headers=sent, open_timeout=PATIENCE, compression=None)
 
 
 class Page:
@@ -103,6 +107,11 @@ class Page:
     @property
     def seq(self) -> int:
         return 0 if self.position is None else int(self.position["seq"])
+
+    @property
+    def latest(self) -> int:
+        """The number of what was sent last; its answer repeats it."""
+        return self._ref
 
     @property
     def over(self) -> bool:
@@ -131,7 +140,7 @@ class Page:
 
     def hear(self) -> Message:
         """The next message."""
-        message: Message = json.loads(self.socket.recv(timeout=PATIENCE))
+        message: Message = json.loads(self.receive())
         self.heard.append(message)
         if message["type"] in ("Welcome", "Begun"):
             self.table = message["table"]
@@ -149,6 +158,10 @@ class Page:
         elif message["type"] == "Notice":
             self.notices.append(message)
         return message
+
+    def receive(self) -> str | bytes:
+        """The next frame."""
+        return self.socket.recv(timeout=PATIENCE)
 
     def _read(self, position: Message) -> None:
         """Bring the log up to date."""

@@ -1,4 +1,7 @@
-"""What was acknowledged is there afterwards, whether the server dies or the disk fails."""
+"""A decision that cannot be stored has not happened; how a server ends, starts anew, and says why it cannot start.
+
+That all which was acknowledged is there after it was killed: `test_storm.py`.
+"""
 
 from __future__ import annotations
 
@@ -8,23 +11,16 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 from random import Random
-from threading import Barrier, Thread
 
 import pytest
 from sqlalchemy.exc import OperationalError
-from websockets.exceptions import ConnectionClosed
 
-import bretwalda
 from bretwalda.store.writer import Append
 
 from .conftest import RunningServer
 from .people import PATIENCE, Browser, seated, whose_turn
-
-TABLES = 4
-ACKNOWLEDGED = 12  # decisions at each table before the server dies
 
 
 class ServerProcess:
@@ -44,30 +40,6 @@ class ServerProcess:
             self.process.kill()
 
 
-class Player(Thread):
-    """Somebody who plays both seats of a table until the server dies, and remembers what was acknowledged."""
-
-    def __init__(self, port: int, barrier: Barrier) -> None:
-        super().__init__()
-        self.browser = Browser(port)
-        self.browser.get("/api/me")
-        self.table = self.browser.open_table(seats=[{"kind": "me"}, {"kind": "me"}], start=True)
-        self.barrier = barrier
-        self.acknowledged: list[str] = []
-
-    def run(self) -> None:
-        page, dice = self.browser.visit(self.table), Random(self.table)
-        with suppress(ConnectionClosed):
-            while True:
-                assert page.position is not None
-                position, option = page.position, dice.choice(page.position["options"])
-                page.do("Decide", seq=position["seq"], seat=position["seat"], choice=option["choice"])
-                self.acknowledged.append(f"{position['seat'] + 1} {option['notation']}")
-                page.wait_for_seq(position["seq"] + 1)
-                if len(self.acknowledged) == ACKNOWLEDGED:
-                    self.barrier.wait()
-
-
 Start = Callable[[], ServerProcess]
 
 
@@ -83,28 +55,6 @@ def start(tmp_path: Path) -> Iterator[Start]:
     yield start
     for server in started:
         server.kill()
-
-
-def test_every_acknowledged_decision_survives(start: Start) -> None:
-    server = start()
-    barrier = Barrier(TABLES + 1, timeout=PATIENCE)
-    players = [Player(server.port, barrier) for _ in range(TABLES)]
-    for player in players:
-        player.start()
-    barrier.wait()  # all are in the middle of their games, and go on
-    server.kill()
-    for player in players:
-        player.join()
-    server = start()
-    for player in players:
-        player.browser.port = server.port
-        journal = bretwalda.decode(player.browser.ask("GET", f"/api/tables/{player.table}/file").body)
-        assert len(player.acknowledged) >= ACKNOWLEDGED
-        assert journal.moves[: len(player.acknowledged)] == player.acknowledged
-        assert len(journal.moves) <= len(player.acknowledged) + 1  # one may have been on its way
-        again = player.browser.visit(player.table)
-        assert again.seq == len(journal.moves)
-        again.decide(Random("after the storm"))
 
 
 def test_a_decision_that_cannot_be_committed_has_not_happened(

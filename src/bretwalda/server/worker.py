@@ -35,6 +35,8 @@ def answer(question: Question) -> int:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our stdin
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # nobody is there any more to hear us: end without a word
     catalogue()
     print("ready", flush=True)
     for line in sys.stdin.buffer:

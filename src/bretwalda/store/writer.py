@@ -97,11 +97,17 @@ class Writer:
                 return self._run(connection, batch)
         except Exception as error:  # whatever it is, it goes to whoever asked
             failure = failure_of(error)
+        self._reconnect_after(failure)
         if len(batch) == 1:
             return [failure]
         if down(failure):
             return shared(failure, len(batch))
         return self._one_by_one(batch)
+
+    def _reconnect_after(self, outcome: Any) -> None:
+        """When the database itself has failed: a connection from when a file could only be read will never write."""
+        if down(outcome):
+            self._engine.dispose()
 
     def _one_by_one(self, batch: Sequence[Job]) -> list[Any]:
         """One job has spoiled the batch: the others are done all the same, unless the database itself fails."""

@@ -1,0 +1,64 @@
+"""Play many tables while everything goes wrong, and prove that nothing is lost, stuck or told."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import monotonic
+
+from .cluster import Cluster
+from .storm import Storm
+
+KILLS_BETWEEN = 6  # other disasters
+
+
+def main() -> int:
+    reader = argparse.ArgumentParser(prog="python -m tests.storm", description=__doc__)
+    reader.add_argument("--kills", type=int, default=100, help="how often the server is killed, at least")
+    reader.add_argument("--minutes", type=float, default=60.0, help="after which no disaster strikes any more")
+    reader.add_argument("--parties", type=int, default=16, help="tables that are played at the same time")
+    reader.add_argument("--seed", default="storm", help="of what happens, as far as a seed can tell")
+    reader.add_argument("--postgres", action="store_true", help="with a PostgreSQL of its own, which is stopped, too")
+    asked = reader.parse_args()
+    with TemporaryDirectory(prefix="storm") as name:
+        folder = Path(name)
+        cluster = Cluster(folder) if asked.postgres else None
+        try:
+            return report(blow(Storm(folder, asked.seed, asked.parties, cluster), asked))
+        finally:
+            if cluster is not None:
+                cluster.stop("fast")
+
+
+def blow(storm: Storm, asked: argparse.Namespace) -> Storm:
+    began, dice, disasters = monotonic(), Random(asked.seed), storm.disasters
+    storm.begin()
+    while storm.counts["kill"] < asked.kills and monotonic() - began < 60 * asked.minutes:
+        others = [disasters.worker, disasters.clock, *disasters.of_storage]
+        other = storm.counts.total() and dice.random() < 1 / KILLS_BETWEEN
+        struck = storm.strike(dice.choice(others) if other else disasters.kill)
+        print(f"{monotonic() - began:7.1f} s  {storm.counts['kill']:4} kills  {struck}", flush=True)
+    storm.end()
+    storm.call_the_doctor()
+    return storm
+
+
+def report(storm: Storm) -> int:
+    """What was done and what was found; the exit code."""
+    for what, number in sorted(storm.counts.items()):
+        print(f"{what:24} {number:9,}")
+    for error, number in storm.house.errors.most_common(12):
+        print(f"logged {number:6} times: {error[:300]}")
+    found = Counter(fault.kind for fault in storm.faults)
+    for fault in storm.faults[:20]:
+        print(f"{fault.kind}: {fault.what}")
+    print(", ".join(f"{found[kind]} {kind}" for kind in ("lost", "stuck", "leaked", "damaged", "kept", "trouble")))
+    return 1 if storm.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
