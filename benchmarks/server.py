@@ -20,6 +20,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
+from operator import itemgetter
 from pathlib import Path
 from random import Random
 from statistics import fmean, median, quantiles
@@ -395,7 +396,9 @@ class Watched:
         written = json.loads(path.read_text())
         self._stamps: dict[str, list[float]] = written["stamps"]
         self._intervals: dict[str, list[tuple[float, float]]] = {name: written[name] for name in ("lists", "garbage")}
-        self._times, self._waited = (list(values) for values in zip(*written["ready"], strict=True))
+        self._ready: dict[str, list[tuple[float, float]]] = {
+            f"{thread} without core": written[thread] for thread in ("loop", "writer")
+        }
 
     def histogram(self, answers: Sequence[Answer]) -> list[Bar]:
         """Bars from quick to slow. The decision that ends a game is stored otherwise and left out."""
@@ -406,7 +409,7 @@ class Watched:
             if some:
                 means = [fmean(column) for column in zip(*some, strict=True)]
                 stages = dict(zip(STAGES, means, strict=False))
-                meanwhile = dict(zip((*self._intervals, "no_core"), means[len(STAGES) :], strict=True))
+                meanwhile = dict(zip((*self._intervals, *self._ready), means[len(STAGES) :], strict=True))
                 bars.append(Bar(None if most == UP_TO[-1] else most, len(some), stages, meanwhile))
         return bars
 
@@ -418,14 +421,20 @@ class Watched:
         points = [answer.sent, *stamps, answer.heard]
         stages = [after - before for before, after in pairwise(points)]
         others = [overlap(each, answer.sent, answer.heard) for each in self._intervals.values()]
-        first = max(0, bisect_right(self._times, answer.sent) - 1)
-        last = min(len(self._times) - 1, bisect_left(self._times, stamps[-1]))
-        return [1000 * seconds for seconds in (*stages, *others, self._waited[last] - self._waited[first])]
+        waits = [waited(each, answer.sent, stamps[-1]) for each in self._ready.values()]
+        return [1000 * seconds for seconds in (*stages, *others, *waits)]
 
 
 def overlap(intervals: Sequence[tuple[float, float]], began: float, ended: float) -> float:
     """Seconds of some intervals that lie between two times."""
     return sum(max(0.0, min(end, ended) - max(start, began)) for start, end in intervals)
+
+
+def waited(ready: Sequence[tuple[float, float]], began: float, ended: float) -> float:
+    """Seconds between two times for which a thread was ready and got no core."""
+    first = max(0, bisect_right(ready, began, key=itemgetter(0)) - 1)
+    last = min(len(ready) - 1, bisect_left(ready, ended, key=itemgetter(0)))
+    return ready[last][1] - ready[first][1]
 
 
 def run(arguments: argparse.Namespace) -> tuple[Figures, list[Bar]]:

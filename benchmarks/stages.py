@@ -28,6 +28,7 @@ from bretwalda.store.archive import Archive
 from bretwalda.store.writer import Job, Row, Writer
 
 Interval = tuple[float, float]
+Ready = tuple[float, float]  # a time, and the seconds for which a thread had been ready until then and got no core
 
 
 class Watch:
@@ -37,18 +38,19 @@ class Watch:
         self.stamps: dict[str, list[float]] = {}  # by table and number of the position that was answered
         self.lists: list[Interval] = []  # pages are told what has changed in the lists
         self.garbage: list[Interval] = []  # is collected
-        self.ready: list[tuple[float, float]] = []  # time, and seconds that the event loop had waited for a core
-        self._schedule = Path("/proc/thread-self/schedstat").resolve()
+        self.loop: list[Ready] = []  # of the event loop's thread
+        self.writer: list[Ready] = []
 
     def stamp(self, table: str, seq: int) -> None:
         if (stamps := self.stamps.get(f"{table} {seq}")) is not None:
             stamps.append(perf_counter())
 
-    def waited(self) -> None:
-        self.ready.append((perf_counter(), int(self._schedule.read_text().split()[1]) / 1e9))
-
     def save(self, path: Path) -> None:
-        path.write_text(json.dumps({name: value for name, value in vars(self).items() if not name.startswith("_")}))
+        path.write_text(json.dumps(vars(self)))
+
+
+def ready() -> Ready:
+    return perf_counter(), int(Path("/proc/thread-self/schedstat").read_text().split()[1]) / 1e9
 
 
 def put_up(watch: Watch) -> None:
@@ -58,7 +60,7 @@ def put_up(watch: Watch) -> None:
     happen, tell = Table._happen, Listing._tell
 
     async def heard(talk: live.Talk, message: Decide) -> None:
-        watch.waited()
+        watch.loop.append(ready())
         watch.stamps[f"{talk.table.record.id} {message.seq}"] = [perf_counter()]
         await decide(talk, message)
 
@@ -67,10 +69,12 @@ def put_up(watch: Watch) -> None:
         return append(archive, entries)
 
     def written(writer: Writer, batch: Sequence[Job]) -> list[Any]:
+        watch.writer.append(ready())
         rows = [job.entries[0] for job in batch if job.entries]
         for row in rows:
             watch.stamp(row["table_id"], row["seq"] - 1)
         outcomes = committed(writer, batch)
+        watch.writer.append(ready())
         for row in rows:
             watch.stamp(row["table_id"], row["seq"] - 1)
         return outcomes
@@ -80,7 +84,7 @@ def put_up(watch: Watch) -> None:
         watch.stamp(table.record.id, number)
         happen(table, moves, at)
         watch.stamp(table.record.id, number)
-        watch.waited()
+        watch.loop.append(ready())
 
     live.ACTIONS[Decide] = limit, heard
     for owner, name, watched in (
