@@ -59,6 +59,7 @@ OPENING = 30  # decisions of each game in which the rate is taken
 ROUNDS = 3  # of which the best counts: what else the machine does can only slow it down
 RUNS = 3  # of the steady rate: each of them has to be quick
 SAT_DOWN = 7  # marks the answer to it
+TEXT, PING, PONG = 0x81, 0x89, 0x8A  # frames that are whole
 STAGES = ("arriving", "rehearsing", "queueing", "committing", "returning", "telling", "sending")
 UP_TO = (2.0, 5.0, 10.0, 15.0, 30.0, float("inf"))  # milliseconds: the bars of the histogram
 WATCHED = Path(__file__).parent / "stages.py"
@@ -110,10 +111,13 @@ class Wire(asyncio.Protocol):
         transport.write(self._request)
 
     def send(self, payload: bytes) -> None:
-        """A text frame, masked with zeros."""
+        self._write(TEXT, payload)
+
+    def _write(self, kind: int, payload: bytes) -> None:
+        """A frame, masked with zeros."""
         assert self.transport is not None
         size = len(payload)
-        head = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+        head = bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE)) + size.to_bytes(2, "big")
         self.transport.write(head + b"\0\0\0\0" + payload)
 
     def data_received(self, data: bytes) -> None:
@@ -136,8 +140,10 @@ class Wire(asyncio.Protocol):
                 size = int.from_bytes(buffer[start + 2 : start + head], "big")
             if len(buffer) - start < head + size:
                 break
-            if buffer[start] == 0x81:
+            if buffer[start] == TEXT:
                 self._hear(memoryview(buffer)[start + head : start + head + size])
+            elif buffer[start] == PING:  # a server hangs up on whoever does not answer for long
+                self._write(PONG, bytes(buffer[start + head : start + head + size]))
             start += head + size
         del buffer[:start]
 

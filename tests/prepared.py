@@ -50,15 +50,7 @@ def put_tables(
             tables.add(connection, record, taken, entries)
             ids.append(record.id)
         if noted:
-            waiting = [[int(seat) for seat in match.state.actors()] for match in matches]
-            notes = zip(ids, waiting, matches, strict=True)
-            lines.note(
-                connection,
-                [
-                    {"table": table_id, "waiting": seats, "moved": now(), "noted": len(match.journal().moves)}
-                    for table_id, seats, match in notes
-                ],
-            )
+            lines.note(connection, [note_of(table_id, match) for table_id, match in zip(ids, matches, strict=True)])
     engine.dispose()
     return ids
 
@@ -78,3 +70,9 @@ def stored(match: Match, host: str) -> tuple[TableRecord, list[Row]]:
         for seq, (seat, move) in enumerate(map(split_move, match.journal().moves), 1)
     ]
     return record, entries
+
+
+def note_of(table_id: str, match: Match) -> Row:
+    """How things stand at a table, as the server notes it."""
+    waiting = [int(seat) for seat in match.state.actors()]
+    return {"table": table_id, "waiting": waiting, "moved": now(), "noted": len(match.journal().moves)}

@@ -50,6 +50,7 @@ server(Settings(database=f"sqlite:///{sys.argv[1]}/bretwalda.sqlite3", limited=F
 WARM = 10  # matches before memory is measured
 OPENING = 30  # decisions of each match in which the rate is taken
 ROUNDS = 3  # of which the best counts: what else the machine does can only slow it down
+PATIENCE = 120.0  # seconds after which a server is given up
 SETTLED = 20  # decisions of each match before memory is measured
 
 
@@ -112,8 +113,9 @@ async def opened(side: Side, port: int, number: int) -> list[Match]:
 
 
 async def until(reached: Callable[[], bool]) -> None:
-    while not reached():
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        while not reached():
+            await asyncio.sleep(0.01)
 
 
 def hurry(matches: list[Match]) -> None:
