@@ -14,9 +14,10 @@ from bretwalda.server.doors import COOKIE
 from bretwalda.server.messages import NewTable
 from bretwalda.server.names import table_code
 from bretwalda.server.people import hashed
-from bretwalda.store import people, tables
+from bretwalda.store import lines, people, tables
 from bretwalda.store.database import opened
 from bretwalda.store.tables import SeatRecord, TableRecord
+from bretwalda.store.writer import Row
 
 
 def put_table(database: str, match: Match, seats: Sequence[str], host: str, away: Collection[int] = ()) -> str:
@@ -24,29 +25,54 @@ def put_table(database: str, match: Match, seats: Sequence[str], host: str, away
 
     People in seats that they are `away` from have left them.
     """
-    engine, usual, table_id = opened(database), NewTable(match.game.id), secrets.token_urlsafe(12)
-    record = TableRecord(
-        id=table_id, code=table_code(), name="prepared", game=match.game.id, rules=match.game.rules_version,
-        facts=match.game.facts, options=dict(match.options), seed=match.seed, position=match.position or None,
-        origin=table_id, host="", public=False,
-        spectators=True, open_log=match.game.open_log, gathers=False, seconds=None, deputy=usual.deputy,
-        pause=usual.pause, uploaded=False, created=now(), started=now(), ended=now() if match.over else None,
-    )  # fmt: skip
-    entries = [
-        {"table_id": table_id, "seq": seq, "seat": seat, "move": move, "at": now()}
-        for seq, (seat, move) in enumerate(map(split_move, match.journal().moves), 1)
-    ]
+    return put_tables(database, [match], seats, host, away)[0]
+
+
+def put_tables(
+    database: str, matches: Sequence[Match], seats: Sequence[str], host: str, away: Collection[int] = (),
+    noted: bool = False,
+) -> list[str]:  # fmt: skip
+    """Several of them, each with the same people; `noted`, as the server leaves them, with what lists say of them."""
+    engine = opened(database)
     with engine.begin() as connection:
         known = {}
         for cookie in {host, *seats} - LEVELS.keys():
             found = people.by_token(connection, hashed(SimpleCookie(cookie)[COOKIE].value))
             assert found is not None
             known[cookie] = found[0]
-        record.host = known[host]
-        taken = [
-            SeatRecord(table_id, seat, known.get(who), None if who in known else who, seat in away)
-            for seat, who in enumerate(seats)
-        ]
-        tables.add(connection, record, taken, entries)
+        ids = []
+        for match in matches:
+            record, entries = stored(match, known[host])
+            taken = [
+                SeatRecord(record.id, seat, known.get(who), None if who in known else who, seat in away)
+                for seat, who in enumerate(seats)
+            ]
+            tables.add(connection, record, taken, entries)
+            ids.append(record.id)
+        if noted:
+            lines.note(connection, [note_of(table_id, match) for table_id, match in zip(ids, matches, strict=True)])
     engine.dispose()
-    return table_id
+    return ids
+
+
+def stored(match: Match, host: str) -> tuple[TableRecord, list[Row]]:
+    """A game as the database keeps it: its table, and the entries of its journal."""
+    usual, table_id = NewTable(match.game.id), secrets.token_urlsafe(12)
+    record = TableRecord(
+        id=table_id, code=table_code(), name="prepared", game=match.game.id, rules=match.game.rules_version,
+        facts=match.game.facts, options=dict(match.options), seed=match.seed, position=match.position or None,
+        origin=table_id, host=host, public=False,
+        spectators=True, open_log=match.game.open_log, gathers=False, seconds=None, deputy=usual.deputy,
+        pause=usual.pause, uploaded=False, created=now(), started=now(), ended=now() if match.over else None,
+    )  # fmt: skip
+    entries: list[Row] = [
+        {"table_id": table_id, "seq": seq, "seat": seat, "move": move, "at": now()}
+        for seq, (seat, move) in enumerate(map(split_move, match.journal().moves), 1)
+    ]
+    return record, entries
+
+
+def note_of(table_id: str, match: Match) -> Row:
+    """How things stand at a table, as the server notes it."""
+    waiting = [int(seat) for seat in match.state.actors()]
+    return {"table": table_id, "waiting": waiting, "moved": now(), "noted": len(match.journal().moves)}
