@@ -30,6 +30,7 @@ class House:
         self.folder = folder
         self.database = database or file_url(folder / "bretwalda.sqlite3")
         self.up = Event()
+        self.kills = 0
         with socket.create_server(("127.0.0.1", 0)) as door:
             self.port: int = door.getsockname()[1]
         self.errors: Counter[str] = Counter()  # what it logged as an error, by what happened and why
@@ -64,6 +65,7 @@ class House:
 
     def kill(self) -> None:
         """Without a word, wherever it is."""
+        self.kills += 1
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
