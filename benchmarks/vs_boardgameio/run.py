@@ -36,7 +36,7 @@ HERE = Path(__file__).parent
 BUILD = ROOT / "build" / "vs_boardgameio"
 PACKAGES = [
     "boardgame.io@0.50.2",
-    "node-persist@^3.1.0",  # what its FlatFile keeps matches with
+    "node-persist@3.1.0",  # what its FlatFile keeps matches with; later ones gather writes for a second
     "koa-compose@4.1.0",  # with a newer one its HTTP answers 404 to everything
 ]
 OURS = """
@@ -229,7 +229,10 @@ def main() -> int:
     arguments = parser.parse_args()
     environment = prepared()
     load_before = os.getloadavg()[0]
-    figures = {side.name: measure(side, environment, arguments) for side in SIDES}
+    figures = {}
+    for side in SIDES:
+        print(f"measuring {side.name} …", file=sys.stderr)
+        figures[side.name] = measure(side, environment, arguments)
     if arguments.json:
         print(json.dumps(figures | {"compiled": bretwalda.compiled(), "load": load_before, "cores": os.cpu_count()}))
         return 0
