@@ -57,5 +57,5 @@ class Archive:
         self._engine.dispose()
 
     def _read(self, query: Callable[..., T], args: tuple[Any, ...]) -> T:
-        with reading(), self._engine.connect() as connection:
+        with reading(), self._writer.readers.passed(), self._engine.connect() as connection:
             return query(connection, *args)
