@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from . import health
 from .database import opened
 from .failure import StorageFailure, reading
+from .gate import Gate
 from .writer import Row, Writer
 
 T = TypeVar("T")
@@ -25,7 +26,8 @@ class Archive:
 
     def __init__(self, url: str) -> None:
         self._engine = opened(url)
-        self._writer = Writer(self._engine)
+        self._readers = Gate()
+        self._writer = Writer(self._engine, self._readers)
 
     async def read(self, query: Callable[..., T], *args: Any) -> T:
         """Ask something."""
@@ -57,5 +59,5 @@ class Archive:
         self._engine.dispose()
 
     def _read(self, query: Callable[..., T], args: tuple[Any, ...]) -> T:
-        with reading(), self._writer.readers.passed(), self._engine.connect() as connection:
+        with reading(), self._readers.passed(), self._engine.connect() as connection:
             return query(connection, *args)

@@ -37,9 +37,9 @@ class Job(NamedTuple):
 class Writer:
     """All changes to the database go through here, in the order in which they were asked for."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, readers: Gate | None = None) -> None:
         self._engine = engine
-        self.readers = Gate()  # to be passed by whoever reads
+        self._readers = readers or Gate()  # which whoever reads passes
         self._append = Append(engine.dialect)
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._asked: list[Job] = []  # at this moment: the thread is woken once for all of them
@@ -109,10 +109,10 @@ class Writer:
     def _reconnect_after(self, outcome: Any) -> None:
         """When the file itself has failed: from when it could only be read, no connection can write.
 
-        Nor can any new one, as long as one of those is open: SQLite lets all of a process share what they know of a file.
+        Nor can a new one while one of those is open: in SQLite all of a process share what they know of a file.
         """
         if down(outcome) and self._engine.dialect.name == "sqlite":
-            with self.readers.closed():
+            with self._readers.closed():
                 self._engine.dispose()
 
     def _one_by_one(self, batch: Sequence[Job]) -> list[Any]:
