@@ -25,6 +25,7 @@ from bretwalda.server.tables import Table
 from bretwalda.store import database, tables
 from bretwalda.store.archive import Archive
 from bretwalda.store.failure import StorageFailure
+from bretwalda.store.gate import Gate
 from bretwalda.store.writer import Writer
 
 from .conftest import RunningServer, StartServer
@@ -268,6 +269,7 @@ class Moved:
 
     def __init__(self, engine: Any) -> None:
         self._engine = engine
+        self._gate = Gate()
 
 
 def test_health_says_when_the_disk_takes_nothing(house: RunningServer, file: Path) -> None:

@@ -17,15 +17,15 @@ ENTRY = (0, "pass")
 
 
 def test_nothing_is_lost_stuck_or_told_in_a_storm(tmp_path: Path) -> None:
-    storm = Storm(tmp_path, "short", parties=5, killing=0.0, pause=0.05)
-    disasters = storm.disasters
-    storm.begin()
-    for disaster in (
-        disasters.worker, disasters.kill, disasters.clock, disasters.kill, disasters.full, disasters.locked,
-        disasters.kill, disasters.read_only,
-    ):  # fmt: skip
-        storm.strike(disaster)
-    storm.end()
+    with Storm(tmp_path, "short", parties=5, killing=0.0, pause=0.05) as storm:
+        disasters = storm.disasters
+        storm.begin()
+        for disaster in (
+            disasters.worker, disasters.kill, disasters.clock, disasters.kill, disasters.full, disasters.locked,
+            disasters.kill, disasters.read_only,
+        ):  # fmt: skip
+            storm.strike(disaster)
+        storm.end()
     assert storm.faults == []
     assert storm.counts["decisions"] > 50
     assert storm.counts["positions compared"] > storm.counts["decisions"]

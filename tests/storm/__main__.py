@@ -29,13 +29,15 @@ def main() -> int:
         folder = Path(name)
         cluster = Cluster(folder) if asked.postgres else None
         try:
-            return report(blow(Storm(folder, asked.seed, asked.parties, cluster), asked), asked.postgres)
+            with Storm(folder, asked.seed, asked.parties, cluster) as storm:
+                blow(storm, asked)
+                return report(storm, asked.postgres)
         finally:
             if cluster is not None:
                 cluster.stop("fast")
 
 
-def blow(storm: Storm, asked: argparse.Namespace) -> Storm:
+def blow(storm: Storm, asked: argparse.Namespace) -> None:
     began, dice, disasters = monotonic(), Random(asked.seed), storm.disasters
     others = cycle([*disasters.of_storage, disasters.worker, disasters.clock])
     storm.begin()
@@ -44,7 +46,6 @@ def blow(storm: Storm, asked: argparse.Namespace) -> Storm:
         print(f"{monotonic() - began:7.1f} s  {storm.house.kills:4} kills  {struck}", flush=True)
     storm.end()
     storm.call_the_doctor()
-    return storm
 
 
 def report(storm: Storm, postgres: bool) -> int:

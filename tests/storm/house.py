@@ -85,7 +85,9 @@ class House:
         return False
 
     def close(self) -> None:
-        """Once it is down."""
+        """For good, whatever has happened."""
+        if self.up.is_set():
+            self.kill()
         assert self._launcher.stdin is not None
         self._launcher.stdin.close()
         self._launcher.wait()

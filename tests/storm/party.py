@@ -264,7 +264,7 @@ class Party(Thread):
         kept = self._http(host, "POST", "/api/saves", wanted, evening)
         evening.saves.append(kept["id"])
         self.counts["saves"] += 1
-        if self._dice.random() < 0.5:
+        if not kept["over"] and self._dice.random() < 0.5:
             copy = self._http(host, "POST", f"/api/saves/{kept['id']}/load", None, evening)
             self._go_to(copy["id"], alone=self._dice.random() < 0.3)
 

@@ -54,6 +54,15 @@ class Storm:
         self._engine = connected(self.house.database)
         self._guests: dict[str, Guest] = {}  # everybody who has ever played
 
+    def __enter__(self) -> Storm:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for party in self.parties:
+            party.leaving.set()
+        self.house.close()
+        self._engine.dispose()
+
     def begin(self) -> None:
         self.house.start()
         for party in self.parties:
@@ -85,8 +94,6 @@ class Storm:
                 self._prove(party, party.evenings[0])
         self._every_table_moves()
         self.house.stop()
-        self.house.close()
-        self._engine.dispose()
 
     def call_the_doctor(self) -> None:
         """Whether all that is stored can be played again."""

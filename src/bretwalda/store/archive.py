@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from . import health
 from .database import opened
 from .failure import StorageFailure, reading
+from .gate import Gate
 from .writer import Row, Writer
 
 T = TypeVar("T")
@@ -27,7 +28,8 @@ class Archive:
 
     def __init__(self, url: str) -> None:
         self._engine = opened(url)
-        self._writer = Writer(self._engine)
+        self._gate = Gate()
+        self._writer = Writer(self._engine, self._gate)
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
     async def read(self, query: Callable[..., T], *args: Any) -> T:
@@ -61,5 +63,5 @@ class Archive:
         self._engine.dispose()
 
     def _read(self, query: Callable[..., T], args: tuple[Any, ...]) -> T:
-        with reading(), self._engine.connect() as connection:
+        with reading(), self._gate.passed(), self._engine.connect() as connection:
             return query(connection, *args)

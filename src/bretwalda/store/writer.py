@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Dialect, Engine, insert
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from .failure import StorageFailure, failure_of
+from .gate import Gate
 from .schema import entry
 
 T = TypeVar("T")
@@ -36,8 +37,9 @@ class Job(NamedTuple):
 class Writer:
     """All changes to the database go through here, in the order in which they were asked for."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, readers: Gate | None = None) -> None:
         self._engine = engine
+        self._readers = readers or Gate()  # which whoever reads passes
         self._append = Append(engine.dialect)
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._asked: list[Job] = []  # at this moment: the thread is woken once for all of them
@@ -105,9 +107,13 @@ class Writer:
         return self._one_by_one(batch)
 
     def _reconnect_after(self, outcome: Any) -> None:
-        """When the database itself has failed: a connection from when a file could only be read will never write."""
-        if down(outcome):
-            self._engine.dispose()
+        """When the file itself has failed: from when it could only be read, no connection can write.
+
+        Nor can a new one while one of those is open: in SQLite all of a process share what they know of a file.
+        """
+        if down(outcome) and self._engine.dialect.name == "sqlite":
+            with self._readers.closed():
+                self._engine.dispose()
 
     def _one_by_one(self, batch: Sequence[Job]) -> list[Any]:
         """One job has spoiled the batch: the others are done all the same, unless the database itself fails."""
