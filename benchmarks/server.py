@@ -110,6 +110,10 @@ class Wire(asyncio.Protocol):
         self.transport = transport
         transport.write(self._request)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError("hung up"))
+
     def send(self, payload: bytes) -> None:
         self._write(TEXT, payload)
 

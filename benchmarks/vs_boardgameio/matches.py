@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -17,6 +18,7 @@ from benchmarks.server import SAT_DOWN, Browser, Declined, Heard, Wire
 
 SEATS = (0, 1)
 STEPS = (1, 2, 3)
+SILENCE = 20.0  # seconds after which a server that has been started again does not know a match any more
 
 
 class Match(ABC):
@@ -66,13 +68,16 @@ class Match(ABC):
         self.send(seat, self._dice.choice(STEPS))
 
     async def kept(self, port: int) -> int:
-        """How many decisions a server has of this match, now that it has been started again."""
+        """How many decisions a server has of this match, now that it has been started again; silence means none."""
         self.eager, self._sent, self.shown = False, None, [-1, -1]
         await self.connect(port)
-        async with asyncio.timeout(10):
-            while self.shown[0] < 0:
-                await asyncio.sleep(0.01)
-        return self.shown[0]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SILENCE):
+                while self.shown[0] < 0:
+                    await asyncio.sleep(0.01)
+                    if any(wire.transport is None or wire.transport.is_closing() for wire in self.wires):
+                        raise ConnectionError("hung up")
+        return max(0, self.shown[0])
 
 
 class Bretwalda(Match):
@@ -156,7 +161,7 @@ class BoardgameIO(Match):
     async def kept(self, port: int) -> int:
         try:
             await Browser(port).ask("GET", f"/games/counting/{self._match}")
-        except Declined:  # it does not know the match; to somebody at its socket it would say nothing at all
+        except Declined:
             return 0
         return await super().kept(port)
 
