@@ -44,6 +44,22 @@ WISH = """wish => new Promise((answered) => {
   line.send(JSON.stringify(wish))
 })"""
 
+# Ask whether anybody is there, on a line that is open: a page may be about to come back on another.
+CATCH_UP = """async ref => {
+  const answered = line => new Promise(done => {
+    line.addEventListener('message', ({ data }) => JSON.parse(data).ref === ref && done(true))
+    line.addEventListener('close', () => done(false))
+    line.send(JSON.stringify({ type: 'Ping', ref }))
+  })
+  const until = Date.now() + 60_000
+  while (Date.now() < until) {
+    const line = window.lines.at(-1)
+    if (line?.readyState === WebSocket.OPEN && (await answered(line))) return true
+    await new Promise(soon => setTimeout(soon, 20))
+  }
+  return false
+}"""
+
 # Cut the page's line, and wait until the page says so, however soon it is back.
 CUT = """() => new Promise((told) => {
   new MutationObserver((_, all) => {
