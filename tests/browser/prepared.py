@@ -1,16 +1,17 @@
-"""Positions of Britannia to begin from: played quickly by chance, brought as a save, opened in the browser."""
+"""Positions to begin from: played quickly by chance, put into the database, opened in the browser."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tests.browser.person import Person
+from tests.browser.stage import DATABASES
 from tests.chance import Wanted, game_until
+from tests.prepared import put_table
 
 from bretwalda.engine.match import Match
 from bretwalda.games.britannia import GAME
-
-SEATS = range(4)
+from bretwalda.server.doors import COOKIE
 
 
 def sit_down(person: Person, wanted: Wanted, scenario: str = "dux_britannia") -> None:
@@ -20,40 +21,24 @@ def sit_down(person: Person, wanted: Wanted, scenario: str = "dux_britannia") ->
 
 def go_on(person: Person, match: Match, level: str = "easy") -> None:
     """Open a table that goes on with a game, in the seat that has to decide, with computers in the others."""
-    bring(person, match)
-    if match.over:
-        return
-    seat = int(match.state.actor)
-    take_seat(person, seat, leaving=0)
-    begin(person, {seat}, level)
+    seat_people(match, (person, max(0, int(match.state.actor))), level=level)
+    person.page.locator(".brit-map").wait_for()
 
 
-def bring(person: Person, match: Match) -> str:
-    """Bring a game as a save and open a table with it, in the first seat; the path of the table."""
-    saved = ask(person, "/api/saves/file?name=prepared", match.journal().encode())
-    loaded = ask(person, f"/api/saves/{saved['id']}/load", b"")
-    path = f"/table/{loaded['id']}"
-    person.go(path)
-    if not match.over:
-        person.page.locator(".room").wait_for()
-    return path
+def seat_people(match: Match, *people: tuple[Person, int], level: str = "easy") -> None:
+    """A table at which a game stands as it does, with its own dice; computers sit in the other seats."""
+    cookies = {seat: cookie(person) for person, seat in people}
+    seats = [cookies.get(seat, level) for seat in range(int(match.state.seats))]
+    host, first = people[0]
+    table = put_table(DATABASES[host.address], match, seats, cookies[first])
+    for person, _ in people:
+        person.go(f"/table/{table}")
 
 
-def take_seat(person: Person, seat: int, leaving: int | None = None) -> None:
-    if seat == leaving:
-        return
-    if leaving is not None:
-        person.wish(type="LeaveSeat", seat=leaving)
-    person.wish(type="TakeSeat", seat=seat)
-
-
-def begin(host: Person, people: set[int], level: str = "easy") -> None:
-    """Let computers sit in the other seats, and begin."""
-    for other in SEATS:
-        if other not in people:
-            host.wish(type="SetSeat", seat=other, level=level)
-    host.wish(type="Start")
-    host.page.locator(".brit-map").wait_for()
+def cookie(person: Person) -> str:
+    """What the server knows somebody by."""
+    person.context.request.get(f"{person.address}/api/me")
+    return next(f"{one['name']}={one['value']}" for one in person.context.cookies() if one["name"] == COOKIE)
 
 
 def ask(person: Person, path: str, body: bytes) -> dict[str, Any]:

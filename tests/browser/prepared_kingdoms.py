@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests import chance
 from tests.browser.person import Person
-from tests.browser.prepared import bring, take_seat
+from tests.browser.prepared import seat_people
 from tests.chance import Hand, Wanted, by_chance
 
 from bretwalda import Dice
@@ -38,19 +38,6 @@ def position(match: Match) -> Kingdoms:
 
 def sit_down(match: Match, *people: tuple[Person, int]) -> None:
     """Open a table at a position; people take their seats, and computers the others."""
-    host, first = people[0]
-    path = bring(host, match)
-    if match.over:
-        return
-    take_seat(host, first, leaving=0)
-    for person, seat in people[1:]:
-        person.go(path)
-        person.page.locator(".room").wait_for()
-        take_seat(person, seat)
-    taken = {seat for _, seat in people}
-    for seat in range(int(match.state.seats)):
-        if seat not in taken:
-            host.wish(type="SetSeat", seat=seat, level="easy")
-    host.wish(type="Start")
+    seat_people(match, *people)
     for person, _ in people:
         person.page.locator("[data-province]").first.wait_for(state="attached")

@@ -12,6 +12,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from bretwalda.server.page import FOLDER
+from bretwalda.server.settings import database_address
+
+DATABASES: dict[str, str] = {}  # of the servers that run, by where they listen
 
 SERVER = """
 import socket, sys
@@ -44,7 +47,9 @@ def serving(data: Path) -> Iterator[str]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None
         try:
-            yield process.stdout.readline().strip()
+            address = process.stdout.readline().strip()
+            DATABASES[address] = database_address(None, data)
+            yield address
         finally:
             process.terminate()
 

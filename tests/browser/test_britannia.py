@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser.conftest import Arrival
 from tests.browser.person import SPOT, Person
-from tests.browser.prepared import ask, begin, bring, go_on, sit_down, take_seat
+from tests.browser.prepared import ask, go_on, seat_people, sit_down
 from tests.browser.test_pages import barriers
 from tests.chance import game_until
 from tests.frames.britannia import asked, over, storming_a_fort, two_battles
@@ -384,12 +384,7 @@ def test_the_overlord_is_asked_in_another_browser_and_language(arrive: Arrival) 
     assert isinstance(state, Britannia)
     goal, vassal, left = way_out(state), int(state.actor), AREA_IDS[state.place]
     assert goal is not None
-    path = bring(ada, match)
-    take_seat(ada, int(SEAT[ROME]), leaving=0)
-    bede.go(path)
-    bede.page.locator(".room").wait_for()
-    take_seat(bede, vassal)
-    begin(ada, {int(SEAT[ROME]), vassal})
+    seat_people(match, (ada, int(SEAT[ROME])), (bede, vassal))
     bede.is_asked()
     no_advice(bede)
     act(bede, goal)
