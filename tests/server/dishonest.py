@@ -137,7 +137,7 @@ class Table(NamedTuple):
     match: Match  # as it is in the first world
     seat: int | None  # of whoever is dishonest
     dishonest: Browser
-    others: list[Page]  # who are there: nobody can let a computer play for them
+    pages: list[Page]  # all stay open: when the server finds out that one is gone is up to chance
 
 
 def set_up(server: RunningServer, scene: Scene, other_world: bool) -> Table:
@@ -155,8 +155,8 @@ def set_up(server: RunningServer, scene: Scene, other_world: bool) -> Table:
     host = dishonest if scene.role == "host" else people[(seat or 0) - 1]
     away = [seat] if seat is not None and scene.role == "former player" else []
     table = put_table(server.settings.database, played, [one.cookie for one in people], host.cookie, away)
-    others = [one.visit(table) for one in people if one is not dishonest]
-    return Table(table, seed, match, seat, dishonest, others)
+    pages = [one.visit(table) for one in people if one is not dishonest]  # nobody can let a computer play for them
+    return Table(table, seed, match, seat, dishonest, pages)
 
 
 # The doors ---------------------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ def tried(server: RunningServer, fate: Fate, scene: Scene, other_world: bool) ->
     fate.begin(scene.name)
     table = set_up(server, scene, other_world)
     heard = over_http(table) + over_socket(table, scene) + with_a_save(table)
-    for page in table.others:
+    for page in table.pages:
         page.close()
     if any(table.seed in line for line in heard):
         raise AssertionError(f"{scene.name}: the seed was told")
@@ -183,6 +183,7 @@ def over_http(table: Table) -> Heard:
 def over_socket(table: Table, scene: Scene) -> Heard:
     """Every message that a page can send, with numbers that fit and that do not."""
     page = table.dishonest.connect(table.id)
+    table.pages.append(page)
     heard: Heard = []
     if scene.role == "stranger":
         return heard  # whoever does not know the address has no way here
@@ -202,9 +203,7 @@ def over_socket(table: Table, scene: Scene) -> Heard:
             heard += asked(page, kind, seat=seat)
     for kind in ("Start", "Rematch"):
         heard += asked(page, kind)
-    heard += asked(page, "Rematch", series=True)
-    page.close()
-    return heard
+    return heard + asked(page, "Rematch", series=True)
 
 
 def with_a_save(table: Table) -> Heard:
@@ -218,6 +217,7 @@ def with_a_save(table: Table) -> Heard:
         copy = loaded.json["id"]
         heard.append(answered(me, "GET", f"/api/tables/{copy}/file"))
         page = me.visit(copy)
+        table.pages.append(page)
         heard += asked(page, "Start")
         for seat in range(int(table.match.state.seats)):
             if seat != table.seat:
@@ -227,7 +227,6 @@ def with_a_save(table: Table) -> Heard:
             heard += asked(page, "Start")
             heard += asked(page, "Hello", since=0, chat=0)
             heard.append(answered(me, "GET", f"/api/tables/{copy}/file"))
-        page.close()
     heard += [answered(me, "GET", path) for path in ("/api/saves", "/api/tables")]
     return heard
 
