@@ -9,18 +9,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import os
 import sys
 import tempfile
 from statistics import median
 from time import perf_counter
 
-from rich.console import Console
-from rich.table import Table
-
-import bretwalda
-
+from .figures import report
 from .server import SERVER, Figures, pace, people, processor_seconds, seated, serving
 
 TARGETS = {"core_percent": 5.0}
@@ -80,14 +74,7 @@ def main() -> int:
         serving("-c", SERVER, f"sqlite:///{folder}/bretwalda.sqlite3") as (port, process),
     ):
         figures = asyncio.run(measure(port, process, arguments))
-    figures |= {"compiled": float(bretwalda.compiled()), "cores": float(os.cpu_count() or 0)}
-    if arguments.json:
-        print(json.dumps(figures))
-        return 0
-    table = Table("figure", "measured", "target")
-    for name, value in figures.items():
-        table.add_row(name, f"{value:,.2f}", f"at most {TARGETS[name]}" if name in TARGETS else "")
-    Console().print(table)
+    report(figures, TARGETS, arguments.json)
     return 0
 
 

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import os
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -18,14 +16,13 @@ from statistics import fmean, median
 from time import perf_counter
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
 from tests.chance import ChanceGame, Place, game_at
 from tests.prepared import put_tables
 
 import bretwalda
 from bretwalda.engine.match import Match
 
+from .figures import report
 from .server import SERVER, Browser, Figures, Heard, people, processor_seconds, serving
 
 TARGETS = {"open_ms": 100.0, "restart_s": 2.0, "restart_unnoted_s": 2.0}
@@ -160,14 +157,7 @@ def main() -> int:
         figures: dict[str, Any] = opening(folder, arguments.campaigns)
         figures |= restarting(folder, arguments.tables, noted=True)
         figures |= restarting(folder, arguments.tables, noted=False)
-    figures |= {"compiled": float(bretwalda.compiled()), "cores": float(os.cpu_count() or 0)}
-    if arguments.json:
-        print(json.dumps(figures))
-        return 0
-    table = Table("figure", "measured", "target")
-    for name, value in figures.items():
-        table.add_row(name, f"{value:,.2f}", f"at most {TARGETS[name]:,}" if name in TARGETS else "")
-    Console().print(table)
+    report(figures, TARGETS, arguments.json)
     return 0
 
 

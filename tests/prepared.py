@@ -65,11 +65,7 @@ def stored(match: Match, host: str) -> tuple[TableRecord, list[Row]]:
         spectators=True, open_log=match.game.open_log, gathers=False, seconds=None, deputy=usual.deputy,
         pause=usual.pause, uploaded=False, created=now(), started=now(), ended=now() if match.over else None,
     )  # fmt: skip
-    entries: list[Row] = [
-        {"table_id": table_id, "seq": seq, "seat": seat, "move": move, "at": now()}
-        for seq, (seat, move) in enumerate(map(split_move, match.journal().moves), 1)
-    ]
-    return record, entries
+    return record, tables.entry_rows(table_id, [split_move(line) for line in match.journal().moves], now())
 
 
 def note_of(table_id: str, match: Match) -> Row:

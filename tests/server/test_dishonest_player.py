@@ -12,7 +12,7 @@ import bretwalda
 from bretwalda.engine.journal import commitment
 from bretwalda.server import beginning
 
-from .conftest import RunningServer
+from .conftest import RunningServer, StartServer
 from .dishonest import compared, scenes, sealed, sealed_scenes, tried
 from .people import Browser, Page, play, seated
 
@@ -240,14 +240,29 @@ def test_nothing_is_taken_back_in_a_journal_without_end(
     assert edith.ask("POST", "/api/saves/file", long.encode()).json["key"] == "refused-long"
 
 
-def test_the_time_of_the_latest_decision_does_not_tell_that_somebody_decides_in_secret(house: RunningServer) -> None:
-    people = [house.person(name) for name in ("Edith", "Harald")]
+def planners(house: RunningServer) -> tuple[Browser, Browser, str]:
+    """Two people who plan in secret at Rex Britannorum, and their table."""
+    edith, harald = house.person("Edith"), house.person("Harald")
     match = bretwalda.Match(bretwalda.game("rex_britannorum"), {"players": 2, "objectives": "none"}, "clock")
     while len(match.state.actors()) < 2:
         seat = int(match.state.actor)
         match.choose(seat, int(match.state.options(seat)[0]))
-    table = put_table(house.settings.database, match, [one.cookie for one in people], people[0].cookie)
-    page = people[0].visit(table)
-    since = people[1].get(f"/api/tables/{table}")["since"]
+    return edith, harald, put_table(house.settings.database, match, [edith.cookie, harald.cookie], edith.cookie)
+
+
+def test_the_time_of_the_latest_decision_does_not_tell_that_somebody_decides_in_secret(house: RunningServer) -> None:
+    edith, harald, table = planners(house)
+    page = edith.visit(table)
+    since = harald.get(f"/api/tables/{table}")["since"]
     page.decide(Random("in secret"))
-    assert people[1].get(f"/api/tables/{table}")["since"] == since
+    assert harald.get(f"/api/tables/{table}")["since"] == since
+
+
+def test_nor_does_it_when_the_table_comes_back_from_the_database(start_server: StartServer) -> None:
+    first = start_server(limited=False, workers=1)
+    edith, harald, table = planners(first)
+    since = harald.get(f"/api/tables/{table}")["since"]
+    edith.visit(table).decide(Random("in secret"))
+    first.stop()
+    harald.port = start_server(limited=False, workers=1).port
+    assert harald.get(f"/api/tables/{table}")["since"] == since

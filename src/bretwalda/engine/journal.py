@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
 
 import msgspec
@@ -78,6 +79,11 @@ def commitment(seed: str) -> str:
     '5543778a2ec70e80'
     """
     return sha256(seed.encode()).hexdigest()
+
+
+def written_position(numbers: Sequence[int]) -> str | UnsetType:
+    """`Journal.position`; without numbers the game begins at its beginning."""
+    return " ".join(str(number) for number in numbers) if numbers else UNSET
 
 
 def decode(data: bytes) -> Journal:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from msgspec import UNSET
-
 from .chronicle import Event
 from .dice import seeded
 from .game import Game
-from .journal import DICE, HOUSE, UNDO, Journal, split_move
+from .journal import DICE, HOUSE, UNDO, Journal, split_move, written_position
 from .refusal import Refusal
 from .schema import Options
 from .state import NOBODY, State
@@ -237,7 +235,7 @@ class Match:
             moves=list(self._moves),
             result=self.result(),
             facts=self.game.facts,
-            position=" ".join(str(number) for number in self.position) if self.position else UNSET,
+            position=written_position(self.position),
         )
         return journal.sealed()
 

@@ -10,11 +10,9 @@ from itertools import chain, repeat
 from typing import Any
 from weakref import WeakValueDictionary
 
-from msgspec import UNSET
-
 from bretwalda.ai.level import LEVELS, level
 from bretwalda.engine.game import Game, Series
-from bretwalda.engine.journal import Journal, commitment
+from bretwalda.engine.journal import Journal, commitment, written_position
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
 from bretwalda.store import chats, lines, tables
@@ -30,7 +28,7 @@ from .beginning import beginning, people_of
 from .chat import Chat
 from .clock import now
 from .history import History
-from .lines import line_of
+from .lines import line_of, open_to_all
 from .logs import LOGGER, mark
 from .messages import Moved, NewTable, Notice, TableLine, Tables
 from .metrics import Metrics
@@ -47,7 +45,7 @@ SHORTEST_LIMIT, LONGEST_LIMIT = 10, 30 * 24 * 3600  # seconds
 LONGEST_PAUSE = 10.0  # seconds
 A_DAY = 24 * 3600 * 1000  # milliseconds
 PAUSES = (1.0, 5.0, 30.0, 300.0)  # seconds between attempts to wake tables while the storage fails
-CLEAR = frozenset({"refused-no-game", "refused-other-rules"})  # why a table that is whole cannot be opened
+CLEAR = frozenset({"refused-no-game"})  # why a table that is whole cannot be opened
 
 log = logging.getLogger(LOGGER)
 
@@ -142,11 +140,7 @@ class Hall:
             brought = save.uploaded and seats.people() == [host]
             record.resumes = [None] * len(seats) if brought else people_of(seats)
             seats = seats.asking(host)
-        at = now()
-        entries: list[Row] = [
-            {"table_id": record.id, "seq": seq, "seat": seat, "move": move, "at": at}
-            for seq, (seat, move) in enumerate(history.entries, 1)
-        ]
+        entries = tables.entry_rows(record.id, history.entries, now())
         table = await self._open(record, host, seats, history, entries)
         self._invite(table)
         return table
@@ -173,7 +167,7 @@ class Hall:
         entries = await self._archive.read(tables.entries_of, record.id)
         shares = await self._archive.read(tables.result_of, record.id)
         moves = [f"{entry.seat + 1} {entry.move}" for entry in entries]
-        begun = " ".join(map(str, record.position)) if record.position else UNSET
+        begun = written_position(record.position or ())
         journal = Journal(
             record.game, record.rules, record.options, record.seed, moves, list(shares) or None, record.facts, begun
         )
@@ -316,7 +310,8 @@ class Hall:
         host = await self._people.by_id(record.host)
         table = self._set_up(record, host, Seating(seats), history, Chat(record.id, said, self._archive))
         if entries:
-            table.last_decision = entries[-1].at
+            if history.waiting_since:  # not the latest entry: that may be one of a sealed decision
+                table.last_decision = entries[history.waiting_since - 1].at
             if not table.started and record.resumes is None:  # loaded by a version that did not keep who had played
                 record.resumes = people_of(table.seating)
         table.outdated = outdated
@@ -333,11 +328,3 @@ class Hall:
         self._tables[table.record.id] = self._alive[table.record.id] = table
         self._metrics.tables.set(len(self._tables))
         return table
-
-
-def open_to_all(line: TableLine) -> bool:
-    """Whether anybody can do something there: sit down, or look on."""
-    table = line.table
-    if table.over or table.outdated:
-        return False
-    return table.spectators if table.started else any(seat.kind == "open" for seat in line.seats)

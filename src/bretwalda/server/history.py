@@ -42,6 +42,7 @@ class History:
         self._questions: dict[int, Question] = {}
         self._sealed: list[tuple[int, int]] = []  # (seat, entry): in secret, and not yet the last of the decision
         self.waiting: list[int] = []  # the seats that owe a decision
+        self.waiting_since = 0  # the entry after which it was just these
         self._note(HOUSE, 0)
 
     @property
@@ -225,6 +226,8 @@ class History:
             before = self._questions.get(seat)
             same = before is not None and seat != mover and before[1] == options
             questions[seat] = before if same and before is not None else (self.seq, options)
+        if list(questions) != self.waiting:
+            self.waiting_since = self.seq
         self._questions, self.waiting = questions, list(questions)
 
     def options(self, seat: int) -> list[int]:

@@ -24,6 +24,14 @@ def line_of(record: LineRecord, person: str) -> TableLine:
     )
 
 
+def open_to_all(line: TableLine) -> bool:
+    """Whether everybody finds a table in the lists: they could sit down, or look on."""
+    table = line.table
+    if not table.public or table.over or table.outdated:
+        return False
+    return table.spectators if table.started else any(seat.kind == "open" for seat in line.seats)
+
+
 def info_of(record: TableRecord | LineRecord, commitment: str, outdated: bool, over: bool) -> TableInfo:
     """What a table was set up with."""
     return TableInfo(

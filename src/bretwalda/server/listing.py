@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
+from .lines import open_to_all
 from .messages import Listed, Lists, TableLine, Tables
 from .people import Person
 from .tables import Table
@@ -108,11 +109,11 @@ class Listing:
         lines: list[TableLine] = []
         left = set(gone)
         for table in changed:
-            line = table.line(None) if table.open_to_all else None
-            words = b"" if line is None else encoded(line)
+            line = table.line(None)
+            words = encoded(line) if open_to_all(line) else b""
             if self._told.get(table.record.id, b"") == words:
                 continue
-            if line is None:
+            if not words:
                 left.add(table.record.id)
                 del self._told[table.record.id]
             else:
@@ -123,13 +124,14 @@ class Listing:
     def _news_for(self, reader: Reader, changed: list[Table], gone: set[str]) -> Listed:
         news = Listed([], [], sorted(gone))
         for table in changed:
+            line = table.line(reader.person)
             if table.concerns(reader.person):
                 self._concerned[reader].add(table.record.id)
-                news.mine.append(table.line(reader.person))
-            elif table.open_to_all:
-                self._concerned[reader].discard(table.record.id)
-                news.open.append(table.line(reader.person))
+                news.mine.append(line)
+                continue
+            self._concerned[reader].discard(table.record.id)
+            if open_to_all(line):
+                news.open.append(line)
             else:
-                self._concerned[reader].discard(table.record.id)
                 news.gone.append(table.record.id)
         return news

@@ -205,10 +205,7 @@ class Table:
 
     def _rows(self, moves: Sequence[tuple[int, str]], at: int) -> list[Row]:
         """The next entries of the journal."""
-        return [
-            {"table_id": self.record.id, "seq": self.history.seq + number, "seat": seat, "move": move, "at": at}
-            for number, (seat, move) in enumerate(moves, 1)
-        ]
+        return tables.entry_rows(self.record.id, moves, at, after=self.history.seq)
 
     def _results(self, shares: list[float], at: int) -> list[Row]:
         """Who played and what came of it."""
@@ -239,10 +236,10 @@ class Table:
 
     def _happen(self, moves: Sequence[tuple[int, str]], at: int) -> None:
         """Entries that are in the database happen. What is still sealed only those are told who decide it."""
-        before, public, waiting = self.history.seq, self.history.number(None), self.history.waiting
+        before, public = self.history.seq, self.history.number(None)
         for seat, move in moves:
             self.history.add(seat, move)
-        if self.history.waiting != waiting:
+        if self.history.waiting_since > before:
             self.last_decision = at
         if self.over:
             self.record.ended = at
@@ -429,13 +426,6 @@ class Table:
     def info(self) -> TableInfo:
         promised = self.record.commitment or commitment(self.history.seed)
         return info_of(self.record, promised if self.started else "", self.outdated, self.over)
-
-    @property
-    def open_to_all(self) -> bool:
-        """Whether it is listed for everybody: they could sit down or look on."""
-        if not self.record.public or self.over or self.outdated:
-            return False
-        return self.record.spectators if self.started else any(seat.open for seat in self.seating.seats)
 
     def line(self, person: Person | None) -> TableLine:
         return TableLine(

@@ -55,6 +55,14 @@ class EntryRecord(msgspec.Struct):
     at: int
 
 
+def entry_rows(table_id: str, moves: Sequence[tuple[int, str]], at: int, after: int = 0) -> list[Row]:
+    """The next entries of a table's journal, as they are written."""
+    return [
+        {"table_id": table_id, "seq": seq, "seat": seat, "move": move, "at": at}
+        for seq, (seat, move) in enumerate(moves, after + 1)
+    ]
+
+
 def add(
     connection: Connection, record: TableRecord, seats: Sequence[SeatRecord], entries: Sequence[Row],
     after: str | None = None,
