@@ -80,7 +80,7 @@ CHECKS = [
         (COMPILED.name,), CORES, on_compiled_rules,
     ),
     Check(
-        "tests in browsers", [[*PYTEST, str(CORES), "tests/browser"]],
+        "tests in browsers", [[*PYTEST, str(CORES + 1), "tests/browser"]],
         (COMPILED.name, "chromium"), CORES, on_compiled_rules, quick=False,
     ),
 ]  # fmt: skip

@@ -22,10 +22,10 @@ def packages() -> None:
 
 def chromium() -> None:
     """The distribution's, on Debian and its kin: Playwright's own would be another download."""
-    if shutil.which("chromium"):
+    if shutil.which("chromium-headless-shell"):
         return
     as_root = [] if os.getuid() == 0 else ["sudo"]
-    for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+    for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium-headless-shell"]):
         subprocess.run([*as_root, "apt-get", "-q", *words], check=True)
 
 

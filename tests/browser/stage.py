@@ -58,6 +58,6 @@ def serving(data: Path) -> Iterator[str]:
 def browsing() -> Iterator[Browser]:
     """The distribution's Chromium: Playwright need not download its own."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=CALM)
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium-headless-shell"), args=CALM)
         yield browser
         browser.close()

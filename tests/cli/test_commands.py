@@ -186,32 +186,25 @@ def test_replay_leaves_out_what_was_taken_back(run: Run, tmp_path: Path) -> None
 
 
 def test_bench_measures_every_set_of_options(run: Run) -> None:
-    outcome = run("bench", "king_is_dead", "--seconds", "0.02", "--json")
+    outcome = run("bench", "king_is_dead", "--seconds", "0.02", "--search", "--json")
     measures = last_line(outcome)["games"]
     assert [m["options"] for m in measures] == bretwalda.game("king_is_dead").schema.sets()
     for measure in measures:
         assert list(measure) == [
             "game", "options", "decisions_per_s", "playouts_per_s", "clone_us", "imagine_us", "compiled",
+            "search_iterations_per_s", "counsel_iterations_per_s",
         ]  # fmt: skip
         assert measure["compiled"] is bretwalda.compiled()
         assert measure["decisions_per_s"] > measure["playouts_per_s"] > 0
         assert measure["clone_us"] > 0
         assert measure["imagine_us"] > 0
-
-
-def test_bench_measures_the_search_if_asked_to(run: Run) -> None:
-    measures = last_line(run("bench", "king_is_dead", "--seconds", "0.02", "--search", "--json"))["games"]
-    assert len(measures) == len(bretwalda.game("king_is_dead").schema.sets())
-    for measure in measures:
         assert measure["search_iterations_per_s"] > 0
         assert measure["counsel_iterations_per_s"] > 0
-    table = run("bench", "king_is_dead", "--seconds", "0.02", "--search").out
-    assert "iterations/s" in table
-    assert "with counsel/s" in table
 
 
-def test_bench_prints_a_table(run: Run) -> None:
+def test_bench_prints_a_table_and_measures_the_search_only_if_asked_to(run: Run) -> None:
     outcome = run("bench", "king_is_dead", "--seconds", "0.02", "--lang", "fr")
     assert outcome.code == 0
     assert "décisions/s" in outcome.out
     assert "advanced=false" in outcome.out
+    assert "itérations/s" not in outcome.out
