@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 import pytest
@@ -31,12 +31,7 @@ Found = Callable[["FaultyGame"], None]
 
 
 class FaultyRiver(River):
-    """A position with a fault keeps it when it is copied."""
-
-    def copy(self, dice: Dice) -> River:
-        s = super().copy(dice)
-        s.__class__ = type(self)
-        return s
+    """A position with a fault; a copy has it, too."""
 
 
 class FaultyGame(Coracles):
@@ -124,7 +119,7 @@ class Lossy(FaultyRiver):
 
 
 class Shared(FaultyRiver):
-    def copy(self, dice: Dice) -> River:
+    def copy(self, dice: Dice) -> Self:
         s = super().copy(dice)
         s.boat = self.boat
         return s
@@ -135,9 +130,9 @@ class Talkative(FaultyRiver):
 
     cloned = False
 
-    def copy(self, dice: Dice) -> River:
+    def copy(self, dice: Dice) -> Self:
         s = super().copy(dice)
-        s.cloned = True  # type: ignore[attr-defined]
+        s.cloned = True
         return s
 
     def take(self, seat: i64, choice: i64) -> None:

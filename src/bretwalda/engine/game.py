@@ -13,9 +13,10 @@ from .chronicle import Event
 from .counsel import Counsel
 from .dice import Dice, seeded
 from .facts import fingerprint, own_fingerprint
+from .fields import functions
 from .message import Arg, Message
 from .schema import Options, Schema
-from .state import State
+from .state import State, Step
 from .text import Texts
 from .verbs import Verbs
 
@@ -69,6 +70,8 @@ class Game(ABC, Generic[S]):
     Attributes:
         id: the package's name.
         rules_version: grows when the same choices would lead to another game.
+        state: the class of its positions.
+        steps: its decisions, by their numbers.
         schema: the options that it can be set up with.
         verbs: all choices, with their numbers and words.
         events: every event of the chronicle and what its numbers mean.
@@ -84,6 +87,8 @@ class Game(ABC, Generic[S]):
 
     id: str
     rules_version: int
+    state: type[S]
+    steps: Sequence[Step[S]]
     schema: Schema
     verbs: Verbs
     events: dict[str, Params]
@@ -138,7 +143,10 @@ class Game(ABC, Generic[S]):
         """How a series goes on after a game that is over; None = the rules know no series."""
         return None
 
-    @abstractmethod
+    def empty(self) -> S:
+        """A position with nothing in it, for `restore` to fill."""
+        return self.state(1, Dice(0, 0, 0, 0))
+
     def restore(self, dump: list[int]) -> S:
         """The position that `State.dump` wrote down.
 
@@ -148,6 +156,8 @@ class Game(ABC, Generic[S]):
         >>> game.restore(state.dump()).dump() == state.dump()
         True
         """
+        restored: S = functions(self.state).restore(self.empty(), self.steps, dump)
+        return restored
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> msgspec.Struct:

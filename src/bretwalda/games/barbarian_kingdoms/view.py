@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.state import NOBODY
 
@@ -54,7 +55,6 @@ from .board import (
     WARRIOR_VALUE,
     WARRIORS,
     ZONE_IDS,
-    count,
     value,
 )
 from .scoring import ENDINGS, ranking, reign, title, trophies
@@ -252,7 +252,7 @@ def _contestants(s: Kingdoms) -> list[str]:
 
 def _kingdom(s: Kingdoms, k: int) -> KingdomView:
     zone = s.king[k]
-    placed = int(count(s.ruled[k]))
+    placed = int(size(s.ruled[k]))
     discount = s.power(k, CLAIM_DISCOUNT, False)
     claims = [int(max(cost - discount, LEAST_CLAIM)) for cost in CLAIM_COST]
     facts = FACTS["kingdom"][k]
@@ -360,7 +360,7 @@ def _reign(s: Kingdoms, seat: int) -> Reign:
         enemy_kings=sum(int(REIGN_ENEMY_KING * trophies(s, k)) for k in own),
         own_kings=sum(int(REIGN_OWN_KING) for k in own if s.king[k] != NONE),
         warriors=sum(int(REIGN_WARRIOR * s.levied[k]) for k in own),
-        control_tokens=sum(int(REIGN_TOKEN * count(s.ruled[k])) for k in own),
+        control_tokens=sum(int(REIGN_TOKEN * size(s.ruled[k])) for k in own),
         treasury=int(value(s.purse[seat]) // TREMIS_A_POINT),
     )
 

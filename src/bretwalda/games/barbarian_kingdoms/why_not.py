@@ -5,6 +5,7 @@ Answers rest on what everybody sees, and on the treasury of the one who asks.
 
 from __future__ import annotations
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.game import Finding, Params
 
 from .board import (
@@ -17,7 +18,6 @@ from .board import (
     TOKEN_IDS,
     WARRIORS,
     ZONE_IDS,
-    count,
 )
 from .state import ACTIVE, Kingdoms
 from .steps.contests import deciding
@@ -145,7 +145,7 @@ def _action(s: Kingdoms, seat: int, action: str) -> Finding:
         return "nobody_moves", [], "3.8"
     if action == "invade":
         return "nobody_invades", [], "3.13"
-    if count(s.ruled[k]) == CONTROL_TOKENS:
+    if size(s.ruled[k]) == CONTROL_TOKENS:
         return "no_token_left", [], "R18"
     provinces = claimable(s, k)
     if not provinces:

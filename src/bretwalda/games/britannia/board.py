@@ -525,16 +525,6 @@ WINDFALL_POINTS: Final[i64] = FACTS["windfall"]["points"]
 # --- Small questions ------------------------------------------------------------------------------
 
 
-def count(areas: i64) -> i64:
-    """How many areas a set has."""
-    n = areas - ((areas >> 1) & 0x5555555555555)
-    n = (n & 0x3333333333333) + ((n >> 2) & 0x3333333333333)
-    n = (n + (n >> 4)) & 0xF0F0F0F0F0F0F
-    n = n + (n >> 8)
-    n = n + (n >> 16)
-    return (n + (n >> 32)) & 0x3F
-
-
 def unit_of(nation: i64, kind: i64) -> i64:
     """The unit that a nation's foot or horse is."""
     return CAVALRY if kind == HORSE else FOOT_UNIT[nation]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from bretwalda.engine.columns import aligned
 from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.text import Texts
 
@@ -26,7 +27,7 @@ def text(seen: BritanniaView, texts: Texts) -> str:
     occupied = [area for area in seen.areas if area.stacks or area.works or area.holder]
     blocks = [
         "\n".join(headline(seen, texts)),
-        _table([_titles(texts), *(_nation_row(seen, nation, texts) for nation in nations)]),
+        aligned([_titles(texts), *(_nation_row(seen, nation, texts) for nation in nations)]),
         "\n".join(_area_line(area, texts) for area in occupied),
     ]
     return "\n\n".join(blocks)
@@ -82,18 +83,6 @@ def _notes(leader: str | None, statuses: tuple[str, ...], overlord: str | None, 
     if overlord:
         notes.append(texts.message(Message("view-vassal", (Arg("nation", "nation", NATION_IDS.index(overlord)),))))
     return ", ".join(notes)
-
-
-def _table(rows: list[list[str]]) -> str:
-    """Columns side by side: numbers to the right, words to the left."""
-    columns = list(zip(*rows, strict=True))
-    widths = [max(map(len, column)) for column in columns]
-    numeric = [all(cell.lstrip("-").isdigit() for cell in column[1:]) for column in columns]
-    lines = []
-    for row in rows:
-        cells = zip(row, widths, numeric, strict=True)
-        lines.append("  ".join(c.rjust(width) if right else c.ljust(width) for c, width, right in cells).rstrip())
-    return "\n".join(lines)
 
 
 def _area_line(area: AreaView, texts: Texts) -> str:

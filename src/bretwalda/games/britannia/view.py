@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.state import NOBODY
 
@@ -41,7 +42,6 @@ from .board import (
     UNIT_MOVE,
     UNITS,
     VERBS,
-    count,
     most_armies,
     unit_of,
 )
@@ -325,10 +325,10 @@ def _nation(s: Britannia, nation: int) -> NationView:
         seat=int(SEAT[nation]),
         score=int(s.score[nation]),
         savings=int(s.savings[nation]),
-        areas=int(count(land)),
-        england=int(count(land & ENGLAND)),
+        areas=int(size(land)),
+        england=int(size(land & ENGLAND)),
         armies=on_land,
-        most_armies=int(count(land) * ARMIES_PER_AREA),
+        most_armies=int(size(land) * ARMIES_PER_AREA),
         at_sea=at_sea,
         income=sum(int(POPULATION[area]) for area in range(LANDS) if land >> area & 1),
         pool=_units(nation, [int(s.room_in_pool(nation, kind)) for kind in (FOOT, HORSE)]),
@@ -453,9 +453,9 @@ def _asked(s: Britannia, step: str) -> tuple[Arg, ...]:
         return (Arg("leader", "leader", int(s.leader[s.asked])),)
     if step == "overpopulation":
         on_land = sum(int(s.armies(s.asked, area)) for area in range(LANDS))
-        return (_number("left", on_land - count(s.land[s.asked]) * ARMIES_PER_AREA),)
+        return (_number("left", on_land - size(s.land[s.asked]) * ARMIES_PER_AREA),)
     if step == "vote":
-        return (_number("votes", count(s.land[s.asked] & ENGLAND)),)
+        return (_number("votes", size(s.land[s.asked] & ENGLAND)),)
     return ()
 
 

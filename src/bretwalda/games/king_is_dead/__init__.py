@@ -19,6 +19,7 @@ from . import audit, bot, features, lines, paragraphs, picture, reasons, setup, 
 from .board import FACTION_IDS, VERBS
 from .scoring import CRITERIA
 from .state import King
+from .steps import STEPS
 
 VERBS.vocabulary["criterion"] = CRITERIA  # named in the chronicle, never chosen
 
@@ -26,6 +27,8 @@ VERBS.vocabulary["criterion"] = CRITERIA  # named in the chronicle, never chosen
 class KingIsDead(Game[King]):
     id = "king_is_dead"
     rules_version = 1
+    state = King
+    steps = STEPS
     schema = Schema((Option("players", (2, 3, 4), 2), Option("advanced", (False, True), False)))
     verbs = VERBS
     open_log = False  # of another's discard pile only the top card is seen (rules 10.3)
@@ -59,9 +62,6 @@ class KingIsDead(Game[King]):
 
     def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> King:
         return setup.new(int(options["players"]), bool(options["advanced"]), dice, chronicle)
-
-    def restore(self, dump: list[int]) -> King:
-        return setup.restore(dump)
 
     def view(self, state: King, seat: int | None) -> view.KingView:
         return view.view(state, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.state import NOBODY
 
@@ -57,11 +58,11 @@ from .board import (
     planned,
     planned_cards,
     planned_zone,
-    size,
     total,
 )
+from .realm import Realm
 from .scoring import condition_met, objective_points, points, rating, rex
-from .state import Realm, Rex
+from .state import Rex
 
 
 class PlaceView(msgspec.Struct):

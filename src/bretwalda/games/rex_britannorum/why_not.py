@@ -24,7 +24,8 @@ from .board import (
     planned,
     planned_zone,
 )
-from .state import Realm, Rex
+from .realm import Realm
+from .state import Rex
 from .steps.battle import won_by_winners
 from .steps.powers import exposed_winners
 
