@@ -191,12 +191,13 @@ class Game(ABC, Generic[S]):
         """
         return self.paragraphs.get(self.prompt(state, seat).key.removeprefix("prompt-"))
 
-    @abstractmethod
     def points_at(self, state: S, choice: int) -> str:
         """What a legal choice points at on the page: `region:essex`, `card:spy`, `button:pass`.
 
-        `offers` and `why_not` ask the other way round.
+        Its verb says so; a game overrides this where it hangs on the position. `offers` and `why_not` ask the other way
+        round.
         """
+        return self.verbs.points_at(choice)
 
     def why_not(self, state: S, seat: int, thing: str) -> Hindrance | None:
         """Why a seat cannot choose a thing now, named as in `points_at`; None = nothing is known to hinder it.

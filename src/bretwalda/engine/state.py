@@ -153,6 +153,13 @@ class State:
         numbers: list[int] = functions(type(self)).dump(self)
         return numbers
 
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the position as a spectator sees it."""
+        from .registry import game_of  # which knows every game, and so all of this
+
+        game = game_of(self)
+        return game.picture(game.view(self, None), game.texts("en"))
+
     def tell(self, key: str, args: list[i64]) -> None:
         """Note in the chronicle something that everybody sees; call it only while there is one."""
         if self.chronicle is not None:

@@ -11,14 +11,37 @@ from .refusal import Refusal
 
 @dataclass(frozen=True)
 class Verb:
-    """A kind of choice: a word, and for each argument its kind and the words it may be.
+    """A kind of choice: a word, the kinds of its arguments, and what on the board it points at.
 
-    >>> Verb("follower", ("region", "faction"))
-    Verb(word='follower', kinds=('region', 'faction'))
+    Where nothing else is said a verb without arguments points at a button, one with a single argument at that thing, and
+    one with several at something that is called like the verb.
+
+    >>> Verb("pass").target, Verb("play", ("card",)).target, Verb("follower", ("region", "faction")).target
+    ('button:pass', 'card:{card}', 'follower:{region}:{faction}')
+    >>> Verb("raise", ("unit", "area"), at="unit:{area}:{unit}").target
+    'unit:{area}:{unit}'
+
+    Attributes:
+        word: what it begins with in notation.
+        kinds: of its arguments, in order.
+        at: the thing that it points at, with the ids of its arguments in place of their kinds.
+        ends_turn: whether the turn of whoever chooses it is over then.
     """
 
     word: str
     kinds: tuple[str, ...] = ()
+    at: str = ""
+    ends_turn: bool = False
+
+    @property
+    def target(self) -> str:
+        """What it points at, `at` or the usual."""
+        if self.at:
+            return self.at
+        if not self.kinds:
+            return f"button:{self.word}"
+        thing = self.kinds[0] if len(self.kinds) == 1 else self.word
+        return ":".join((thing, *(f"{{{kind}}}" for kind in self.kinds)))
 
 
 @dataclass(frozen=True)
@@ -59,6 +82,10 @@ class Verbs:
             for args in product(*(vocabulary[kind] for kind in verb.kinds)):
                 self._choices.append(Choice(verb, args))
         self._notations = [choice.notation for choice in self._choices]
+        self._targets = [_target(choice) for choice in self._choices]
+        self._pointing: dict[str, list[int]] = {}
+        for number, thing in enumerate(self._targets):
+            self._pointing.setdefault(thing, []).append(number)
         self._numbers = {notation: number for number, notation in enumerate(self._notations)}
         assert len(self._numbers) == len(self._choices), "two choices share a notation"
 
@@ -77,6 +104,24 @@ class Verbs:
         """The choice in words; `parse` is the way back."""
         return self._notations[number]
 
+    def points_at(self, number: int) -> str:
+        """What the choice points at on the board; `pointing_at` is the way back.
+
+        >>> verbs = Verbs([Verb("pass"), Verb("go", ("place",))], {"place": ["essex", "kent"]})
+        >>> verbs.points_at(0), verbs.points_at(2)
+        ('button:pass', 'place:kent')
+        """
+        return self._targets[number]
+
+    def pointing_at(self, thing: str) -> list[int]:
+        """The choices that point at a thing, legal or not.
+
+        >>> verbs = Verbs([Verb("pass"), Verb("go", ("place",))], {"place": ["essex", "kent"]})
+        >>> verbs.pointing_at("place:kent"), verbs.pointing_at("place:rome")
+        ([2], [])
+        """
+        return self._pointing.get(thing, [])
+
     def parse(self, text: str) -> int:
         """The number of a choice given in words; upper case and extra spaces do no harm."""
         if text in self._numbers:  # as the program itself writes it
@@ -85,3 +130,8 @@ class Verbs:
         if words not in self._numbers:
             raise Refusal("refused-notation", {"text": text})
         return self._numbers[words]
+
+
+def _target(choice: Choice) -> str:
+    """What a choice points at."""
+    return choice.verb.target.format(**dict(zip(choice.verb.kinds, choice.args, strict=True)))
