@@ -55,9 +55,6 @@ class Coracles(Game[River]):
     def prompt(self, state: River, seat: int) -> Message:
         return view.prompt(state, seat)
 
-    def points_at(self, state: River, choice: int) -> str:
-        return view.points_at(choice)
-
     def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
         assert isinstance(seen, view.RiverView)
         return "\n".join(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
+from typing import NamedTuple
 
 from .refusal import Refusal
 
@@ -13,8 +14,8 @@ from .refusal import Refusal
 class Verb:
     """A kind of choice: a word, the kinds of its arguments, and what on the board it points at.
 
-    Where nothing else is said a verb without arguments points at a button, one with a single argument at that thing, and
-    one with several at something that is called like the verb.
+    Where nothing else is said a verb without arguments points at a button, one with a single argument at that thing,
+    and one with several at something that is called like the verb.
 
     >>> Verb("pass").target, Verb("play", ("card",)).target, Verb("follower", ("region", "faction")).target
     ('button:pass', 'card:{card}', 'follower:{region}:{faction}')
@@ -61,10 +62,23 @@ class Choice:
         return " ".join((self.verb.word, *self.args))
 
 
+class Thing(NamedTuple):
+    """Something on the board that a choice may point at, taken apart; `Verbs.thing` gives it.
+
+    Attributes:
+        kind: the word before the first colon.
+        numbers: the places of the other words in their vocabularies; a word that stands for itself has none.
+    """
+
+    kind: str
+    numbers: list[int]
+
+
 class Verbs:
     """All choices of a game, numbered without gaps in the order of the verbs; each game has one as `Game.verbs`.
 
-    `notation` turns a number into words, `parse` turns words into a number, `choice` takes a number apart.
+    `notation` turns a number into words, `parse` turns words into a number, `choice` takes a number apart. `points_at`
+    says what a choice points at, `thing` takes that apart. Things that no verb names are listed beside the verbs.
 
     >>> verbs = Verbs([Verb("pass"), Verb("go", ("place",))], {"place": ["essex", "kent"]})
     >>> len(verbs), verbs.offset("go")
@@ -73,8 +87,10 @@ class Verbs:
     ('go kent', 2)
     """
 
-    def __init__(self, verbs: Sequence[Verb], vocabulary: dict[str, list[str]]) -> None:
+    def __init__(self, verbs: Sequence[Verb], vocabulary: dict[str, list[str]], things: Sequence[str] = ()) -> None:
+        self.verbs = verbs
         self.vocabulary = vocabulary
+        self._things = [target.split(":") for target in dict.fromkeys((*(verb.target for verb in verbs), *things))]
         self._choices: list[Choice] = []
         self._offsets: dict[str, int] = {}
         for verb in verbs:
@@ -83,9 +99,6 @@ class Verbs:
                 self._choices.append(Choice(verb, args))
         self._notations = [choice.notation for choice in self._choices]
         self._targets = [_target(choice) for choice in self._choices]
-        self._pointing: dict[str, list[int]] = {}
-        for number, thing in enumerate(self._targets):
-            self._pointing.setdefault(thing, []).append(number)
         self._numbers = {notation: number for number, notation in enumerate(self._notations)}
         assert len(self._numbers) == len(self._choices), "two choices share a notation"
 
@@ -105,7 +118,7 @@ class Verbs:
         return self._notations[number]
 
     def points_at(self, number: int) -> str:
-        """What the choice points at on the board; `pointing_at` is the way back.
+        """What the choice points at on the board; `thing` takes it apart.
 
         >>> verbs = Verbs([Verb("pass"), Verb("go", ("place",))], {"place": ["essex", "kent"]})
         >>> verbs.points_at(0), verbs.points_at(2)
@@ -113,14 +126,37 @@ class Verbs:
         """
         return self._targets[number]
 
-    def pointing_at(self, thing: str) -> list[int]:
-        """The choices that point at a thing, legal or not.
+    def thing(self, text: str) -> Thing | None:
+        """What a thing is called, taken apart; None = nothing is called so.
 
-        >>> verbs = Verbs([Verb("pass"), Verb("go", ("place",))], {"place": ["essex", "kent"]})
-        >>> verbs.pointing_at("place:kent"), verbs.pointing_at("place:rome")
-        ([2], [])
+        >>> verbs = Verbs([Verb("pass"), Verb("go", ("place",))], {"place": ["essex", "kent"]}, ["piece:{place}"])
+        >>> verbs.thing("piece:kent")
+        Thing(kind='piece', numbers=[1])
+        >>> verbs.thing("button:pass"), verbs.thing("place:rome")
+        (Thing(kind='button', numbers=[]), None)
         """
-        return self._pointing.get(thing, [])
+        words = text.split(":")
+        for pattern in self._things:
+            numbers = self._numbers_in(words, pattern)
+            if numbers is not None:
+                return Thing(words[0], numbers)
+        return None
+
+    def _numbers_in(self, words: list[str], pattern: list[str]) -> list[int] | None:
+        """The numbers of a thing that is called as a pattern says; None = it is not."""
+        if len(words) != len(pattern):
+            return None
+        numbers = []
+        for word, asked in zip(words, pattern, strict=True):
+            if not asked.startswith("{"):
+                if word != asked:
+                    return None
+                continue
+            among = self.vocabulary[asked[1:-1]]
+            if word not in among:
+                return None
+            numbers.append(among.index(word))
+        return numbers
 
     def parse(self, text: str) -> int:
         """The number of a choice given in words; upper case and extra spaces do no harm."""

@@ -283,14 +283,14 @@ VERBS: Final[Verbs] = Verbs(
         Verb("claim"),
         Verb("tax"),
         Verb("king"),
-        Verb("warrior", ("zone",)),
+        Verb("warrior", ("zone",), at="unit:{zone}"),  # at sea: see `view.points_at`
         Verb("to", ("zone",)),
-        Verb("castle", ("zone",)),
+        Verb("castle", ("zone",), at="castling:{zone}"),
         Verb("at", ("zone",)),
-        Verb("collect", ("zone", "token")),
+        Verb("collect", ("zone", "token"), at="zone:{zone}"),
         Verb("change", ("zone", "swap")),
-        Verb("bribe", ("number",)),
-        Verb("count", ("token", "number")),
+        Verb("bribe", ("number",), at="bribe:{number}"),
+        Verb("count", ("token", "number"), at="purse:{token}:{number}"),
         Verb("configuration", ("configuration",)),
         Verb("kingdom", ("kingdom",)),
     ],
@@ -302,6 +302,7 @@ VERBS: Final[Verbs] = Verbs(
         "configuration": CONFIGURATION_IDS,
         "kingdom": KINGDOM_IDS,
     },
+    ["king:{kingdom}", "warriors:{kingdom}", "token:{zone}:{token}"],
 )
 
 # The numbers above that the compiler must know are spelled out; here they are held to the facts.

@@ -472,17 +472,8 @@ def _number(name: str, number: int) -> Arg:
 
 
 def points_at(s: Britannia, choice: int) -> str:
-    """What a choice points at on the page: an area, a unit, units that have moved alike, a nation or a button."""
+    """What a choice points at on the page, where that hangs on the position: units that have moved alike."""
     meant = VERBS.choice(choice)
-    word, args = meant.verb.word, meant.args
-    if word == "leave":
-        unit, left = args
-        return f"band:{AREA_IDS[s.place]}:{unit}:{left}"
-    if word in ("lose", "keep", "raise", "remove"):
-        unit, area = args
-        return f"unit:{area}:{unit}"
-    if word == "hire":
-        return f"unit:{args[0]}"
-    if word == "vote":
-        return f"nation:{args[0]}"
-    return f"area:{args[0]}" if args else f"button:{word}"
+    if meant.verb.word == "leave":
+        return ":".join(("band", AREA_IDS[s.place], *meant.args))
+    return VERBS.points_at(choice)

@@ -75,9 +75,6 @@ class KingIsDead(Game[King]):
     def paragraph(self, state: King, seat: int) -> str:
         return paragraphs.paragraph(state)
 
-    def points_at(self, state: King, choice: int) -> str:
-        return view.points_at(choice)
-
     def finding(self, state: King, seat: int, thing: str) -> Finding | None:
         return why_not.why_not(state, seat, thing)
 

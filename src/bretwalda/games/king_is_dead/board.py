@@ -75,10 +75,10 @@ VERBS: Final[Verbs] = Verbs(
         Verb("pass"),
         Verb("play", ("card",)),
         Verb("region", ("region",)),
-        Verb("exchange", ("region",)),
+        Verb("exchange", ("region",), at="region_card:{region}"),
         Verb("follower", ("region", "faction")),
-        Verb("faction", ("faction",)),
-        Verb("pile", ("seat",)),
+        Verb("faction", ("faction",), at="supply:{faction}"),
+        Verb("pile", ("seat",), at="pile:{seat}"),
     ],
     {"card": CARD_IDS, "region": REGION_IDS, "faction": FACTION_IDS, "seat": ["1", "2", "3", "4"]},
 )

@@ -122,9 +122,6 @@ class RexBritannorum(Game[Rex]):
     def prompt(self, state: Rex, seat: int) -> Message:
         return view.prompt(state, seat)
 
-    def points_at(self, state: Rex, choice: int) -> str:
-        return view.points_at(choice)
-
     def finding(self, state: Rex, seat: int, thing: str) -> Finding | None:
         return why_not.why_not(state, seat, thing)
 
