@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
@@ -77,6 +77,7 @@ class Game(ABC, Generic[S]):
         events: every event of the chronicle and what its numbers mean.
         reasons: every reason that advice may give, likewise.
         hindrances: every answer to “why can this not be chosen?”, likewise.
+        packed: by kind of argument how its number is taken apart, where it is several: they leave as several.
         named_by_facts: kinds of things whose names are no messages: `phrase` says them.
         paragraphs: for each prompt the number of its rule in `text/rules.en.md`.
         open_log: False where remembering what was played is part of the game, so that a table's log is short.
@@ -94,6 +95,7 @@ class Game(ABC, Generic[S]):
     events: dict[str, Params]
     reasons: dict[str, Params] = {}
     hindrances: dict[str, Params] = {}
+    packed: dict[str, Callable[[int], Sequence[int]]] = {}
     named_by_facts: frozenset[str] = frozenset()
     paragraphs: dict[str, str] = {}
     open_log: bool = True
@@ -210,7 +212,7 @@ class Game(ABC, Generic[S]):
         if found is None:
             return None
         key, numbers, paragraph = found
-        return Hindrance(Message(f"why-{key}", named(self.hindrances[key], numbers)), paragraph)
+        return Hindrance(Message(f"why-{key}", self.args(self.hindrances[key], numbers)), paragraph)
 
     def offers(self, state: S, seat: int, thing: str) -> bool:
         """Whether one of the seat's choices points at a thing."""
@@ -238,7 +240,7 @@ class Game(ABC, Generic[S]):
         The position is one that the seat imagines: a reason may rest on what it can see, and on nothing else.
         """
         found = self.speaks_for(before, seat, line)
-        return None if found is None else Message(f"reason-{found[0]}", named(self.reasons[found[0]], found[1]))
+        return None if found is None else Message(f"reason-{found[0]}", self.args(self.reasons[found[0]], found[1]))
 
     def speaks_for(self, before: S, seat: int, line: Sequence[int]) -> Reason | None:
         """The same as `reason`, as a key and its numbers: what a game overrides."""
@@ -258,7 +260,14 @@ class Game(ABC, Generic[S]):
 
     def message(self, event: Event) -> Message:
         """An event of the chronicle as a message."""
-        return Message(f"event-{event.key}", named(self.events[event.key], event.args))
+        return Message(f"event-{event.key}", self.args(self.events[event.key], event.args))
+
+    def args(self, params: Params, numbers: Sequence[int]) -> tuple[Arg, ...]:
+        """The numbers of a message with their names and kinds."""
+        return tuple(
+            Arg(name, kind, int(number), tuple(self.packed[kind](int(number))) if kind in self.packed else ())
+            for (name, kind), number in zip(params, numbers, strict=True)
+        )
 
     @property
     def facts(self) -> str:
@@ -283,8 +292,3 @@ class Game(ABC, Generic[S]):
         'Le Roi est mort'
         """
         return Texts(language, self.folder / "text", self.verbs.vocabulary, self.phrase)
-
-
-def named(params: Params, numbers: Sequence[int]) -> tuple[Arg, ...]:
-    """The numbers of a message with their names and kinds."""
-    return tuple(Arg(name, kind, int(number)) for (name, kind), number in zip(params, numbers, strict=True))

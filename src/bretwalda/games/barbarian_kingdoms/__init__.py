@@ -103,6 +103,7 @@ class BarbarianKingdoms(Game[Kingdoms]):
         "won_rounds": (("seat", "seat"),),
         "reign": (("seat", "seat"), ("number", "number"), ("title", "title")),
     }
+    packed = {"hoard": lambda hoard: list(view.by_kind(hoard).values())}
     reasons = reasons.REASONS
     hindrances = why_not.HINDRANCES
     paragraphs = {

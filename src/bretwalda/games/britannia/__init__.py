@@ -126,6 +126,7 @@ class InvasionsBritannia(Game[Britannia]):
         "victory": (("seat", "seat"),),
     }
 
+    packed = {"troops": lines.troops, "dice": view.dice_shown}
     reasons = reasons.REASONS
     hindrances = why_not.HINDRANCES
 

@@ -116,7 +116,12 @@ def phrase(texts: Texts, kind: str, value: int) -> str:
     if kind == "dice":
         return ", ".join(map(str, dice_shown(value))) or NO_DICE
     assert kind == "troops", f"no words for arguments of kind {kind}"
-    return _troops(value >> 18, value & 63, value >> 6 & 63, (value >> 12 & 63) - 1, texts)
+    return _troops(*troops(value), texts)
+
+
+def troops(packed: int) -> Troops:
+    """What `state.troops` has put together."""
+    return packed >> 18, packed & 63, packed >> 6 & 63, (packed >> 12 & 63) - 1
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -57,6 +57,7 @@ class KingIsDead(Game[King]):
         "plot_revealed": (("seat", "seat"), ("faction", "faction")),
         "won": (("seat", "seat"), ("criterion", "criterion")),
     }
+    packed = {"followers": view.followers}
     reasons = reasons.REASONS
     hindrances = why_not.HINDRANCES
 
@@ -99,12 +100,12 @@ class KingIsDead(Game[King]):
         return audit.audit(state)
 
     def phrase(self, texts: Texts, kind: str, value: int) -> str:
-        """Followers of several factions, written as octal digits: `1 Welsh and 2 English`."""
+        """Followers of several factions: `1 Welsh and 2 English`."""
         assert kind == "followers"
         parts = [
-            texts.say("followers", number=value >> 3 * f & 7, faction=texts.name("faction", faction))
-            for f, faction in enumerate(FACTION_IDS)
-            if value >> 3 * f & 7
+            texts.say("followers", number=number, faction=texts.name("faction", faction))
+            for faction, number in zip(FACTION_IDS, view.followers(value), strict=True)
+            if number
         ]
         return parts[0] if len(parts) == 1 else texts.say("both", one=parts[0], other=parts[1])
 

@@ -263,3 +263,8 @@ def _region_arg(region: int) -> Arg:
 
 def _faction_arg(faction: int) -> Arg:
     return Arg("faction", "faction", int(faction))
+
+
+def followers(digits: int) -> list[int]:
+    """Followers by faction, which an event has as octal digits."""
+    return [digits >> 3 * f & 7 for f in range(FACTIONS)]
