@@ -163,6 +163,25 @@ class Foreseeing(FaultyRiver):
         return s
 
 
+class Confused(FaultyRiver):
+    """Deals anew what everybody has seen, where no view shows it."""
+
+    def imagine(self, seat: i64, dice: Dice) -> River:
+        s = super().imagine(seat, dice)
+        s.called |= 1 << 40  # a charm that no view knows
+        return s
+
+
+class Distracted(FaultyRiver):
+    """A seat that has called its charm has forgotten so."""
+
+    def imagine(self, seat: i64, dice: Dice) -> River:
+        s = super().imagine(seat, dice)
+        if s.charm[seat] == NONE:
+            s.charm[seat] = NONE - 1
+        return s
+
+
 class Fateful(FaultyRiver):
     """Goes on with the dice that somebody may have seen fall."""
 
@@ -285,6 +304,8 @@ FAULTS: list[tuple[str, FaultyGame, int]] = [
     ("imagining_looks_the_same", Telling(), EVERYWHERE),
     ("imagining_looks_the_same", FaultyGame(Suggestive), EVERYWHERE),
     ("imagining_looks_the_same", FaultyGame(Foreseeing), EVERYWHERE),
+    ("open_fields_are_imagined_as_they_are", FaultyGame(Confused), EVERYWHERE),
+    ("open_fields_are_imagined_as_they_are", FaultyGame(Distracted), EVERYWHERE),
     ("other_dice_change_nothing_known", FaultyGame(Fateful), EVERYWHERE),
     ("other_dice_change_nothing_known", FaultyGame(Dealing), EVERYWHERE),
     ("questions_are_said", Speechless(), EVERYWHERE),

@@ -46,6 +46,7 @@ class Mark(Enum):
 OWN: Final = Mark.OWN
 HIDDEN: Final = Mark.HIDDEN
 KEYLESS: Final = Mark.KEYLESS
+OPEN: Final = "open"  # what `KNOWN` says of a field without a mark
 
 
 def by(*lengths: int, fill: int = 0) -> object:
@@ -261,7 +262,7 @@ def _part(name: str, fields: tuple[Field, ...]) -> list[str]:
 def _listed(it: Declaration) -> str:
     """Who may know what, for whoever asks about a position."""
     rows = [
-        f'    "{field.name}": "{next((m.value for m in (Mark.OWN, Mark.HIDDEN) if m in field.marks), "open")}",'
+        f'    "{field.name}": "{next((m.value for m in (Mark.OWN, Mark.HIDDEN) if m in field.marks), OPEN)}",'
         for field in it.fields
         if field.kind != HANDED
     ]

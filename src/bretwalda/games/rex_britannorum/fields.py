@@ -135,6 +135,7 @@ def restore(s: Rex, steps: Sequence[Step[Rex]], numbers: list[int]) -> Rex:
 def copy_realm(one: Realm) -> Realm:
     """An equal one."""
     to = Realm(one.kingdom)
+    to = Realm(one.kingdom)
     to.seat = one.seat
     to.held = one.held
     to.deck = one.deck
@@ -149,6 +150,7 @@ def copy_realm(one: Realm) -> Realm:
     to.achieved = one.achieved
     to.claimed = one.claimed
     to.gained = one.gained
+    return to
     return to
 
 
