@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.fields import NOTHING, OWN, SEATS, by
+from bretwalda.engine.fields import OWN, SEATS, by
+from bretwalda.engine.rows import NOTHING
 from bretwalda.engine.state import NOBODY, State
 
 from .board import CHARMS, NONE, RIVER, ROUNDS, STROKES

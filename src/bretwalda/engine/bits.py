@@ -11,9 +11,8 @@ def size(members: i64) -> i64:
     >>> int(size(0b1011))
     3
     """
-    n = members - ((members >> 1) & 0x5555555555555555)
-    n = (n & 0x3333333333333333) + ((n >> 2) & 0x3333333333333333)
-    n = (n + (n >> 4)) & 0x0F0F0F0F0F0F0F0F
-    n = n + (n >> 8)
-    n = n + (n >> 16)
-    return (n + (n >> 32)) & 0x7F
+    n: i64 = 0
+    while members:
+        members &= members - 1
+        n += 1
+    return n

@@ -24,15 +24,11 @@ from textwrap import indent
 from types import ModuleType
 from typing import Any, Final, NamedTuple
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from .rows import Reader, filled, mixed
 
 SEATS: Final = -1  # a length: as many as there are seats
 MANY: Final = -2  # a length: as many as there happen to be; a dump says how many
 REST: Final = -3  # a length: as many as a dump has left, for the last of all fields
-NOTHING: Final = vec[i64]()  # what a row is before it is laid out
 
 
 class Mark(Enum):
@@ -80,7 +76,7 @@ class Declaration:
         name: the class of the position.
         fields: its fields, in order.
         head: what a dump begins with; the other numbers and then the rows follow as they are declared.
-        parts: by the name of a part's class its fields; the first one is its number, and constant.
+        parts: by the name of a part's class its fields; the first one is its number.
     """
 
     name: str
@@ -141,7 +137,7 @@ def _lay_out(it: Declaration) -> str:
     lines = []
     for field in it.fields:
         if field.kind in it.parts:
-            lines.append(f"s.{field.name} = [{field.kind}(k) for k in range({_size(field, 's.seats')})]")
+            lines.append(f"s.{field.name} = [{_called('new', field)}(k) for k in range({_size(field, 's.seats')})]")
         elif field.lengths and not {"MANY", "REST"} & set(field.lengths):
             lines.append(f"s.{field.name} = filled({_size(field, 's.seats')}, {field.fill})")
     says = "Give every row its length, and the number that it begins with."
@@ -218,7 +214,7 @@ def _restore(it: Declaration) -> str:
         if field.kind in it.parts:
             lines.append(f"s.{field.name} = []")
             lines.append(f"for k in range({_size(field, 's.seats')}):")
-            lines.append(f"    s.{field.name}.append({_called('restore', field)}({field.kind}(k), read))")
+            lines.append(f"    s.{field.name}.append({_called('restore', field)}({_called('new', field)}(k), read))")
         elif field.lengths:
             size = {"MANY": field.name, "REST": "read.left()"}.get(field.lengths[0], _size(field, "s.seats"))
             lines.append(f"s.{field.name} = read.row({size})")
@@ -244,18 +240,15 @@ def _key(it: Declaration) -> list[str]:
 
 def _part(name: str, fields: tuple[Field, ...]) -> list[str]:
     number, *rest = fields
-    word, new = name.lower(), f"to = {name}(one.{number.name})"
-    copied = [
-        f"to = {name}(one.{number.name})",
-        *(f"to.{field.name} = one.{field.name}" for field in rest),
-        "return to",
-    ]
-    told = f"out += [{', '.join(f'one.{field.name}' for field in rest)}]"
-    read = [*(f"one.{field.name} = read.{field.kind}()" for field in rest), "return one"]
+    word, named = name.lower(), f"one.{number.name} = number"
+    copied = [f"to.{field.name} = one.{field.name}" for field in fields]
+    told = ", ".join(f"one.{field.name}" for field in rest)
+    read = [f"one.{field.name} = read.{field.kind}()" for field in rest]
     return [
-        _function(f"copy_{word}(one: {name}) -> {name}", "An equal one.", new, *copied, "return to"),
-        _function(f"dump_{word}(one: {name}, out: list[int]) -> None", "Its fields as numbers.", told),
-        _function(f"restore_{word}(one: {name}, read: Reader) -> {name}", "The one that was written down.", *read),
+        _function(f"new_{word}(number: i64) -> {name}", "One with a number.", f"one = {name}()", named, "return one"),
+        _function(f"copy_{word}(one: {name}) -> {name}", "An equal one.", f"to = {name}()", *copied, "return to"),
+        _function(f"dump_{word}(one: {name}, out: list[int]) -> None", "Its fields as numbers.", f"out += [{told}]"),
+        _function(f"restore_{word}(one: {name}, read: Reader) -> {name}", "As it was.", *read, "return one"),
     ]
 
 

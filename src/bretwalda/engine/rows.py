@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from .dice import Dice
+
+NOTHING: Final[vec[i64]] = vec[i64]()  # what a row is before it is laid out
 
 
 def filled(length: i64, number: i64) -> vec[i64]:
@@ -28,14 +29,6 @@ def zeros(length: i64) -> vec[float]:
     out = vec[float](capacity=length)
     for _k in range(length):
         out = append(out, 0.0)
-    return out
-
-
-def numbers(values: Iterable[int]) -> vec[i64]:
-    """Facts as a row."""
-    out = vec[i64]()
-    for value in values:
-        out = append(out, value)
     return out
 
 

@@ -9,7 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from bretwalda.engine.bits import size
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.fields import HIDDEN, MANY, NOTHING, OWN, SEATS, by
+from bretwalda.engine.fields import HIDDEN, MANY, OWN, SEATS, by
+from bretwalda.engine.rows import NOTHING
 from bretwalda.engine.state import NOBODY, State, Step
 
 from . import fields, scoring

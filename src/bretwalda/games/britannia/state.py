@@ -13,7 +13,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.fields import MANY, NOTHING, by
+from bretwalda.engine.fields import MANY, by
+from bretwalda.engine.rows import NOTHING
 from bretwalda.engine.state import State, Step
 
 from . import fields

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from bretwalda.engine.rows import Reader, filled, mixed
 from bretwalda.engine.state import Step
 
-from .board import FACTIONS, NONE, OPEN, REGIONS
+from .board import FACTIONS, FOLLOWERS_PER_REGION, NONE, OPEN, REGIONS
 
 if TYPE_CHECKING:
     from .state import King
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def lay_out(s: King) -> King:
     """Give every row its length, and the number that it begins with."""
     s.followers = filled(REGIONS * FACTIONS, 0)
-    s.count = filled(REGIONS, 0)
+    s.count = filled(REGIONS, FOLLOWERS_PER_REGION)
     s.supply = filled(FACTIONS, 0)
     s.court = filled(s.seats * FACTIONS, 0)
     s.hand = filled(s.seats, 0)

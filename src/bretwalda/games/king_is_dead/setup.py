@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.rows import filled
 
 from . import fields
 from .board import (
@@ -18,7 +17,6 @@ from .board import (
     COURT_FOLLOWERS,
     FACTIONS,
     FIRST_SPECIAL,
-    FOLLOWERS,
     FOLLOWERS_PER_FACTION,
     FOLLOWERS_PER_REGION,
     HOME,
@@ -51,32 +49,25 @@ def draw(bag: vec[i64], dice: Dice) -> i64:
 
 def new(seats: i64, advanced: bool, dice: Dice, chronicle: list[Event] | None) -> King:
     """A game ready to play."""
-    removed = REMOVED_WITH_TWO_PLAYERS if seats == 2 else 0
-    bag = filled(FACTIONS, FOLLOWERS_PER_FACTION - removed)
-    followers = filled(FOLLOWERS, 0)
+    s = fields.lay_out(King(seats, dice))
+    s.step = TURN
+    bag = s.supply
     for f in range(FACTIONS):
-        followers[HOME[f] * FACTIONS + f] = HOME_FOLLOWERS
-        bag[f] -= HOME_FOLLOWERS
-    court = filled(seats * FACTIONS, 0)
+        bag[f] = FOLLOWERS_PER_FACTION - HOME_FOLLOWERS
+        if seats == 2:
+            bag[f] -= REMOVED_WITH_TWO_PLAYERS
+        s.followers[HOME[f] * FACTIONS + f] = HOME_FOLLOWERS
     for seat in range(seats):
+        s.hand[seat] = BASIC_HAND
         for _k in range(COURT_FOLLOWERS):
-            court[seat * FACTIONS + draw(bag, dice)] += 1
+            s.court[seat * FACTIONS + draw(bag, dice)] += 1
+    followers = s.followers
     for r in range(REGIONS):
         base = r * FACTIONS
         for _k in range(FOLLOWERS_PER_REGION - followers[base] - followers[base + 1] - followers[base + 2]):
             followers[base + draw(bag, dice)] += 1
-    order = vec[i64](capacity=REGIONS)
-    for r in range(REGIONS):
-        order = append(order, r)
-    dice.shuffle(order)
-    s = fields.lay_out(King(seats, dice))
-    s.step = TURN
-    s.followers = followers
-    s.count = filled(REGIONS, FOLLOWERS_PER_REGION)
-    s.supply = bag
-    s.court = court
-    s.hand = filled(seats, BASIC_HAND)
-    s.order = order
+        s.order[r] = r
+    dice.shuffle(s.order)
     s.chronicle = chronicle
     if advanced:
         deal_special_cards(s)

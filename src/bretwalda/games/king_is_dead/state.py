@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.fields import KEYLESS, NOTHING, OWN, SEATS, by
+from bretwalda.engine.fields import KEYLESS, OWN, SEATS, by
+from bretwalda.engine.rows import NOTHING
 from bretwalda.engine.state import NOBODY, State
 
 from . import fields, scoring
@@ -19,6 +20,7 @@ from .board import (
     EVERYWHERE,
     FACTIONS,
     FIRST_SPECIAL,
+    FOLLOWERS_PER_REGION,
     HOME,
     INSTABILITY_DISCS,
     NONE,
@@ -60,7 +62,7 @@ class King(State):
     ban_to: i64 = NONE
     ban_net: i64 = 0
     followers: Annotated[vec[i64], by(REGIONS, FACTIONS)] = NOTHING  # on the map
-    count: Annotated[vec[i64], by(REGIONS), KEYLESS] = NOTHING  # followers in each region
+    count: Annotated[vec[i64], by(REGIONS, fill=FOLLOWERS_PER_REGION), KEYLESS] = NOTHING  # followers in each region
     supply: Annotated[vec[i64], by(FACTIONS), KEYLESS] = NOTHING
     court: Annotated[vec[i64], by(SEATS, FACTIONS)] = NOTHING
     hand: Annotated[vec[i64], by(SEATS), OWN] = NOTHING  # a set of card bits

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from bretwalda.engine.rows import Reader, filled
 from bretwalda.engine.state import Step
 
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
 def lay_out(s: Rex) -> Rex:
     """Give every row its length, and the number that it begins with."""
-    s.realm = [Realm(k) for k in range(KINGDOMS)]
+    s.realm = [new_realm(k) for k in range(KINGDOMS)]
     s.slot = filled(DEPLOYMENTS, 0)
     return s
 
@@ -126,16 +128,23 @@ def restore(s: Rex, steps: Sequence[Step[Rex]], numbers: list[int]) -> Rex:
     s.marked = read.number()
     s.realm = []
     for k in range(KINGDOMS):
-        s.realm.append(restore_realm(Realm(k), read))
+        s.realm.append(restore_realm(new_realm(k), read))
     s.slot = read.row(DEPLOYMENTS)
     s.order = read.row(read.left())
     return s
 
 
+def new_realm(number: i64) -> Realm:
+    """One with a number."""
+    one = Realm()
+    one.kingdom = number
+    return one
+
+
 def copy_realm(one: Realm) -> Realm:
     """An equal one."""
-    to = Realm(one.kingdom)
-    to = Realm(one.kingdom)
+    to = Realm()
+    to.kingdom = one.kingdom
     to.seat = one.seat
     to.held = one.held
     to.deck = one.deck
@@ -150,7 +159,6 @@ def copy_realm(one: Realm) -> Realm:
     to.achieved = one.achieved
     to.claimed = one.claimed
     to.gained = one.gained
-    return to
     return to
 
 
@@ -175,7 +183,7 @@ def dump_realm(one: Realm, out: list[int]) -> None:
 
 
 def restore_realm(one: Realm, read: Reader) -> Realm:
-    """The one that was written down."""
+    """As it was."""
     one.seat = read.number()
     one.held = read.number()
     one.deck = read.number()

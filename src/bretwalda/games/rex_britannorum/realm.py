@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -16,7 +16,7 @@ from .board import CITY_PLACES, NOBODYS, OPPIDA, TRACK_BITS, TRACK_MASK
 class Realm:
     """A kingdom: who leads it and all that it has."""
 
-    kingdom: Final[i64]
+    kingdom: i64 = 0  # its number
     seat: i64 = NOBODYS  # who leads it: a seat, NOBODYS or ABSENT
     held: i64 = 0  # places with its cube or oppidum, as bits
     # Cards, each group as one number (see `board.count`).
@@ -33,9 +33,6 @@ class Realm:
     # In the battle being resolved.
     claimed: i64 = 0  # tokens, as bits
     gained: i64 = 0  # roads got by tokens or a joker, as bits
-
-    def __init__(self, kingdom: i64) -> None:
-        self.kingdom = kingdom
 
     def track(self, track: i64) -> i64:
         """The value on a track."""

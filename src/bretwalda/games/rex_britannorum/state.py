@@ -10,7 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from bretwalda.engine.bits import size
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.fields import HIDDEN, NOTHING, REST, by
+from bretwalda.engine.fields import HIDDEN, REST, by
+from bretwalda.engine.rows import NOTHING
 from bretwalda.engine.state import NOBODY, State, Step
 
 from . import fields, scoring
