@@ -276,8 +276,20 @@ def functions(cls: type[Any]) -> Any:
     return _FUNCTIONS[cls]
 
 
+def known(cls: type[Any]) -> dict[str, str]:
+    """Who may know each field; of a class that declares nothing it is not known."""
+    return functions(cls).KNOWN if _declaring(cls) is not None else {}
+
+
+def _declaring(cls: type[Any]) -> type[Any] | None:
+    """The class that declares the fields: this one, or one that it is made from."""
+    ours = [base for base in cls.__mro__ if base.__module__ not in ("bretwalda.engine.state", "builtins")]
+    return next((base for base in ours if vars(base).get("__annotations__") or _beside(base)), None)
+
+
 def _functions(cls: type[Any]) -> ModuleType:
-    declaring = next(base for base in cls.__mro__ if vars(base).get("__annotations__") or _beside(base))
+    declaring = _declaring(cls)
+    assert declaring is not None, f"{cls.__name__} declares no fields, and does not say how it is copied"
     if found := _beside(declaring):
         return import_module(found)
     home = vars(sys.modules[declaring.__module__])

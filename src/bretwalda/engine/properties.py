@@ -8,7 +8,7 @@ from typing import Any, ParamSpec
 
 from .chronicle import Event
 from .dice import Dice, seeded
-from .fields import OPEN, OWN, functions
+from .fields import OPEN, OWN, known
 from .game import Game
 from .journal import Journal, decode
 from .match import Match
@@ -317,11 +317,11 @@ def open_fields_are_imagined_as_they_are(state: State, dice: Dice) -> None:
     """A field that is declared open is the same whoever imagines it, and of an own one the seat's own part."""
     for seat in range(state.seats):
         imagined = state.imagine(seat, dice)
-        for name, known in functions(type(state)).KNOWN.items():
+        for name, readers in known(type(state)).items():
             real, thought = getattr(state, name), getattr(imagined, name)
-            if known == OPEN and thought != real:
+            if readers == OPEN and thought != real:
                 raise Fault(f"{name} is declared open, but seat {seat + 1} does not know it")
-            if known == OWN.value and _part(thought, seat, state) != _part(real, seat, state):
+            if readers == OWN.value and _part(thought, seat, state) != _part(real, seat, state):
                 raise Fault(f"{name} is declared a seat's own, but seat {seat + 1} does not know its part")
 
 
