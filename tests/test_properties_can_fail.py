@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 import pytest
@@ -31,12 +31,7 @@ Found = Callable[["FaultyGame"], None]
 
 
 class FaultyRiver(River):
-    """A position with a fault keeps it when it is copied."""
-
-    def copy(self, dice: Dice) -> River:
-        s = super().copy(dice)
-        s.__class__ = type(self)
-        return s
+    """A position with a fault; a copy has it, too."""
 
 
 class FaultyGame(Coracles):
@@ -124,7 +119,7 @@ class Lossy(FaultyRiver):
 
 
 class Shared(FaultyRiver):
-    def copy(self, dice: Dice) -> River:
+    def copy(self, dice: Dice) -> Self:
         s = super().copy(dice)
         s.boat = self.boat
         return s
@@ -135,9 +130,9 @@ class Talkative(FaultyRiver):
 
     cloned = False
 
-    def copy(self, dice: Dice) -> River:
+    def copy(self, dice: Dice) -> Self:
         s = super().copy(dice)
-        s.cloned = True  # type: ignore[attr-defined]
+        s.cloned = True
         return s
 
     def take(self, seat: i64, choice: i64) -> None:
@@ -165,6 +160,25 @@ class Foreseeing(FaultyRiver):
     def imagine(self, seat: i64, dice: Dice) -> River:
         s = super().imagine(seat, dice)
         s.dice = self.dice.clone()
+        return s
+
+
+class Confused(FaultyRiver):
+    """Deals anew what everybody has seen, where no view shows it."""
+
+    def imagine(self, seat: i64, dice: Dice) -> River:
+        s = super().imagine(seat, dice)
+        s.called |= 1 << 40  # a charm that no view knows
+        return s
+
+
+class Distracted(FaultyRiver):
+    """A seat that has called its charm has forgotten so."""
+
+    def imagine(self, seat: i64, dice: Dice) -> River:
+        s = super().imagine(seat, dice)
+        if s.charm[seat] == NONE:
+            s.charm[seat] = NONE - 1
         return s
 
 
@@ -290,6 +304,8 @@ FAULTS: list[tuple[str, FaultyGame, int]] = [
     ("imagining_looks_the_same", Telling(), EVERYWHERE),
     ("imagining_looks_the_same", FaultyGame(Suggestive), EVERYWHERE),
     ("imagining_looks_the_same", FaultyGame(Foreseeing), EVERYWHERE),
+    ("open_fields_are_imagined_as_they_are", FaultyGame(Confused), EVERYWHERE),
+    ("open_fields_are_imagined_as_they_are", FaultyGame(Distracted), EVERYWHERE),
     ("other_dice_change_nothing_known", FaultyGame(Fateful), EVERYWHERE),
     ("other_dice_change_nothing_known", FaultyGame(Dealing), EVERYWHERE),
     ("questions_are_said", Speechless(), EVERYWHERE),

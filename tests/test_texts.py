@@ -13,7 +13,6 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bretwalda import Game, Match, seeded
-from bretwalda.engine.game import named
 from bretwalda.engine.message import Message
 from bretwalda.engine.registry import catalogue
 from bretwalda.engine.text import COMMON, LANGUAGES, Texts
@@ -158,7 +157,7 @@ def test_rare_events_reasons_and_hindrances_can_be_told_too(game: AnyGame, langu
         if any(kind not in game.verbs.vocabulary and kind not in NOT_NAMED for _, kind in params):
             continue  # an argument that only the game knows how to phrase
         for turn in range(max(sizes, default=1)):
-            assert texts.message(Message(key, named(params, [turn % size for size in sizes])))
+            assert texts.message(Message(key, game.args(params, [turn % size for size in sizes])))
 
 
 @EVERY_GAME

@@ -29,6 +29,8 @@ LIBRARIES = (".so", ".pyd")  # what a compiled module is called here and on Wind
 SHARED = [
     "engine/dice",
     "engine/chronicle",
+    "engine/bits",
+    "engine/rows",
     "engine/state",
     "engine/playout",
     "engine/counsel",
@@ -39,7 +41,21 @@ SHARED = [
     "server/positions",
 ]
 # The rooms of a game that are compiled: a new game needs no change here.
-GAME = ["board", "state", "setup", "steps", "scoring", "audit", "odds", "worth", "outlook", "plan", "bot"]
+GAME = [
+    "board",
+    "realm",
+    "fields",
+    "state",
+    "setup",
+    "steps",
+    "scoring",
+    "audit",
+    "odds",
+    "worth",
+    "outlook",
+    "plan",
+    "bot",
+]
 
 # It is one extension of many C files, which setuptools would compile one after another.
 BUILD = """

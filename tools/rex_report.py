@@ -38,8 +38,8 @@ from bretwalda.games.rex_britannorum.board import (
     TRACK_IDS,
     TURNS,
 )
+from bretwalda.games.rex_britannorum.realm import Realm
 from bretwalda.games.rex_britannorum.scoring import condition_met, objective_points, points, rex
-from bretwalda.games.rex_britannorum.state import Realm
 
 Game = dict[str, Any]  # a line of the file
 

@@ -128,11 +128,6 @@ class Watched(River):
         imagined.__class__ = River  # what a seat imagines is its own
         return imagined
 
-    def copy(self, dice: Dice) -> River:
-        s = super().copy(dice)
-        s.__class__ = Watched
-        return s
-
 
 class WatchedCoracles(Coracles):
     def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> River:

@@ -14,6 +14,7 @@ from bretwalda.games.barbarian_kingdoms import GAME
 from bretwalda.games.barbarian_kingdoms.board import (
     ALL_TOKENS,
     BRIBE,
+    KINDS,
     KINGDOM_IDS,
     PROVINCE_IDS,
     TOKEN_IDS,
@@ -23,7 +24,7 @@ from bretwalda.games.barbarian_kingdoms.board import (
     value,
 )
 from bretwalda.games.barbarian_kingdoms.scoring import ENDINGS
-from bretwalda.games.barbarian_kingdoms.state import KINDS, Kingdoms
+from bretwalda.games.barbarian_kingdoms.state import Kingdoms
 from bretwalda.games.barbarian_kingdoms.view import KingdomsView, KingdomView, ProvinceView, Reckoning
 
 LETTERS = "bsgd"

@@ -20,11 +20,14 @@ from bretwalda.engine.text import Texts
 from . import setup, view
 from .board import FACTS, RIVER, VERBS
 from .state import River
+from .steps import ROWING, STEPS
 
 
 class Coracles(Game[River]):
     id = "coracles"
     rules_version = 1
+    state = River
+    steps = STEPS
     schema = Schema((Option("players", tuple(FACTS["players"]), 2),))
     verbs = VERBS
     folder = Path(__file__).parent
@@ -42,16 +45,15 @@ class Coracles(Game[River]):
         return setup.new(int(options["players"]), dice, chronicle)
 
     def restore(self, dump: list[int]) -> River:
-        return setup.restore(dump)
+        position = super().restore(dump)
+        position.secret = position.step is ROWING  # no part of a dump
+        return position
 
     def view(self, state: River, seat: int | None) -> view.RiverView:
         return view.view(state, seat)
 
     def prompt(self, state: River, seat: int) -> Message:
         return view.prompt(state, seat)
-
-    def points_at(self, state: River, choice: int) -> str:
-        return view.points_at(choice)
 
     def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
         assert isinstance(seen, view.RiverView)

@@ -22,7 +22,7 @@ ROUNDS: Final[i64] = FACTS["rounds"]
 NONE: Final[i64] = -1  # no stroke chosen, no charm left
 
 VERBS: Final[Verbs] = Verbs(
-    [Verb("row", ("stroke",)), Verb("keep"), Verb("call", ("charm",))],
+    [Verb("row", ("stroke",), at="oar:{stroke}"), Verb("keep"), Verb("call", ("charm",), at="card:{charm}")],
     {"stroke": STROKE_IDS, "charm": CHARM_IDS},
 )
 

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.state import NOBODY, State, Step
+from bretwalda.engine.fields import OWN, SEATS, by
+from bretwalda.engine.rows import NOTHING
+from bretwalda.engine.state import NOBODY, State
 
 from .board import CHARMS, NONE, RIVER, ROUNDS, STROKES
+
+HEAD = ("seats", "actor", "information", "step", "called", "round", "dice")  # of a dump, as they were first written
 
 
 class River(State):
     """A position of Coracles."""
 
-    def __init__(
-        self, seats: i64, dice: Dice, step: Step[River], boat: vec[i64], charm: vec[i64], stroke: vec[i64]
-    ) -> None:
-        super().__init__(seats, dice)
-        self.step: Step[River] = step
-        self.boat: vec[i64] = boat  # by seat, strokes from the near bank
-        self.charm: vec[i64] = charm  # by seat, hidden until it is called; then NONE
-        self.stroke: vec[i64] = stroke  # by seat, chosen in secret this round, or NONE
-        self.called: i64 = 0  # the charms called so far, as bits
-        self.round: i64 = 1
+    called: i64 = 0  # the charms called so far, as bits
+    round: i64 = 1
+    boat: Annotated[vec[i64], by(SEATS)] = NOTHING  # strokes from the near bank
+    charm: Annotated[vec[i64], by(SEATS, fill=NONE), OWN] = NOTHING  # hidden until it is called; then NONE
+    stroke: Annotated[vec[i64], by(SEATS, fill=NONE), OWN] = NOTHING  # chosen in secret this round, or NONE
 
     def actors(self) -> vec[i64]:
         """While all row, everybody who has not chosen yet; otherwise the one whose turn it is."""
@@ -35,27 +36,8 @@ class River(State):
                 out = append(out, seat)
         return out
 
-    def options(self, seat: i64) -> vec[i64]:
-        for actor in self.actors():
-            if actor == seat:
-                return self.step.options(self, seat)
-        return vec[i64]()
-
-    def take(self, seat: i64, choice: i64) -> None:
-        self.step.take(self, seat, choice)
-
-    def clone(self) -> River:
-        return self.copy(self.dice.clone())
-
-    def copy(self, dice: Dice) -> River:
-        """The same position with other dice."""
-        s = River(self.seats, dice, self.step, self.boat[:], self.charm[:], self.stroke[:])
-        s.actor = self.actor
-        s.secret = self.secret
-        s.information = self.information
-        s.called = self.called
-        s.round = self.round
-        return s
+    def owes(self, seat: i64) -> bool:
+        return seat in self.actors()
 
     def imagine(self, seat: i64, dice: Dice) -> River:
         """Deal the charms that the seat has not seen anew, and let the others choose their strokes again."""
@@ -81,13 +63,6 @@ class River(State):
         furthest = max(self.boat)
         winners = [boat == furthest for boat in self.boat]
         return [1.0 / winners.count(True) if won else 0.0 for won in winners]
-
-    def dump(self) -> list[int]:
-        dice = self.dice
-        return [
-            self.seats, self.actor, self.information, self.step.number, self.called, self.round,
-            dice.a, dice.b, dice.c, dice.counter, *self.boat, *self.charm, *self.stroke,
-        ]  # fmt: skip
 
     # What the rules ask of a position.
 

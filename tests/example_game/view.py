@@ -7,7 +7,7 @@ import msgspec
 from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.state import NOBODY
 
-from .board import CALL, CHARM_IDS, CHARMS, KEEP, NONE, RIVER, ROUNDS, ROW, STROKE_IDS, STROKES
+from .board import CHARM_IDS, CHARMS, NONE, RIVER, ROUNDS, STROKE_IDS, STROKES
 from .state import River
 
 FEATURES = int(2 + 3 + STROKES + 2 * CHARMS)
@@ -65,15 +65,6 @@ def prompt(s: River, seat: int) -> Message:
     if s.step.name == "rowing":
         return Message("prompt-rowing", (Arg("round", "number", int(s.round)), Arg("rounds", "number", int(ROUNDS))))
     return Message("prompt-calling", (Arg("charm", "charm", int(s.charm[seat])),))
-
-
-def points_at(choice: int) -> str:
-    """What a choice points at on the page."""
-    if choice == KEEP:
-        return "button:keep"
-    if choice < KEEP:
-        return f"oar:{STROKE_IDS[choice - ROW]}"
-    return f"card:{CHARM_IDS[choice - CALL]}"
 
 
 def audit(s: River) -> list[str]:

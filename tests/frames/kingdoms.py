@@ -5,9 +5,8 @@ from __future__ import annotations
 from tests.chance import Wanted
 
 from bretwalda.games.barbarian_kingdoms import GAME
-from bretwalda.games.barbarian_kingdoms.board import PROVINCE_IDS, VERBS
+from bretwalda.games.barbarian_kingdoms.board import KING_SPENT, MADE, PROVINCE_IDS, VERBS
 from bretwalda.games.barbarian_kingdoms.state import Kingdoms
-from bretwalda.games.barbarian_kingdoms.steps.manoeuvre import KING_SPENT, MADE
 
 from .stage import Stage, Visit, frame
 

@@ -33,7 +33,7 @@ def things(view: KingView) -> Iterator[str]:
         yield f"region_card:{region.id}"
         yield from (f"follower:{region.id}:{f}" for f, number in region.followers.items() if number)
     yield from (f"supply:{faction}" for faction in FACTION_IDS)
-    yield from (f"pile:{seat}" for seat in range(len(view.seats)))
+    yield from (f"pile:{seat + 1}" for seat in range(len(view.seats)))
 
 
 def random_positions() -> Iterator[King]:
@@ -122,9 +122,9 @@ def true(state: King, view: KingView, thing: str, answer: Hindrance) -> bool:
         case "undoing":
             return view.card in ("manoeuvre", "outmanoeuvre") and state.ban_card != -1
         case "own_pile":
-            return int(names[0]) == state.actor
+            return int(names[0]) - 1 == state.actor
         case "no_pile":
-            return view.seats[int(names[0])].top is None
+            return view.seats[int(names[0]) - 1].top is None
         case "too_few_to_march":
             return sum(regions[region].followers.values()) == 1
         case "nowhere_to_march":
@@ -219,8 +219,8 @@ def test_a_spy_needs_a_card_to_copy() -> None:
     """Rules 8.1."""
     state = position(3, advanced=True, hands={0: ["spy"]}, piles={1: ["assemble"]})
     play(state, "play spy")
-    assert says(state, "pile:2") == ("why-no_pile", "8.1")
-    assert says(state, "pile:0") == ("why-own_pile", "8.1")
+    assert says(state, "pile:3") == ("why-no_pile", "8.1")
+    assert says(state, "pile:1") == ("why-own_pile", "8.1")
 
 
 def test_a_march_needs_followers_and_a_way() -> None:

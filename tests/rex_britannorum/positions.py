@@ -27,8 +27,9 @@ from bretwalda.games.rex_britannorum.board import (
     ZONE_IDS,
     card,
 )
+from bretwalda.games.rex_britannorum.realm import Realm
 from bretwalda.games.rex_britannorum.scoring import track_value
-from bretwalda.games.rex_britannorum.state import Realm, Rex
+from bretwalda.games.rex_britannorum.state import Rex
 from bretwalda.games.rex_britannorum.view import RexView, cards
 
 LETTER = {zone[0].upper(): zone for zone in ZONE_IDS}

@@ -209,6 +209,7 @@ export interface Argument {
   name: string;
   kind: string;
   value: number;
+  parts?: number[];
 }
 
 /** Something that a seat may choose now. */

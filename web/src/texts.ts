@@ -2,11 +2,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 export type Args = Record<string, string | number>
-export type Arg = { name: string; kind: string; value: number }
+export type Arg = { name: string; kind: string; value: number; parts?: readonly number[] }
 export type Message = { key: string; args: Arg[] }
 export type Vocabulary = Record<string, string[]>
 /** An argument of a kind that only one game has, as words. */
-export type Phrase = (texts: Texts, kind: string, value: number) => string
+export type Phrase = (texts: Texts, kind: string, value: number, parts: readonly number[]) => string
 
 const nothing: Phrase = (_, kind) => {
   throw new Error(`no words for arguments of kind ${kind}`)
@@ -66,7 +66,7 @@ export class Texts {
   /** A message as a sentence. */
   message(message: Message): string {
     const args: Args = {}
-    for (const { name, kind, value } of message.args) Object.assign(args, this.#argument(name, kind, value))
+    for (const { name, kind, value, parts } of message.args) Object.assign(args, this.#argument(name, kind, value, parts))
     return this.say(message.key, args)
   }
 
@@ -88,12 +88,12 @@ export class Texts {
   }
 
   /** What a sentence may use for an argument: $name, and $name_form for each form of a name. */
-  #argument(name: string, kind: string, value: number): Args {
+  #argument(name: string, kind: string, value: number, parts: readonly number[] = []): Args {
     if (kind === 'number') return { [name]: value }
     if (kind === 'seat') return { [name]: this.seat(value) }
     const id = this.vocabulary[kind]?.[value]
     const message = id === undefined ? undefined : this.#bundle.getMessage(`${kind}-${id}`)
-    if (!message?.value) return { [name]: this.phrase(this, kind, value) } // a name that no text has: the game knows it
+    if (!message?.value) return { [name]: this.phrase(this, kind, value, parts) } // a name that no text has: the game knows it
     const out: Args = { [name]: this.#format(message.value, {}) }
     for (const [form, pattern] of Object.entries(message.attributes)) out[`${name}_${form}`] = this.#format(pattern, {})
     return out

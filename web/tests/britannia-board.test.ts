@@ -1,10 +1,10 @@
-// What the board of Invasions: Britannia reckons by itself: facts, packed troops and dice, where the map is looked at.
+// What the board of Invasions: Britannia reckons by itself: facts, troops, where the map is looked at.
 import { describe, expect, test } from 'vitest'
 import { covers, pointsHeld, pointsNow, population, roman, scoringTurn, seatOf, stacking } from '../src/games/britannia/facts'
 import { FRONTIERS, GROUNDS, lines, WHOLE } from '../src/games/britannia/map'
 import { melody } from '../src/games/britannia/music'
 import { FILL } from '../src/games/britannia/nations'
-import { dice, unpacked } from '../src/games/britannia/phrase'
+import { troopsOf } from '../src/games/britannia/phrase'
 import facts from '../src/games/britannia/facts.json'
 import { around } from '../src/parts/zoom'
 
@@ -43,15 +43,9 @@ test('a melody goes by small steps and comes to rest', () => {
   expect(high).toEqual([7, 10, 14, 15, 15, 15, 15, 7])
 })
 
-describe('packed numbers', () => {
-  test('dice beyond 32 bits', () => {
-    const packed = 2 * 2 ** (5 * 7) + 1 * 2 ** (5 * 6) + 3 * 2 ** (5 * 1)
-    expect(dice(packed)).toEqual([7, 7, 6, 1, 1, 1])
-  })
-  test('troops with a leader', () => {
-    expect(unpacked(3 | (2 << 6) | (1 << 12) | (2 << 18))).toEqual({ nation: 2, foot: 3, horse: 2, leader: 'boudicca' })
-    expect(unpacked(16).leader).toBeUndefined()
-  })
+test('troops are read from the log, with and without a leader', () => {
+  expect(troopsOf([2, 3, 2, 0])).toEqual({ nation: 2, foot: 3, horse: 2, leader: 'boudicca' })
+  expect(troopsOf([0, 16, 0, -1]).leader).toBeUndefined()
 })
 
 describe('the map', () => {

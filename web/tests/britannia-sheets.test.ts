@@ -18,10 +18,11 @@ import { paper } from '../src/rules/paper'
 const nation = (id: string) => FACTS.nation.findIndex((one) => one.id === id)
 const area = (id: string) => FACTS.area.findIndex((one) => one.id === id)
 const unit = (id: string) => FACTS.unit.findIndex((one) => one.id === id)
-const packed = (...dice: number[]) => dice.reduce((sum, die) => sum + 2 ** (5 * die), 0)
-const line = (key: string, args: Record<string, number>): Sentence => ({
+const line = (key: string, args: Record<string, number | number[]>): Sentence => ({
   key: `event-${key}`,
-  args: Object.entries(args).map(([name, value]) => ({ name, kind: 'number', value })),
+  args: Object.entries(args).map(([name, said]) =>
+    typeof said === 'number' ? { name, kind: 'number', value: said } : { name, kind: 'dice', value: 0, parts: said },
+  ),
 })
 
 const view = {
@@ -99,8 +100,8 @@ test('scenarios know their opening and who takes part', () => {
 const LOG = [
   line('battle', { attacker: nation('saxons'), defender: nation('romans'), area: area('kent') }),
   line('round', {
-    area: area('kent'), round: 1, attacker: nation('saxons'), attacking_foot: packed(6, 5, 2), attacking_horse: 0,
-    defender: nation('romans'), defending_foot: packed(4), defending_horse: 0, defending_works: packed(4),
+    area: area('kent'), round: 1, attacker: nation('saxons'), attacking_foot: [6, 5, 2], attacking_horse: [],
+    defender: nation('romans'), defending_foot: [4], defending_horse: [], defending_works: [4],
   }),
   line('lost', { nation: nation('saxons'), unit: unit('infantry'), area: area('kent') }),
   line('lost', { nation: nation('romans'), unit: unit('legion'), area: area('kent') }),

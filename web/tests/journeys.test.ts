@@ -10,6 +10,7 @@ const before = {
   regions: [{ id: 'essex', followers: { scottish: 1, welsh: 0, english: 2 } }],
 } as unknown as KingView
 const arg = (name: string, kind: string, value: number) => ({ name, kind, value })
+const group = (name: string, ...parts: number[]) => ({ name, kind: 'followers', value: 0, parts })
 const told = (key: string, ...args: { name: string; kind: string; value: number }[]) =>
   journeys({ key: `event-${key}`, args }, before, vocabulary)
 
@@ -28,7 +29,7 @@ test('a summoned follower goes to the court', () => {
 })
 
 test('an exchange moves both ways', () => {
-  const args = [arg('given', 'followers', 0o001), region, arg('taken', 'followers', 0o110), arg('other', 'region', 0)]
+  const args = [group('given', 1, 0, 0), region, group('taken', 0, 1, 1), arg('other', 'region', 0)]
   expect(told('exchanged', ...args)).toEqual([
     { piece: 'scottish', from: 'region:essex:scottish', to: 'region:moray:scottish' },
     { piece: 'welsh', from: 'region:moray:welsh', to: 'region:essex:welsh' },

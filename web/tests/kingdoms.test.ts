@@ -4,7 +4,7 @@ import facts from '../src/games/barbarian_kingdoms/facts.json'
 import { journeys } from '../src/games/barbarian_kingdoms/journeys'
 import { colour, EMBLEMS, KINGDOM_IDS, TOKEN_IDS, VALUES } from '../src/games/barbarian_kingdoms/kingdoms'
 import { ANCHORAGES, bow, GROUNDS, lines, PORTS, stand } from '../src/games/barbarian_kingdoms/map'
-import { sets, sums, unpacked, worth } from '../src/games/barbarian_kingdoms/money/hoard'
+import { ofEach, sets, sums, worth } from '../src/games/barbarian_kingdoms/money/hoard'
 import { trophies } from '../src/games/barbarian_kingdoms/position'
 import { fits, kingdomsAt } from '../src/games/barbarian_kingdoms/setup/rows'
 import { battles, declined, invasion, manoeuvre } from '../src/games/barbarian_kingdoms/story'
@@ -12,11 +12,10 @@ import type { KingdomsView } from '../src/games/barbarian_kingdoms/view'
 
 const ZONES = [...facts.province.map(({ id }) => id), 'sea']
 const arg = (name: string, kind: string, value: number) => ({ name, kind, value })
+const hoard = (...parts: number[]) => ({ name: 'tokens', kind: 'hoard', value: 0, parts })
 const kingdom = (id: string, name = 'kingdom') => arg(name, 'kingdom', KINGDOM_IDS.findIndex((one) => one === id))
 const zone = (id: string, name = 'zone') => arg(name, 'zone', ZONES.indexOf(id))
 const told = (key: string, ...args: ReturnType<typeof arg>[]) => ({ key: `event-${key}`, args })
-const packed = (bronze: number, silver: number, gold: number, diamond = 0) =>
-  bronze + silver * 2 ** 8 + gold * 2 ** 16 + diamond * 2 ** 24
 
 describe('tokens', () => {
   test('are worth what the facts say', () => {
@@ -24,7 +23,7 @@ describe('tokens', () => {
     expect(worth({ bronze: 3, silver: 2, gold: 1 })).toBe(10)
   })
   test('are read from the log', () => {
-    expect(unpacked(packed(3, 0, 2, 1))).toEqual({ bronze: 3, silver: 0, gold: 2, diamond: 1 })
+    expect(ofEach([3, 0, 2, 1])).toEqual({ bronze: 3, silver: 0, gold: 2, diamond: 1 })
   })
   test('pay a sum in every way there is, the fewest tokens first', () => {
     const ways = sets({ bronze: 3, silver: 2, gold: 1, diamond: 0 }, 4)
@@ -71,10 +70,10 @@ describe('the log', () => {
     expect(declined(log)).toEqual(['ostrogoths'])
   })
   test('tells how battles ended, once both purses are open', () => {
-    const bribed = (id: string, number: number, tokens: number) => told('bribed', kingdom(id), arg('number', 'number', number), arg('tokens', 'hoard', tokens))
+    const bribed = (id: string, number: number, tokens: number[]) => told('bribed', kingdom(id), arg('number', 'number', number), hoard(...tokens))
     const log = [
-      bribed('huns', 5, packed(0, 1, 1)),
-      bribed('franks', 0, 0),
+      bribed('huns', 5, [0, 1, 1, 0]),
+      bribed('franks', 0, [0, 0, 0, 0]),
       told('battle_points', kingdom('huns'), arg('points', 'number', 11), kingdom('franks', 'foe'), arg('other', 'number', 8)),
       told('battle_won', kingdom('huns'), zone('alemannia')),
       told('king_fell', kingdom('franks'), kingdom('huns', 'other')),
@@ -115,7 +114,7 @@ describe('journeys', () => {
   const ways = (key: string, ...args: ReturnType<typeof arg>[]) => journeys(told(key, ...args), before, vocabulary)
 
   test('money comes from the own treasury, or from behind the screen of another', () => {
-    const paid = (id: string) => ways('paid', kingdom(id), arg('tokens', 'hoard', packed(1, 0, 1)), zone('noricum'))
+    const paid = (id: string) => ways('paid', kingdom(id), hoard(1, 0, 1, 0), zone('noricum'))
     expect(paid('franks')).toEqual([
       { piece: 'coin:gold', from: 'treasury', to: 'zone:noricum:treasure' },
       { piece: 'coin:bronze', from: 'treasury', to: 'zone:noricum:treasure' },
@@ -123,7 +122,7 @@ describe('journeys', () => {
     expect(paid('huns')[0]!.from).toBe('seat:0')
   })
   test('bribes cross', () => {
-    expect(ways('bribed', kingdom('huns'), arg('number', 'number', 2), arg('tokens', 'hoard', packed(0, 1, 0)))).toEqual([
+    expect(ways('bribed', kingdom('huns'), arg('number', 'number', 2), hoard(0, 1, 0, 0))).toEqual([
       { piece: 'coin:silver', from: 'seat:0', to: 'treasury' },
     ])
   })

@@ -43,9 +43,9 @@ test('a choice becomes the words of a button', () => {
   expect(speaker('en', ['Ada']).choice('pile 1', ['seat'])).toBe('Card played by Ada')
 })
 
-test('groups of followers are read from octal digits', () => {
-  expect(phrase(speaker('en'), 'followers', 0o021)).toBe('1 Scottish follower and 2 Welsh followers')
-  expect(phrase(speaker('en'), 'followers', 0o100)).toBe('1 English follower')
+test('groups of followers become words', () => {
+  expect(phrase(speaker('en'), 'followers', 0, [1, 2, 0])).toBe('1 Scottish follower and 2 Welsh followers')
+  expect(phrase(speaker('en'), 'followers', 0, [0, 0, 1])).toBe('1 English follower')
 })
 
 test('a refusal names the refusal behind it', () => {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
@@ -13,9 +13,10 @@ from .chronicle import Event
 from .counsel import Counsel
 from .dice import Dice, seeded
 from .facts import fingerprint, own_fingerprint
+from .fields import functions
 from .message import Arg, Message
 from .schema import Options, Schema
-from .state import State
+from .state import State, Step
 from .text import Texts
 from .verbs import Verbs
 
@@ -69,11 +70,14 @@ class Game(ABC, Generic[S]):
     Attributes:
         id: the package's name.
         rules_version: grows when the same choices would lead to another game.
+        state: the class of its positions.
+        steps: its decisions, by their numbers.
         schema: the options that it can be set up with.
         verbs: all choices, with their numbers and words.
         events: every event of the chronicle and what its numbers mean.
         reasons: every reason that advice may give, likewise.
         hindrances: every answer to “why can this not be chosen?”, likewise.
+        packed: by kind of argument how its number is taken apart, where it is several: they leave as several.
         named_by_facts: kinds of things whose names are no messages: `phrase` says them.
         paragraphs: for each prompt the number of its rule in `text/rules.en.md`.
         open_log: False where remembering what was played is part of the game, so that a table's log is short.
@@ -84,11 +88,14 @@ class Game(ABC, Generic[S]):
 
     id: str
     rules_version: int
+    state: type[S]
+    steps: Sequence[Step[S]]
     schema: Schema
     verbs: Verbs
     events: dict[str, Params]
     reasons: dict[str, Params] = {}
     hindrances: dict[str, Params] = {}
+    packed: dict[str, Callable[[int], Sequence[int]]] = {}
     named_by_facts: frozenset[str] = frozenset()
     paragraphs: dict[str, str] = {}
     open_log: bool = True
@@ -138,7 +145,10 @@ class Game(ABC, Generic[S]):
         """How a series goes on after a game that is over; None = the rules know no series."""
         return None
 
-    @abstractmethod
+    def empty(self) -> S:
+        """A position with nothing in it, for `restore` to fill."""
+        return self.state(1, Dice(0, 0, 0, 0))
+
     def restore(self, dump: list[int]) -> S:
         """The position that `State.dump` wrote down.
 
@@ -148,6 +158,8 @@ class Game(ABC, Generic[S]):
         >>> game.restore(state.dump()).dump() == state.dump()
         True
         """
+        restored: S = functions(self.state).restore(self.empty(), self.steps, dump)
+        return restored
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> msgspec.Struct:
@@ -181,12 +193,13 @@ class Game(ABC, Generic[S]):
         """
         return self.paragraphs.get(self.prompt(state, seat).key.removeprefix("prompt-"))
 
-    @abstractmethod
     def points_at(self, state: S, choice: int) -> str:
         """What a legal choice points at on the page: `region:essex`, `card:spy`, `button:pass`.
 
-        `offers` and `why_not` ask the other way round.
+        Its verb says so; a game overrides this where it hangs on the position. `offers` and `why_not` ask the other way
+        round.
         """
+        return self.verbs.points_at(choice)
 
     def why_not(self, state: S, seat: int, thing: str) -> Hindrance | None:
         """Why a seat cannot choose a thing now, named as in `points_at`; None = nothing is known to hinder it.
@@ -199,7 +212,7 @@ class Game(ABC, Generic[S]):
         if found is None:
             return None
         key, numbers, paragraph = found
-        return Hindrance(Message(f"why-{key}", named(self.hindrances[key], numbers)), paragraph)
+        return Hindrance(Message(f"why-{key}", self.args(self.hindrances[key], numbers)), paragraph)
 
     def offers(self, state: S, seat: int, thing: str) -> bool:
         """Whether one of the seat's choices points at a thing."""
@@ -227,7 +240,7 @@ class Game(ABC, Generic[S]):
         The position is one that the seat imagines: a reason may rest on what it can see, and on nothing else.
         """
         found = self.speaks_for(before, seat, line)
-        return None if found is None else Message(f"reason-{found[0]}", named(self.reasons[found[0]], found[1]))
+        return None if found is None else Message(f"reason-{found[0]}", self.args(self.reasons[found[0]], found[1]))
 
     def speaks_for(self, before: S, seat: int, line: Sequence[int]) -> Reason | None:
         """The same as `reason`, as a key and its numbers: what a game overrides."""
@@ -247,7 +260,14 @@ class Game(ABC, Generic[S]):
 
     def message(self, event: Event) -> Message:
         """An event of the chronicle as a message."""
-        return Message(f"event-{event.key}", named(self.events[event.key], event.args))
+        return Message(f"event-{event.key}", self.args(self.events[event.key], event.args))
+
+    def args(self, params: Params, numbers: Sequence[int]) -> tuple[Arg, ...]:
+        """The numbers of a message with their names and kinds."""
+        return tuple(
+            Arg(name, kind, int(number), tuple(self.packed[kind](int(number))) if kind in self.packed else ())
+            for (name, kind), number in zip(params, numbers, strict=True)
+        )
 
     @property
     def facts(self) -> str:
@@ -272,8 +292,3 @@ class Game(ABC, Generic[S]):
         'Le Roi est mort'
         """
         return Texts(language, self.folder / "text", self.verbs.vocabulary, self.phrase)
-
-
-def named(params: Params, numbers: Sequence[int]) -> tuple[Arg, ...]:
-    """The numbers of a message with their names and kinds."""
-    return tuple(Arg(name, kind, int(number)) for (name, kind), number in zip(params, numbers, strict=True))

@@ -12,11 +12,13 @@ class Arg(NamedTuple):
         name: what the sentence calls it.
         kind: `number`, `seat`, or a kind of thing that the game has words for.
         value: the number.
+        parts: what the number is made of, where the rules keep several in one (`Game.packed`).
     """
 
     name: str
     kind: str
     value: int
+    parts: tuple[int, ...] = ()
 
 
 class Message(NamedTuple):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache, wraps
 from typing import Any, ParamSpec
 
 from .chronicle import Event
 from .dice import Dice, seeded
+from .fields import OPEN, OWN, known
 from .game import Game
 from .journal import Journal, decode
 from .match import Match
@@ -312,6 +313,25 @@ def imagining_looks_the_same(game: AnyGame, state: State, dice: Dice) -> None:
 
 
 @prop
+def open_fields_are_imagined_as_they_are(state: State, dice: Dice) -> None:
+    """A field that is declared open is the same whoever imagines it, and of an own one the seat's own part."""
+    for seat in range(state.seats):
+        imagined = state.imagine(seat, dice)
+        for name, readers in known(type(state)).items():
+            real, thought = getattr(state, name), getattr(imagined, name)
+            if readers == OPEN and thought != real:
+                raise Fault(f"{name} is declared open, but seat {seat + 1} does not know it")
+            if readers == OWN.value and _part(thought, seat, state) != _part(real, seat, state):
+                raise Fault(f"{name} is declared a seat's own, but seat {seat + 1} does not know its part")
+
+
+def _part(row: Sequence[int], seat: int, state: State) -> list[int]:
+    """A seat's part of a row by seats."""
+    size = len(row) // int(state.seats)
+    return list(row[seat * size : (seat + 1) * size])
+
+
+@prop
 def other_dice_change_nothing_known(game: AnyGame, state: State, dice: Dice) -> None:
     """A game that goes on with other dice looks to everybody as it did, and what chance brings is new."""
     before = state.dump()
@@ -517,6 +537,7 @@ def check_moment(match: Match, told: list[int], dice: Dice) -> None:
     questions_are_said(game, state)
     choices_point_at_something(game, state)
     anything_may_be_asked_about(game, state)
+    open_fields_are_imagined_as_they_are(state, dice)
     imagining_looks_the_same(game, state, dice)
     other_dice_change_nothing_known(game, state, dice)
     surprises_are_information_points(game, state, dice)

@@ -10,6 +10,7 @@ from typing import Any
 
 from .game import Game
 from .refusal import Refusal
+from .state import State
 
 PACKAGE = "bretwalda.games"  # a folder in it is a game; other projects add theirs by this entry point group
 
@@ -45,3 +46,8 @@ def game(game_id: str) -> Game[Any]:
     if game_id not in catalogue():
         raise Refusal("refused-no-game", {"game": game_id, "known": ", ".join(catalogue())})
     return catalogue()[game_id]
+
+
+def game_of(state: State) -> Game[Any]:
+    """The game that a position belongs to."""
+    return next(each for each in catalogue().values() if isinstance(state, each.state))

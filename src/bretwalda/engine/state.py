@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from .chronicle import EVERYBODY, Event
 from .dice import Dice
+from .fields import functions
 from .refusal import Refusal
+from .rows import mixed
 
 NOBODY: Final[i64] = -1
 
@@ -43,6 +45,8 @@ class State:
         chronicle: what happened, for people; None while searching.
     """
 
+    step: Step[Any]  # the decision that the game has come to, where the game is made of steps
+
     def __init__(self, seats: i64, dice: Dice) -> None:
         self.seats: i64 = seats
         self.dice: Dice = dice
@@ -58,16 +62,22 @@ class State:
             out = append(out, self.actor)
         return out
 
-    @abstractmethod
+    def owes(self, seat: i64) -> bool:
+        """Whether the seat has to decide something now."""
+        return seat == self.actor and seat != NOBODY
+
     def options(self, seat: i64) -> vec[i64]:
         """The seat's legal choices, ascending; empty when it owes no decision."""
+        if (seat == self.actor and not self.secret and seat != NOBODY) or self.owes(seat):  # the first for speed
+            return self.step.options(self, seat)
+        return vec[i64]()
 
-    @abstractmethod
     def take(self, seat: i64, choice: i64) -> None:
         """Carry out one of `options(seat)` without checking it: for search and play-outs.
 
         Anything else may break the position; `choose` is the way for choices that come from outside.
         """
+        self.step.take(self, seat, choice)
 
     def choose(self, seat: i64, choice: i64) -> bool:
         """Carry out a choice after checking it; True when it passed an information point.
@@ -93,19 +103,25 @@ class State:
             raise Refusal("refused-not-your-turn")
         raise Refusal("refused-illegal", {"choice": str(choice)})
 
-    @abstractmethod
-    def clone(self) -> State:
+    def clone(self) -> Self:
         """An equal, independent position; the copy keeps no chronicle.
 
         It has the same secrets and rolls the same dice: for a copy that a player may look at, see `imagine`.
         """
+        return self.copy(self.dice.clone())
 
-    @abstractmethod
+    def copy(self, dice: Dice) -> Self:
+        """The same position with other dice."""
+        copied: Self = functions(type(self)).copy(type(self)(self.seats, dice), self)
+        return copied
+
     def imagine(self, seat: i64, dice: Dice) -> State:
         """A position drawn at random from those that the seat cannot tell from this one.
 
-        What the seat knows is as it is, what it does not know is dealt anew, and the dice to come are new too.
+        What the seat knows is as it is, what it does not know is dealt anew, and the dice to come are new too. Where
+        nothing is hidden, only the dice are.
         """
+        return self.copy(dice.fork())
 
     def renewed(self, dice: Dice) -> State:
         """The same position with other dice: whoever played on from this one could not tell what comes now.
@@ -113,9 +129,7 @@ class State:
         What anybody knows is as it is. A game in which something lies hidden from everybody, and will come to light,
         deals that anew as well.
         """
-        position = self.clone()
-        position.dice = dice.fork()
-        return position
+        return self.copy(dice.fork())
 
     def team(self, seat: i64) -> i64:
         """The side a seat plays for; without partners that is the seat itself."""
@@ -136,9 +150,17 @@ class State:
     def result(self) -> list[float]:
         """When over: each seat's share of the victory; the shares sum to 1. `Match.result` is None before."""
 
-    @abstractmethod
     def dump(self) -> list[int]:
         """Every field as a flat list of ints, equal exactly when two positions are equal; `Game.restore` reads it."""
+        numbers: list[int] = functions(type(self)).dump(self)
+        return numbers
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the position as a spectator sees it."""
+        from .registry import game_of  # which knows every game, and so all of this
+
+        game = game_of(self)
+        return game.picture(game.view(self, None), game.texts("en"))
 
     def tell(self, key: str, args: list[i64]) -> None:
         """Note in the chronicle something that everybody sees; call it only while there is one."""
@@ -149,14 +171,6 @@ class State:
         """Note in the chronicle something that only one seat sees."""
         if self.chronicle is not None:
             self.chronicle.append(Event(key, args, seat))
-
-
-KEY_BITS: Final[i64] = (1 << 43) - 1  # a key stays small enough to be multiplied without overflow
-
-
-def mixed(key: i64, number: i64) -> i64:
-    """A key with one more number mixed in."""
-    return ((key ^ (key >> 20)) * 1_000_003 + number + 7) & KEY_BITS
 
 
 S = TypeVar("S", bound=State)

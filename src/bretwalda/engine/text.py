@@ -97,8 +97,8 @@ class Texts:
     def message(self, message: Message) -> str:
         """A message as a sentence."""
         args: dict[str, str | int] = {}
-        for name, kind, value in message.args:
-            args |= self._argument(name, kind, value)
+        for arg in message.args:
+            args |= self._argument(arg.name, arg.kind, arg.value)
         return self.say(message.key, **args)
 
     def choice(self, word: str, kinds: Sequence[str], ids: Sequence[str]) -> str:

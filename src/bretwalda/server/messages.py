@@ -162,12 +162,13 @@ class FromServer(msgspec.Struct, tag=True):
 
 
 # `gc=False`: every position has dozens of these, and they cannot be part of a cycle.
-class Argument(msgspec.Struct, gc=False):
+class Argument(msgspec.Struct, gc=False, omit_defaults=True):
     """An argument of a sentence. Kind `number`: a number; `seat`: a seat; else a name from the game's vocabulary."""
 
     name: str
     kind: str
     value: int  # the number, the seat, or the place in `GameInfo.vocabulary[kind]`
+    parts: list[int] = []  # where a kind consists of several numbers
 
 
 class Sentence(msgspec.Struct, gc=False):

@@ -10,7 +10,7 @@ import msgspec
 
 from bretwalda.engine.chronicle import EVERYBODY, Event
 from bretwalda.engine.game import Game
-from bretwalda.engine.message import Message
+from bretwalda.engine.message import Arg, Message
 
 from .history import History
 from .messages import Argument, Ending, Option, Position, Sentence
@@ -87,4 +87,9 @@ def line(game: Game[Any], key: str, args: tuple[int, ...]) -> Sentence:
 
 
 def sentence(message: Message) -> Sentence:
-    return Sentence(message.key, [Argument(*argument) for argument in message.args])
+    return Sentence(message.key, [argument(arg) for arg in message.args])
+
+
+def argument(arg: Arg) -> Argument:
+    """Several numbers that the rules keep in one leave as several."""
+    return Argument(arg.name, arg.kind, 0, list(arg.parts)) if arg.parts else Argument(arg.name, arg.kind, arg.value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bretwalda.engine.bits import size
 from bretwalda.games.britannia import GAME
 from bretwalda.games.britannia.board import (
     AREA_IDS,
@@ -18,7 +19,6 @@ from bretwalda.games.britannia.board import (
     SEAS_BESIDE,
     STRAITS,
     WALES,
-    count,
 )
 
 from .scene import armies, asked, goals, held, holder, offered, play, reach, scene, step
@@ -36,7 +36,7 @@ def names(areas: int) -> set[str]:
 
 def test_2_1_thirty_seven_areas_in_three_theatres() -> None:
     """Devon and Cornwall are Welsh, Galloway and Lothian English; every area is in one theatre."""
-    assert [int(count(theatre)) for theatre in (ENGLAND, WALES, SCOTLAND)] == [20, 7, 10]
+    assert [int(size(theatre)) for theatre in (ENGLAND, WALES, SCOTLAND)] == [20, 7, 10]
     assert names(ENGLAND | WALES | SCOTLAND) == set(LAND_IDS)
     assert {"devon", "cornwall"} <= names(WALES)
     assert {"galloway", "lothian"} <= names(ENGLAND)
@@ -55,7 +55,7 @@ def test_2_2_marsh_and_mountain_are_difficult() -> None:
     mountains += [area for area in names(SCOTLAND) if area not in ("dunedin", "strathclyde")]
     assert names(DIFFICULT) == {*mountains, "lindsey"}
     assert [row["id"] for row in FACTS["area"] if row["terrain"] == "marsh"] == ["lindsey"]
-    assert len(LAND_IDS) - int(count(DIFFICULT)) == 20
+    assert len(LAND_IDS) - int(size(DIFFICULT)) == 20
 
 
 def test_2_2_marsh_does_what_mountains_do() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bretwalda import Refusal
+from bretwalda.engine.bits import size
 from bretwalda.games.rex_britannorum import GAME
-from bretwalda.games.rex_britannorum.board import JOKER, ROME_CITIES, size
+from bretwalda.games.rex_britannorum.board import JOKER, ROME_CITIES
 
 from ..positions import finish, finish_turn, named, opened, realm, rome, seen, started
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bretwalda import Refusal
+from bretwalda.engine.bits import size
 from bretwalda.games.rex_britannorum import GAME
-from bretwalda.games.rex_britannorum.board import ALL_TOKENS, CITY_PLACES, FACTS, IN_REGION, REGION_IDS, TRACK_END, size
+from bretwalda.games.rex_britannorum.board import ALL_TOKENS, CITY_PLACES, FACTS, IN_REGION, REGION_IDS, TRACK_END
 from bretwalda.games.rex_britannorum.scoring import evaluate, longest_road, track_value
 from bretwalda.games.rex_britannorum.steps.opening import allot_to_rome
 from bretwalda.games.rex_britannorum.steps.turn import standing

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from bretwalda import Event
-from bretwalda.games.rex_britannorum.board import KINGDOM_IDS, TURN_ORDER, size, total
+from bretwalda.engine.bits import size
+from bretwalda.games.rex_britannorum.board import KINGDOM_IDS, TURN_ORDER, total
 
 from ..positions import (
     asked,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bretwalda import Refusal
+from bretwalda.engine.bits import size
 from bretwalda.games.rex_britannorum import GAME
 from bretwalda.games.rex_britannorum.board import (
     ALL_TOKENS,
@@ -19,7 +20,6 @@ from bretwalda.games.rex_britannorum.board import (
     ROADS,
     ROME_CITIES,
     ZONE_IDS,
-    size,
 )
 from bretwalda.games.rex_britannorum.scoring import condition_met
 

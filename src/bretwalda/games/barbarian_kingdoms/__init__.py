@@ -18,7 +18,7 @@ from bretwalda.engine.text import Texts
 
 from . import audit, bot, features, lines, picture, reasons, scoring, setup, view, why_not
 from .board import CONFIGURATION_IDS, FACTS, NONE, POWER_IDS, ROUND_LIMITS, TITLE_IDS, TOKEN_IDS, VERBS
-from .state import Kingdoms
+from .state import STEPS, Kingdoms
 
 VERBS.vocabulary["title"] = TITLE_IDS  # named in the chronicle and in views, never chosen
 VERBS.vocabulary["power"] = POWER_IDS
@@ -47,6 +47,8 @@ def together(options: Options) -> None:
 class BarbarianKingdoms(Game[Kingdoms]):
     id = "barbarian_kingdoms"
     rules_version = 1
+    state = Kingdoms
+    steps = STEPS
     schema = Schema(
         (
             Option("players", (2, 3, 4, 5, 6), 3),
@@ -101,6 +103,7 @@ class BarbarianKingdoms(Game[Kingdoms]):
         "won_rounds": (("seat", "seat"),),
         "reign": (("seat", "seat"), ("number", "number"), ("title", "title")),
     }
+    packed = {"hoard": lambda hoard: list(view.by_kind(hoard).values())}
     reasons = reasons.REASONS
     hindrances = why_not.HINDRANCES
     paragraphs = {
@@ -151,9 +154,6 @@ class BarbarianKingdoms(Game[Kingdoms]):
         configuration = "expert" if options["configuration"] == "expert" else "privilege"
         counts: Options = {"configuration": configuration, "kingdoms": "inheritance", "first": "clemency"}
         return Series(options | counts, tuple(int(seat) for seat in scoring.ranking(final)))
-
-    def restore(self, dump: list[int]) -> Kingdoms:
-        return setup.restore(dump)
 
     def view(self, state: Kingdoms, seat: int | None) -> view.KingdomsView:
         return view.view(state, seat)

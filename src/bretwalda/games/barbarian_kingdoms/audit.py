@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.state import NOBODY
 
 from .board import (
@@ -16,16 +17,16 @@ from .board import (
     EVERYWHERE,
     FIELD,
     INITIAL,
+    KINDS,
     KINGDOM_IDS,
     NONE,
     PROVINCE_IDS,
     PROVINCES,
     TOKENS,
     WARRIORS,
-    count,
     tokens_in,
 )
-from .state import ACTIVE, FOE, KINDS, Kingdoms
+from .state import ACTIVE, FOE, Kingdoms
 
 
 def audit(s: Kingdoms) -> list[str]:
@@ -59,9 +60,9 @@ def _audit_pieces(s: Kingdoms, wrong: list[str]) -> None:
             fighting = s.host[ACTIVE]
         elif s.site != NONE and k == s.foe:
             fighting = s.host[FOE]
-        if s.levied[k] != count(s.troops[k]) + s.sea[k] + fighting or not 0 <= s.levied[k] <= WARRIORS:
+        if s.levied[k] != size(s.troops[k]) + s.sea[k] + fighting or not 0 <= s.levied[k] <= WARRIORS:
             wrong.append(f"the warriors of the {KINGDOM_IDS[k]} are miscounted")
-        if count(s.ruled[k]) > CONTROL_TOKENS:
+        if size(s.ruled[k]) > CONTROL_TOKENS:
             wrong.append(f"the {KINGDOM_IDS[k]} have too many control tokens out")
         if (s.king[k] == NONE) != (s.captor[k] != NONE):
             wrong.append(f"the king of the {KINGDOM_IDS[k]} is lost without a captor")

@@ -6,7 +6,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bretwalda.engine.facts import load
@@ -34,6 +34,17 @@ SEA: Final[i64] = 36
 FIELD: Final[i64] = 37  # a king in the battle that is being fought
 ZONES: Final[i64] = 37
 
+# What the others know of a purse: for every set of token kinds (as bits, bronze lowest) how many of its
+# tokens are one of those kinds. A set of one kind is a token they have seen; ANY is one plundered face down.
+KINDS: Final[i64] = 16
+ANY: Final[i64] = 15
+
+# `Kingdoms.spent` holds the moves used by the own warrior of each province in a Manoeuvre, and behind them:
+KING_SPENT: Final[i64] = 36  # the moves used by the king
+MADE: Final[i64] = 37  # all moves made
+AT_SEA: Final[i64] = 38  # how many warriors at sea have used one move, two moves, and so on; this place stays 0
+SPENT: Final[i64] = 48
+
 # A unit is written as its zone * 2, and 1 more if it is the king.
 BRONZE: Final[i64] = 0
 SILVER: Final[i64] = 1
@@ -41,28 +52,12 @@ GOLD: Final[i64] = 2
 DIAMOND: Final[i64] = 3
 
 
-def _numbers(values: list[int]) -> vec[i64]:
-    out = vec[i64](capacity=16)
-    for value in values:
-        out = append(out, value)
-    return out
-
-
 def _bits(places: list[int]) -> int:
     return sum(1 << place for place in places)
 
 
-def count(bits: i64) -> i64:
-    """How many bits are set."""
-    n: i64 = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n
-
-
 # The bit of each zone. (`1 << zone` would be 32 bits wide in compiled code.)
-BIT: Final = _numbers([1 << zone for zone in range(38)])
+BIT: Final = vec[i64]([1 << zone for zone in range(38)])
 
 
 # --- Hoards: tokens as four counters in one number ------------------------------------------------
@@ -70,8 +65,8 @@ BIT: Final = _numbers([1 << zone for zone in range(38)])
 # A hoard holds eight bits for each kind of token, bronze lowest: hoards are added and taken apart with + and -.
 BYTE: Final[i64] = 8
 EACH: Final[i64] = 255
-VALUE: Final = _numbers([row["value"] for row in FACTS["token"]])
-ONE: Final = _numbers([1 << 8 * t for t in range(4)])  # a single token of each kind, as a hoard
+VALUE: Final = vec[i64]([row["value"] for row in FACTS["token"]])
+ONE: Final = vec[i64]([1 << 8 * t for t in range(4)])  # a single token of each kind, as a hoard
 VALUE_OF_SILVER: Final[i64] = 2
 VALUE_OF_GOLD: Final[i64] = 3
 VALUE_OF_DIAMOND: Final[i64] = 5
@@ -109,7 +104,7 @@ def holds(hoard: i64, part: i64) -> bool:
 
 ALL_TOKENS: Final[i64] = hoard_of([row["count"] for row in FACTS["token"]])
 TREASURY: Final[i64] = hoard_of(FACTS["setup"]["treasury"])
-INITIAL_TOKENS: Final = _numbers([TOKEN_IDS.index(token) for token in FACTS["setup"]["initial_provinces"]])
+INITIAL_TOKENS: Final = vec[i64]([TOKEN_IDS.index(token) for token in FACTS["setup"]["initial_provinces"]])
 
 
 # --- Change: every exchange of equal value that is not made of smaller ones -----------------------
@@ -150,8 +145,8 @@ def _letters(counts: tuple[int, ...]) -> str:
 _EXCHANGES: Final = _exchanges()
 SWAP_IDS: Final[list[str]] = [f"{_letters(given)}-{_letters(taken)}" for given, taken in _EXCHANGES]
 SWAPS: Final[i64] = 30
-GIVEN: Final = _numbers([hoard_of(list(given)) for given, _ in _EXCHANGES])
-TAKEN: Final = _numbers([hoard_of(list(taken)) for _, taken in _EXCHANGES])
+GIVEN: Final = vec[i64]([hoard_of(list(given)) for given, _ in _EXCHANGES])
+TAKEN: Final = vec[i64]([hoard_of(list(taken)) for _, taken in _EXCHANGES])
 
 
 # --- The map --------------------------------------------------------------------------------------
@@ -162,15 +157,15 @@ def _province_bits(names: list[str]) -> int:
 
 
 # The provinces next to each one, by land or across a strait, as bits.
-NEXT: Final = _numbers([_province_bits(row["adjacent"] + row.get("straits", [])) for row in FACTS["province"]])
+NEXT: Final = vec[i64]([_province_bits(row["adjacent"] + row.get("straits", [])) for row in FACTS["province"]])
 PORTS: Final[i64] = _province_bits([row["id"] for row in FACTS["province"] if "port" in row])
 COASTS: Final[i64] = _province_bits([row["id"] for row in FACTS["province"] if row["coastal"]])
 EVERYWHERE: Final[i64] = (1 << 36) - 1
 
-INITIAL: Final = _numbers([_province_bits(row["provinces"]) for row in FACTS["kingdom"]])  # by kingdom, as bits
-CAPITAL: Final = _numbers([PROVINCE_IDS.index(row["provinces"][0]) for row in FACTS["kingdom"]])
+INITIAL: Final = vec[i64]([_province_bits(row["provinces"]) for row in FACTS["kingdom"]])  # by kingdom, as bits
+CAPITAL: Final = vec[i64]([PROVINCE_IDS.index(row["provinces"][0]) for row in FACTS["kingdom"]])
 CAPITALS: Final[i64] = _province_bits([row["provinces"][0] for row in FACTS["kingdom"]])
-DOMINATED: Final = _numbers([PROVINCE_IDS.index(FACTS["domination"][kingdom]) for kingdom in KINGDOM_IDS])
+DOMINATED: Final = vec[i64]([PROVINCE_IDS.index(FACTS["domination"][kingdom]) for kingdom in KINGDOM_IDS])
 ALL_INITIAL: Final[i64] = _province_bits([name for row in FACTS["kingdom"] for name in row["provinces"]])
 
 
@@ -187,18 +182,18 @@ def _side_of(row: dict[str, Any], kingdom: str) -> int:
 
 
 CONFIGURATIONS: Final[i64] = 15
-ROW_PLAYERS: Final = _numbers([row["players"] for row in FACTS["configuration"]])
-ROW_KINGDOMS: Final = _numbers([_kingdom_bits(row["kingdoms"]) for row in FACTS["configuration"]])
-ROW_SIDE: Final = _numbers([_side_of(row, kingdom) for row in FACTS["configuration"] for kingdom in KINGDOM_IDS])
-ROW_HAS_SIDES: Final = _numbers([1 if row["sides"] else 0 for row in FACTS["configuration"]])
+ROW_PLAYERS: Final = vec[i64]([row["players"] for row in FACTS["configuration"]])
+ROW_KINGDOMS: Final = vec[i64]([_kingdom_bits(row["kingdoms"]) for row in FACTS["configuration"]])
+ROW_SIDE: Final = vec[i64]([_side_of(row, kingdom) for row in FACTS["configuration"] for kingdom in KINGDOM_IDS])
+ROW_HAS_SIDES: Final = vec[i64]([1 if row["sides"] else 0 for row in FACTS["configuration"]])
 
 
 # --- Numbers of the rules -------------------------------------------------------------------------
 
 WARRIORS: Final[i64] = FACTS["pieces"]["warriors"]
 CONTROL_TOKENS: Final[i64] = FACTS["pieces"]["control_tokens"]
-RECRUIT_COST: Final = _numbers(FACTS["costs"]["recruit"])
-CLAIM_COST: Final = _numbers(FACTS["costs"]["claim"])
+RECRUIT_COST: Final = vec[i64](FACTS["costs"]["recruit"])
+CLAIM_COST: Final = vec[i64](FACTS["costs"]["claim"])
 LEAST_CLAIM: Final[i64] = FACTS["costs"]["least_claim"]
 KING_POINTS: Final[i64] = FACTS["battle"]["king"]
 PROVINCES_TO_WIN: Final[i64] = FACTS["victory"]["provinces"]
@@ -208,7 +203,7 @@ REIGN_OWN_KING: Final[i64] = FACTS["reign"]["own_king"]
 REIGN_WARRIOR: Final[i64] = FACTS["reign"]["warrior"]
 REIGN_TOKEN: Final[i64] = FACTS["reign"]["control_token"]
 TREMIS_A_POINT: Final[i64] = FACTS["reign"]["tremis_a_point"]
-TITLE_POINTS: Final = _numbers([row["points"] for row in FACTS["title"]])
+TITLE_POINTS: Final = vec[i64]([row["points"] for row in FACTS["title"]])
 ROUND_LIMITS: Final[list[int]] = FACTS["rounds"]["limits"]
 LAST_ROUND: Final[i64] = FACTS["rounds"]["last"]
 
@@ -248,9 +243,9 @@ def _powers(slot: str) -> list[int]:
     return out
 
 
-KINGDOM_POWER: Final = _numbers(_powers("kingdom_power"))  # by kingdom * HOOKS + hook
-KING_POWER: Final = _numbers(_powers("king_power"))
-USUAL: Final = _numbers(_USUAL)
+KINGDOM_POWER: Final = vec[i64](_powers("kingdom_power"))  # by kingdom * HOOKS + hook
+KING_POWER: Final = vec[i64](_powers("king_power"))
+USUAL: Final = vec[i64](_USUAL)
 POWER_IDS: Final[list[str]] = [row[slot]["id"] for row in FACTS["kingdom"] for slot in ("kingdom_power", "king_power")]
 
 
@@ -288,14 +283,14 @@ VERBS: Final[Verbs] = Verbs(
         Verb("claim"),
         Verb("tax"),
         Verb("king"),
-        Verb("warrior", ("zone",)),
+        Verb("warrior", ("zone",), at="unit:{zone}"),  # at sea: see `view.points_at`
         Verb("to", ("zone",)),
-        Verb("castle", ("zone",)),
+        Verb("castle", ("zone",), at="castling:{zone}"),
         Verb("at", ("zone",)),
-        Verb("collect", ("zone", "token")),
+        Verb("collect", ("zone", "token"), at="zone:{zone}"),
         Verb("change", ("zone", "swap")),
-        Verb("bribe", ("number",)),
-        Verb("count", ("token", "number")),
+        Verb("bribe", ("number",), at="bribe:{number}"),
+        Verb("count", ("token", "number"), at="purse:{token}:{number}"),
         Verb("configuration", ("configuration",)),
         Verb("kingdom", ("kingdom",)),
     ],
@@ -307,6 +302,7 @@ VERBS: Final[Verbs] = Verbs(
         "configuration": CONFIGURATION_IDS,
         "kingdom": KINGDOM_IDS,
     },
+    ["king:{kingdom}", "warriors:{kingdom}", "token:{zone}:{token}"],
 )
 
 # The numbers above that the compiler must know are spelled out; here they are held to the facts.

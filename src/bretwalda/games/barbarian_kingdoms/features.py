@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.state import NOBODY
 
-from .board import KINGDOMS, MOST_SEATS, NONE, PROVINCES, SEA, TOKEN_IDS, TOKENS, ZONES, count
+from .board import KINGDOMS, MOST_SEATS, NONE, PROVINCES, SEA, TOKEN_IDS, TOKENS, ZONES
 from .scoring import trophies
 from .state import ACTIVE, FOE, Kingdoms
 from .steps import STEPS
@@ -73,6 +74,6 @@ def _kingdom(s: Kingdoms, k: int, seat: int) -> list[float]:
         float(s.king[k] == SEA),
         float(s.sea[k]),
         float(s.levied[k]),
-        float(count(s.ruled[k])),
+        float(size(s.ruled[k])),
         float(trophies(s, k)),
     ]

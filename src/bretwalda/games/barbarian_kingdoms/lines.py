@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from bretwalda.engine.columns import NOTHING, aligned
 from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.text import Texts
 
 from .board import KINGDOM_IDS, PROVINCE_IDS, TITLE_IDS, hoard_of
 from .view import FIGHTING, ArmyView, KingdomsView, KingdomView, ProvinceView, Reckoning
 
-NOTHING = "-"
-
 
 def text(seen: KingdomsView, texts: Texts) -> str:
     """The view as aligned lines in the reader's language."""
     blocks = [
         "\n".join(headline(seen, texts)),
-        _table(_kingdom_rows(seen, texts)) if seen.kingdoms else "",
-        _table(_province_rows(seen, texts)) if seen.kingdoms else "",
+        aligned(_kingdom_rows(seen, texts)) if seen.kingdoms else "",
+        aligned(_province_rows(seen, texts)) if seen.kingdoms else "",
         "\n".join(_treasuries(seen, texts)),
     ]
     return "\n\n".join(filter(None, blocks))
@@ -66,18 +65,6 @@ def _reckoned(end: Reckoning) -> list[Message]:
             Message("event-reign", (Arg("seat", "seat", one.seat), Arg("number", "number", one.points), title))
         )
     return lines
-
-
-def _table(rows: list[list[str]]) -> str:
-    """Columns side by side: numbers to the right, words to the left."""
-    columns = list(zip(*rows, strict=True))
-    widths = [max(map(len, column)) for column in columns]
-    numeric = [all(cell.isdigit() or cell in ("", NOTHING) for cell in column[1:]) for column in columns]
-    lines = []
-    for row in rows:
-        cells = zip(row, widths, numeric, strict=True)
-        lines.append("  ".join(c.rjust(width) if right else c.ljust(width) for c, width, right in cells).rstrip())
-    return "\n".join(lines)
 
 
 def _kingdom_rows(seen: KingdomsView, texts: Texts) -> list[list[str]]:

@@ -13,18 +13,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from bretwalda.engine.rows import zeros
+
 from .board import value
 from .steps.hoards import payable
 
 EXACT: Final[i64] = 1500  # rounds until a mixture is as good as exact
 ROUGH: Final[i64] = 24  # ... good enough to weigh a battle that may never be fought
-
-
-def zeros(length: i64) -> vec[float]:
-    out = vec[float](capacity=length)
-    for _k in range(length):
-        out = append(out, 0.0)
-    return out
 
 
 def sums(hoard: i64, most: i64) -> vec[i64]:

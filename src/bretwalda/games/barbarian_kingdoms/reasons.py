@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.game import Params, Reason
 from bretwalda.engine.state import NOBODY
 
@@ -31,7 +32,6 @@ from .board import (
     TAX_BONUS,
     TO,
     WARRIOR_VALUE,
-    count,
     value,
 )
 from .bot import counsel
@@ -139,7 +139,7 @@ def strength(s: Kingdoms, k: int, province: int, holds: bool) -> int:
     near = NEXT[province] | (1 << province)
     zone = s.king[k]
     with_king = (0 <= zone < SEA and bool(near >> zone & 1)) or (zone == SEA and bool(s.ports(k, True) >> province & 1))
-    warriors = int(count(s.troops[k] & near))
+    warriors = int(size(s.troops[k] & near))
     if s.ports(k, False) >> province & 1:
         warriors += int(s.sea[k])
     out = warriors * int(s.power(k, WARRIOR_VALUE, with_king)) + (int(KING_POINTS) if with_king else 0)
@@ -202,7 +202,7 @@ def _moved(before: Kingdoms, after: Kingdoms) -> Reason | None:
 
 def _room(s: Kingdoms, k: int) -> int:
     """The free provinces that a kingdom could invade from where it stands."""
-    return int(count(reach(s, k) & s.open & ~s.controlled(k) & ~s.occupied()))
+    return int(size(reach(s, k) & s.open & ~s.controlled(k) & ~s.occupied()))
 
 
 # --- Battles --------------------------------------------------------------------------------------

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
+
 from .board import (
     KINGDOMS,
     KINGS_TO_WIN,
@@ -17,7 +19,6 @@ from .board import (
     REIGN_WARRIOR,
     TITLE_POINTS,
     TREMIS_A_POINT,
-    count,
     value,
 )
 
@@ -64,7 +65,7 @@ def deeds(s: Kingdoms, kingdom: i64) -> i64:
         REIGN_ENEMY_KING * trophies(s, kingdom)
         + (0 if s.king[kingdom] == NONE else REIGN_OWN_KING)
         + REIGN_WARRIOR * s.levied[kingdom]
-        + REIGN_TOKEN * count(s.ruled[kingdom])
+        + REIGN_TOKEN * size(s.ruled[kingdom])
     )
 
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Annotated, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.dice import Dice
+from bretwalda.engine.fields import HIDDEN, MANY, OWN, SEATS, by
+from bretwalda.engine.rows import NOTHING
 from bretwalda.engine.state import NOBODY, State, Step
 
-from . import scoring
+from . import fields, scoring
 from .board import (
+    ANY,
     BIT,
     BYTE,
     COASTS,
@@ -19,24 +23,21 @@ from .board import (
     EACH,
     HOOKS,
     INITIAL,
+    KINDS,
     KING_POWER,
     KINGDOM_POWER,
+    KINGDOMS,
     NEXT,
     NONE,
     ONE,
     PORTS,
     PROVINCES,
     SEA,
+    SPENT,
     TOKENS,
     USUAL,
-    count,
     value,
 )
-
-# What the others know of a purse: for every set of token kinds (as bits, bronze lowest) how many of its
-# tokens are one of those kinds. A set of one kind is a token they have seen; ANY is one plundered face down.
-KINDS: Final[i64] = 16
-ANY: Final[i64] = 15
 
 # The two sides of a battle, and the one who pays.
 ACTIVE: Final[i64] = 0
@@ -87,82 +88,61 @@ TRIES: Final[i64] = 200  # of imagining purses that fit the decision at hand
 class Kingdoms(State):
     """A position of Barbarian Kingdoms."""
 
-    def __init__(
-        self,
-        seats: i64,
-        dice: Dice,
-        step: Step[Kingdoms],
-        owner: vec[i64],
-        side: vec[i64],
-        order: vec[i64],
-        king: vec[i64],
-        troops: vec[i64],
-        sea: vec[i64],
-        levied: vec[i64],
-        ruled: vec[i64],
-        captor: vec[i64],
-        stock: vec[i64],
-        down: vec[i64],
-        purse: vec[i64],
-        known: vec[i64],
-        spent: vec[i64],
-        due: vec[i64],
-        paid: vec[i64],
-        coin: vec[i64],
-        bribe: vec[i64],
-        host: vec[i64],
-    ) -> None:
-        super().__init__(seats, dice)
-        self.step: Step[Kingdoms] = step
-        self.owner: vec[i64] = owner  # by kingdom, the seat that plays it, or NONE
-        self.side: vec[i64] = side  # by kingdom, the side it fights for, or NONE
-        self.order: vec[i64] = order  # the kingdoms in turn order
-        self.king: vec[i64] = king  # by kingdom, the zone of its king, or NONE
-        self.troops: vec[i64] = troops  # by kingdom, the provinces where its warriors stand, as bits
-        self.sea: vec[i64] = sea  # by kingdom, its warriors at sea
-        self.levied: vec[i64] = levied  # by kingdom, its warriors on the map, those in battle included
-        self.ruled: vec[i64] = ruled  # by kingdom, the provinces that bear its control token, as bits
-        self.captor: vec[i64] = captor  # by kingdom, the one that has eliminated its king, or NONE
-        self.stock: vec[i64] = stock  # by province, its face-up tokens as a hoard
-        self.down: vec[i64] = down  # by province, its face-down token as a hoard, or 0
-        self.purse: vec[i64] = purse  # by seat, its treasury as a hoard
-        self.known: vec[i64] = known  # by seat * KINDS + kinds, what the others know of its treasury
-        self.spent: vec[i64] = spent  # in a Manoeuvre: moves used by the own unit of a province; see `steps.manoeuvre`
-        # By ACTIVE and FOE: the sum to be put together, the tokens chosen so far, and the kind that is next.
-        self.due: vec[i64] = due
-        self.paid: vec[i64] = paid
-        self.coin: vec[i64] = coin
-        self.bribe: vec[i64] = bribe  # the bribes, as hoards; NONE = not locked yet
-        self.host: vec[i64] = host  # warriors in the battle
-        self.box: i64 = 0  # the tokens out of the game, as a hoard
-        self.open: i64 = 0  # the provinces that are not impassable, as bits; 0 before the board is set up
-        self.limit: i64 = 0  # rounds to be played; 0 = no limit
-        self.round: i64 = 1
-        self.turn: i64 = 0  # whose turn it is, as a place in `order`
-        self.active: i64 = NONE  # the kingdom whose turn it is
-        self.ended: i64 = PLAYING
-        self.victor: i64 = NONE  # the side that has won
-        # Before the game.
-        self.row: i64 = NONE  # the configuration
-        self.teams: bool = False
-        self.assignment: i64 = AT_RANDOM
-        self.clemency: bool = False
-        self.selected: i64 = 0  # kingdoms in play, as bits
-        # The action being carried out, as far as it has been.
-        self.action: i64 = NONE  # the choice that began it
-        self.unit: i64 = NONE  # the unit picked
-        self.site: i64 = NONE  # the province where it happens
-        self.left: i64 = 0  # warriors to recruit, units to put to sea
-        self.swaps: i64 = 0  # exchanges still needed before a sum can be paid or collected
-        self.by_king: bool = False  # the invader is the king
-        # The contest and the battle.
-        self.marker: i64 = NONE  # the kingdom that controlled the province before the action
-        self.foe: i64 = NONE
-        self.asked: i64 = 0  # how far the question who contests has gone round
-        self.passed: i64 = 0  # the sides that bring no more reinforcements, as bits
-        self.royal: i64 = 0  # the sides whose king fights, as bits
-        self.rallied: bool = False  # the one to decide has just committed a unit
-        self.victors: i64 = NONE  # the side that has won the battle: ACTIVE or FOE
+    owner: Annotated[vec[i64], by(KINGDOMS, fill=NONE)] = NOTHING  # the seat that plays it, or NONE
+    side: Annotated[vec[i64], by(KINGDOMS, fill=NONE)] = NOTHING  # the side it fights for, or NONE
+    order: Annotated[vec[i64], by(MANY)] = NOTHING  # the kingdoms in turn order
+    king: Annotated[vec[i64], by(KINGDOMS, fill=NONE)] = NOTHING  # the zone of its king, or NONE
+    troops: Annotated[vec[i64], by(KINGDOMS)] = NOTHING  # the provinces where its warriors stand, as bits
+    sea: Annotated[vec[i64], by(KINGDOMS)] = NOTHING  # its warriors at sea
+    levied: Annotated[vec[i64], by(KINGDOMS)] = NOTHING  # its warriors on the map, those in battle included
+    ruled: Annotated[vec[i64], by(KINGDOMS)] = NOTHING  # the provinces that bear its control token, as bits
+    captor: Annotated[vec[i64], by(KINGDOMS, fill=NONE)] = NOTHING  # the one that has eliminated its king
+    stock: Annotated[vec[i64], by(PROVINCES)] = NOTHING  # its face-up tokens as a hoard
+    down: Annotated[vec[i64], by(PROVINCES), HIDDEN] = NOTHING  # its face-down token as a hoard, or 0
+    purse: Annotated[vec[i64], by(SEATS), OWN] = NOTHING  # its treasury as a hoard
+    known: Annotated[vec[i64], by(SEATS, KINDS)] = NOTHING  # what the others know of its treasury
+    spent: Annotated[vec[i64], by(SPENT)] = NOTHING  # in a Manoeuvre: moves used, see board.py
+    # By ACTIVE and FOE: the sum to be put together, the tokens chosen so far, and the kind that is next.
+    due: Annotated[vec[i64], by(2), HIDDEN] = NOTHING
+    paid: Annotated[vec[i64], by(2), HIDDEN] = NOTHING
+    coin: Annotated[vec[i64], by(2), HIDDEN] = NOTHING
+    bribe: Annotated[vec[i64], by(2, fill=NONE), HIDDEN] = NOTHING  # the bribes, as hoards; NONE = not locked yet
+    host: Annotated[vec[i64], by(2)] = NOTHING  # warriors in the battle
+    box: Annotated[i64, HIDDEN] = 0  # the tokens out of the game, as a hoard
+    open: i64 = 0  # the provinces that are not impassable, as bits; 0 before the board is set up
+    limit: i64 = 0  # rounds to be played; 0 = no limit
+    round: i64 = 1
+    turn: i64 = 0  # whose turn it is, as a place in `order`
+    active: i64 = NONE  # the kingdom whose turn it is
+    ended: i64 = PLAYING
+    victor: i64 = NONE  # the side that has won
+    # Before the game.
+    row: i64 = NONE  # the configuration
+    teams: bool = False
+    assignment: i64 = AT_RANDOM
+    clemency: bool = False
+    selected: i64 = 0  # kingdoms in play, as bits
+    # The action being carried out, as far as it has been.
+    action: i64 = NONE  # the choice that began it
+    unit: i64 = NONE  # the unit picked
+    site: i64 = NONE  # the province where it happens
+    left: i64 = 0  # warriors to recruit, units to put to sea
+    swaps: i64 = 0  # exchanges still needed before a sum can be paid or collected
+    by_king: bool = False  # the invader is the king
+    # The contest and the battle.
+    marker: i64 = NONE  # the kingdom that controlled the province before the action
+    foe: i64 = NONE
+    asked: i64 = 0  # how far the question who contests has gone round
+    passed: i64 = 0  # the sides that bring no more reinforcements, as bits
+    royal: i64 = 0  # the sides whose king fights, as bits
+    rallied: bool = False  # the one to decide has just committed a unit
+    victors: i64 = NONE  # the side that has won the battle: ACTIVE or FOE
+
+    def copy(self, dice: Dice) -> Kingdoms:
+        return fields.copy(Kingdoms(self.seats, dice), self)
+
+    def dump(self) -> list[int]:
+        return fields.dump(self)
 
     def actors(self) -> vec[i64]:
         """While bribes are chosen, whoever has not locked one; otherwise the one to decide."""
@@ -175,85 +155,16 @@ class Kingdoms(State):
             out = append(out, self.owner[self.foe])
         return out
 
-    def options(self, seat: i64) -> vec[i64]:
-        if self.actor == NOBODY or not self.owes(seat):
-            return vec[i64]()
-        return self.step.options(self, seat)
-
     def owes(self, seat: i64) -> bool:
-        """Whether the seat has to decide something now."""
-        if not self.secret:
-            return seat == self.actor
+        if not self.secret or self.actor == NOBODY:
+            return super().owes(seat)
         return (self.bribe[ACTIVE] == NONE and seat == self.owner[self.active]) or (
             self.bribe[FOE] == NONE and seat == self.owner[self.foe]
         )
 
-    def take(self, seat: i64, choice: i64) -> None:
-        self.step.take(self, seat, choice)
-
     def go(self, step: i64) -> None:
         """Name the next decision."""
         self.step = STEPS[step]
-
-    def clone(self) -> Kingdoms:
-        return self.copy(self.dice.clone())
-
-    def copy(self, dice: Dice) -> Kingdoms:
-        """The same position with other dice."""
-        s = Kingdoms(
-            self.seats,
-            dice,
-            self.step,
-            self.owner[:],
-            self.side[:],
-            self.order[:],
-            self.king[:],
-            self.troops[:],
-            self.sea[:],
-            self.levied[:],
-            self.ruled[:],
-            self.captor[:],
-            self.stock[:],
-            self.down[:],
-            self.purse[:],
-            self.known[:],
-            self.spent[:],
-            self.due[:],
-            self.paid[:],
-            self.coin[:],
-            self.bribe[:],
-            self.host[:],
-        )
-        s.actor = self.actor
-        s.secret = self.secret
-        s.information = self.information
-        s.box = self.box
-        s.open = self.open
-        s.limit = self.limit
-        s.round = self.round
-        s.turn = self.turn
-        s.active = self.active
-        s.ended = self.ended
-        s.victor = self.victor
-        s.row = self.row
-        s.teams = self.teams
-        s.assignment = self.assignment
-        s.clemency = self.clemency
-        s.selected = self.selected
-        s.action = self.action
-        s.unit = self.unit
-        s.site = self.site
-        s.left = self.left
-        s.swaps = self.swaps
-        s.by_king = self.by_king
-        s.marker = self.marker
-        s.foe = self.foe
-        s.asked = self.asked
-        s.passed = self.passed
-        s.royal = self.royal
-        s.rallied = self.rallied
-        s.victors = self.victors
-        return s
 
     def imagine(self, seat: i64, dice: Dice) -> Kingdoms:
         """Draw anew what the seat has not seen: tokens lying face down, in the box, and plundered by others.
@@ -389,23 +300,6 @@ class Kingdoms(State):
     def result(self) -> list[float]:
         return scoring.shares(self)
 
-    def dump(self) -> list[int]:
-        out: list[int] = [
-            self.seats, self.actor, 1 if self.secret else 0, self.information, self.step.number, len(self.order),
-            self.dice.a, self.dice.b, self.dice.c, self.dice.counter,
-            self.box, self.open, self.limit, self.round, self.turn, self.active, self.ended, self.victor,
-            self.row, 1 if self.teams else 0, self.assignment, 1 if self.clemency else 0, self.selected,
-            self.action, self.unit, self.site, self.left, self.swaps, 1 if self.by_king else 0,
-            self.marker, self.foe, self.asked, self.passed, self.royal, 1 if self.rallied else 0, self.victors,
-        ]  # fmt: skip
-        for row in (
-            self.owner, self.side, self.order, self.king, self.troops, self.sea, self.levied, self.ruled, self.captor,
-            self.stock, self.down, self.purse, self.known, self.spent, self.due, self.paid, self.coin, self.bribe,
-            self.host,
-        ):  # fmt: skip
-            out.extend(row)
-        return out
-
     # What the rules ask of a position.
 
     def power(self, kingdom: i64, hook: i64, through_king: bool) -> i64:
@@ -535,16 +429,11 @@ class Kingdoms(State):
 
     def lands(self, kingdom: i64) -> i64:
         """How many provinces a kingdom controls."""
-        return count(self.controlled(kingdom))
+        return size(self.controlled(kingdom))
 
     def wealth(self, seat: i64) -> i64:
         """What a treasury is worth."""
         return value(self.purse[seat])
-
-    def _repr_svg_(self) -> str:
-        from bretwalda.games.barbarian_kingdoms import GAME
-
-        return GAME.picture(GAME.view(self, None), GAME.texts("en"))
 
 
 # Filled by `steps` with its decisions, in the order of the numbers above, so that each can name any other.

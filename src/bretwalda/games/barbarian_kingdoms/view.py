@@ -4,30 +4,22 @@ from __future__ import annotations
 
 import msgspec
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.state import NOBODY
 
 from .board import (
-    AMOUNTS,
-    AT,
-    BRIBE,
     BYTE,
-    CASTLE,
-    CHANGE,
     CLAIM,
     CLAIM_COST,
     CLAIM_DISCOUNT,
-    COLLECT,
-    CONFIGURATION,
     CONFIGURATION_IDS,
     CONTROL_TOKENS,
-    COUNT,
     EACH,
     FACTS,
     FIELD,
     INITIAL,
     KING,
-    KINGDOM,
     KINGDOM_IDS,
     KINGDOMS,
     KINGS_TO_WIN,
@@ -43,9 +35,7 @@ from .board import (
     REIGN_TOKEN,
     REIGN_WARRIOR,
     SEA,
-    SWAPS,
     TITLE_IDS,
-    TO,
     TOKEN_IDS,
     TOKENS,
     TREMIS_A_POINT,
@@ -54,7 +44,6 @@ from .board import (
     WARRIOR_VALUE,
     WARRIORS,
     ZONE_IDS,
-    count,
     value,
 )
 from .scoring import ENDINGS, ranking, reign, title, trophies
@@ -252,7 +241,7 @@ def _contestants(s: Kingdoms) -> list[str]:
 
 def _kingdom(s: Kingdoms, k: int) -> KingdomView:
     zone = s.king[k]
-    placed = int(count(s.ruled[k]))
+    placed = int(size(s.ruled[k]))
     discount = s.power(k, CLAIM_DISCOUNT, False)
     claims = [int(max(cost - discount, LEAST_CLAIM)) for cost in CLAIM_COST]
     facts = FACTS["kingdom"][k]
@@ -360,7 +349,7 @@ def _reign(s: Kingdoms, seat: int) -> Reign:
         enemy_kings=sum(int(REIGN_ENEMY_KING * trophies(s, k)) for k in own),
         own_kings=sum(int(REIGN_OWN_KING) for k in own if s.king[k] != NONE),
         warriors=sum(int(REIGN_WARRIOR * s.levied[k]) for k in own),
-        control_tokens=sum(int(REIGN_TOKEN * count(s.ruled[k])) for k in own),
+        control_tokens=sum(int(REIGN_TOKEN * size(s.ruled[k])) for k in own),
         treasury=int(value(s.purse[seat]) // TREMIS_A_POINT),
     )
 
@@ -434,37 +423,16 @@ def _number(number: int) -> Arg:
 
 
 def points_at(s: Kingdoms, choice: int) -> str:
-    """What a choice points at on the page."""
+    """What a choice points at on the page, where that hangs on the position."""
     if choice == CLAIM and s.site != NONE:
         return f"zone:{ZONE_IDS[s.site]}"  # what has just been invaded
-    if choice < KING:
-        return f"button:{VERBS.notation(choice)}"
     if choice == KING:
         kingdom = _decider(s)
         zone = s.king[kingdom]
         return f"king:{KINGDOM_IDS[kingdom]}" if zone == NONE or zone >= SEA else f"unit:{ZONE_IDS[zone]}"
-    if choice < TO:
-        return (
-            f"warriors:{KINGDOM_IDS[_decider(s)]}" if choice == WARRIOR + SEA else f"unit:{ZONE_IDS[choice - WARRIOR]}"
-        )
-    if choice < CASTLE:
-        return f"zone:{ZONE_IDS[choice - TO]}"
-    if choice < AT:
-        return f"castling:{ZONE_IDS[choice - CASTLE]}"
-    if choice < COLLECT:
-        return f"zone:{ZONE_IDS[choice - AT]}"
-    if choice < CHANGE:
-        return f"zone:{ZONE_IDS[(choice - COLLECT) // TOKENS]}"
-    if choice < BRIBE:
-        return f"change:{ZONE_IDS[(choice - CHANGE) // SWAPS]}:{VERBS.choice(choice).args[1]}"
-    if choice < COUNT:
-        return f"bribe:{choice - BRIBE}"
-    if choice < CONFIGURATION:
-        token, number = divmod(choice - int(COUNT), int(AMOUNTS))
-        return f"purse:{TOKEN_IDS[token]}:{number}"
-    if choice < KINGDOM:
-        return f"configuration:{CONFIGURATION_IDS[choice - CONFIGURATION]}"
-    return f"kingdom:{KINGDOM_IDS[choice - KINGDOM]}"
+    if choice == WARRIOR + SEA:
+        return f"warriors:{KINGDOM_IDS[_decider(s)]}"
+    return VERBS.points_at(choice)
 
 
 def _decider(s: Kingdoms) -> int:

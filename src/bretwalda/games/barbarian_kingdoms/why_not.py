@@ -5,19 +5,18 @@ Answers rest on what everybody sees, and on the treasury of the one who asks.
 
 from __future__ import annotations
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.game import Finding, Params
+from bretwalda.engine.verbs import Thing
 
 from .board import (
     CAPITALS,
     CONTROL_TOKENS,
-    KINGDOM_IDS,
     NONE,
     RECRUIT_COST,
     SEA,
-    TOKEN_IDS,
+    VERBS,
     WARRIORS,
-    ZONE_IDS,
-    count,
 )
 from .state import ACTIVE, Kingdoms
 from .steps.contests import deciding
@@ -88,42 +87,38 @@ ZONES = {
 
 def why_not(s: Kingdoms, seat: int, thing: str) -> Finding | None:
     """What hinders a thing that is not among the seat's options; None = there is no such thing."""
-    kind, *names = thing.split(":")
-    if kind not in ("button", "unit", "zone", "castling", "warriors", "king", "token"):
-        return None
-    if not s.open or not _known(s, kind, names):
+    found = VERBS.thing(thing)
+    if found is None or not s.open or not _is_there(s, thing, found):
         return None
     if not s.owes(seat):
         return "not_your_turn", [int(s.actor)], "3.2"
+    kind, numbers = found
     step = s.step.name
     if step == "turn":
-        return _action(s, seat, names[0]) if kind == "button" else ("asked_action", [], "3.1")
+        return _action(s, seat, thing.removeprefix("button:")) if kind == "button" else ("asked_action", [], "3.1")
     if kind == "button":
         return None
     if step in UNITS:
-        return _unit(s, kind, names[0], UNITS[step]) if kind in ("unit", "warriors", "king") else _asked(s, "unit")
+        return _unit(s, kind, numbers[0], UNITS[step]) if kind in ("unit", "warriors", "king") else _asked(s, "unit")
     if step in ZONES and kind == "castling" and step == "move-target":
-        return "no_castling", [ZONE_IDS.index(names[0])], "3.10"
+        return "no_castling", numbers, "3.10"
     if step in ZONES:
-        return _zone(s, seat, ZONE_IDS.index(names[0])) if kind == "zone" else _asked(s, "zone")
+        return _zone(s, seat, numbers[0]) if kind == "zone" else _asked(s, "zone")
     if step == "collecting" and kind in ("token", "zone"):
-        return _taxes(s, ZONE_IDS.index(names[0]))
+        return _taxes(s, numbers[0])
     return _asked(s, "other")
 
 
-def _known(s: Kingdoms, kind: str, names: list[str]) -> bool:
-    """Whether there is such a thing."""
+def _is_there(s: Kingdoms, thing: str, found: Thing) -> bool:
+    """Whether there is such a thing to be asked about."""
+    kind, numbers = found
     if kind == "button":
-        return names in (["recruit"], ["manoeuvre"], ["invade"], ["claim"])
-    if kind == "token":
-        return len(names) == 2 and names[0] in ZONE_IDS and names[1] in TOKEN_IDS
-    if len(names) != 1:
-        return False
+        return thing in ("button:recruit", "button:manoeuvre", "button:invade", "button:claim")
     if kind in ("warriors", "king"):
-        return names[0] in KINGDOM_IDS and s.owner[KINGDOM_IDS.index(names[0])] != NONE
-    if names[0] not in ZONE_IDS:
-        return False
-    return kind != "unit" or (names[0] != "sea" and s.occupant(ZONE_IDS.index(names[0])) != NONE)
+        return bool(s.owner[numbers[0]] != NONE)
+    if kind == "unit":
+        return numbers[0] != SEA and s.occupant(numbers[0]) != NONE
+    return kind in ("zone", "castling", "token")
 
 
 def _asked(s: Kingdoms, what: str) -> Finding:
@@ -145,7 +140,7 @@ def _action(s: Kingdoms, seat: int, action: str) -> Finding:
         return "nobody_moves", [], "3.8"
     if action == "invade":
         return "nobody_invades", [], "3.13"
-    if count(s.ruled[k]) == CONTROL_TOKENS:
+    if size(s.ruled[k]) == CONTROL_TOKENS:
         return "no_token_left", [], "R18"
     provinces = claimable(s, k)
     if not provinces:
@@ -164,7 +159,7 @@ def _recruit(s: Kingdoms, seat: int, k: int) -> Finding:
 # --- Units ----------------------------------------------------------------------------------------
 
 
-def _unit(s: Kingdoms, kind: str, name: str, paragraph: str) -> Finding:
+def _unit(s: Kingdoms, kind: str, number: int, paragraph: str) -> Finding:
     """Why a unit cannot be the one."""
     step = s.step.name
     k = int(s.active)
@@ -174,8 +169,8 @@ def _unit(s: Kingdoms, kind: str, name: str, paragraph: str) -> Finding:
         k = int(s.kingdom_of(deciding(s)))
     elif step == "staying":
         k = int(s.kingdom_of(s.victors))
-    zone = ZONE_IDS.index(name) if kind == "unit" else int(SEA)
-    owner = int(s.occupant(zone)) if kind == "unit" else KINGDOM_IDS.index(name)
+    zone = number if kind == "unit" else int(SEA)
+    owner = int(s.occupant(zone)) if kind == "unit" else number
     if owner != k:
         return "not_own_unit", [k], paragraph
     is_king = kind == "king" or s.king[k] == zone

@@ -8,6 +8,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
+
 from .board import (
     CAPITALS,
     CLAIM_COST,
@@ -24,7 +26,6 @@ from .board import (
     PROVINCES_TO_WIN,
     SEA,
     WARRIOR_VALUE,
-    count,
     value,
 )
 from .scoring import reign, trophies
@@ -135,7 +136,7 @@ class Judgement:
         w = self.weight
         held = s.units(k)
         lands = s.controlled(k)
-        number = count(lands)
+        number = size(lands)
         share = float(number) / float(PROVINCES_TO_WIN)
         out = w[PROVINCE] * float(number) + w[NEARNESS] * share * share * share
         out += w[FIGHTER] * float(s.levied[k])
@@ -148,8 +149,8 @@ class Judgement:
             if not s.friends(other, k):
                 within |= around[other]
                 strangers |= s.units(other)
-        out -= w[EXPOSED] * float(count(lands & within & ~held))
-        room = count(around[k] & s.open & ~lands & ~held & ~strangers)
+        out -= w[EXPOSED] * float(size(lands & within & ~held))
+        room = size(around[k] & s.open & ~lands & ~held & ~strangers)
         out += w[ROOM] * float(room if room < PROVINCES_TO_WIN else PROVINCES_TO_WIN)
         stocks: i64 = 0
         for p in range(PROVINCES):
@@ -160,11 +161,11 @@ class Judgement:
     def prospects(self, s: Kingdoms, k: i64, footholds: i64, number: i64) -> float:
         """What the provinces are worth that a kingdom holds and might claim."""
         w = self.weight
-        placed = count(s.ruled[k])
+        placed = size(s.ruled[k])
         footholds &= ~CAPITALS
         if placed == CONTROL_TOKENS or not footholds:
             return 0.0
-        claims = count(footholds)
+        claims = size(footholds)
         left = CONTROL_TOKENS - placed
         out = w[FOOTHOLD] * float(claims if claims < left else left)
         cost = CLAIM_COST[placed] - s.power(k, CLAIM_DISCOUNT, False)
@@ -192,7 +193,7 @@ def reach(s: Kingdoms, k: i64) -> i64:
 def strength_at(s: Kingdoms, k: i64, province: i64) -> i64:
     """The battle points that a kingdom's units next to a province amount to."""
     near = NEXT[province]
-    number = count(s.troops[k] & near)
+    number = size(s.troops[k] & near)
     if s.sea[k] and s.ports(k, False) >> province & 1:
         number += s.sea[k]
     out = number * s.power(k, WARRIOR_VALUE, False)

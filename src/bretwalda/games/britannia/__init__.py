@@ -27,6 +27,7 @@ from .board import (
     VERBS,
 )
 from .state import Britannia
+from .steps.flow import STEPS
 
 # Named in the chronicle and on the page, never chosen.
 VERBS.vocabulary |= {
@@ -49,6 +50,8 @@ TROOPS: Params = (("troops", "troops"), AREA, ("goal", "area"))  # who goes from
 class InvasionsBritannia(Game[Britannia]):
     id = "britannia"
     rules_version = 1
+    state = Britannia
+    steps = STEPS
     schema = Schema(
         (
             Option("scenario", tuple(SCENARIO_IDS), SCENARIO_IDS[0]),
@@ -123,6 +126,7 @@ class InvasionsBritannia(Game[Britannia]):
         "victory": (("seat", "seat"),),
     }
 
+    packed = {"troops": lines.troops, "dice": view.dice_shown}
     reasons = reasons.REASONS
     hindrances = why_not.HINDRANCES
 
@@ -136,8 +140,8 @@ class InvasionsBritannia(Game[Britannia]):
             chronicle,
         )
 
-    def restore(self, dump: list[int]) -> Britannia:
-        return setup.restore(dump)
+    def empty(self) -> Britannia:
+        return setup.empty(Dice(0, 0, 0, 0))
 
     def view(self, state: Britannia, seat: int | None) -> view.BritanniaView:
         return view.view(state, seat)

@@ -130,19 +130,20 @@ VERBS: Final[Verbs] = Verbs(
         Verb("hire", ("unit",)),
         Verb("move", ("area",)),
         Verb("go", ("area",)),
-        Verb("leave", ("unit", "left")),
+        Verb("leave", ("unit", "left")),  # of the stack that marches: see `view.points_at`
         Verb("fight", ("area",)),
-        Verb("lose", ("unit", "area")),
-        Verb("keep", ("unit", "area")),
+        Verb("lose", ("unit", "area"), at="unit:{area}:{unit}"),
+        Verb("keep", ("unit", "area"), at="unit:{area}:{unit}"),
         Verb("flee", ("area",)),
-        Verb("raise", ("unit", "area")),
-        Verb("remove", ("unit", "area")),
+        Verb("raise", ("unit", "area"), at="unit:{area}:{unit}"),
+        Verb("remove", ("unit", "area"), at="unit:{area}:{unit}"),
         Verb("withdraw", ("area",)),
         Verb("embark", ("area",)),
         Verb("place", ("area",)),
         Verb("vote", ("nation",)),
     ],
     {"unit": UNIT_IDS, "area": AREA_IDS, "nation": NATION_IDS, "left": ["0", "1", "2", "3", "4"]},
+    ["band:{area}:{unit}:{left}"],
 )
 DONE: Final[i64] = 0  # end the phase
 HALT: Final[i64] = 1  # let the marching units be, and look at another stack
@@ -523,16 +524,6 @@ WINDFALL_TURNS: Final[i64] = bits(FACTS["windfall"]["turns"])
 WINDFALL_POINTS: Final[i64] = FACTS["windfall"]["points"]
 
 # --- Small questions ------------------------------------------------------------------------------
-
-
-def count(areas: i64) -> i64:
-    """How many areas a set has."""
-    n = areas - ((areas >> 1) & 0x5555555555555)
-    n = (n & 0x3333333333333) + ((n >> 2) & 0x3333333333333)
-    n = (n + (n >> 4)) & 0xF0F0F0F0F0F0F
-    n = n + (n >> 8)
-    n = n + (n >> 16)
-    return (n + (n >> 32)) & 0x3F
 
 
 def unit_of(nation: i64, kind: i64) -> i64:

@@ -12,6 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.counsel import Counsel, Opinion
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.state import State
@@ -55,7 +56,6 @@ from .board import (
     VASSAL,
     VOTE,
     WITHDRAW,
-    count,
 )
 from .odds import battle
 from .outlook import DENIAL, Outlook, force_of
@@ -384,7 +384,7 @@ def quiet(s: Britannia, look: Outlook, overlord: i64) -> None:
 
 def voting(s: Britannia, look: Outlook, candidate: i64) -> float:
     """For the own nation that stands best; else for whoever is least to be feared."""
-    areas = float(count(s.land[candidate] & ENGLAND) + s.votes[candidate])
+    areas = float(size(s.land[candidate] & ENGLAND) + s.votes[candidate])
     if SEAT[candidate] == look.seat:
         return 1.0 + areas
     return -0.01 * float(s.points(SEAT[candidate]))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from bretwalda.engine.columns import aligned
 from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.text import Texts
 
@@ -26,7 +27,7 @@ def text(seen: BritanniaView, texts: Texts) -> str:
     occupied = [area for area in seen.areas if area.stacks or area.works or area.holder]
     blocks = [
         "\n".join(headline(seen, texts)),
-        _table([_titles(texts), *(_nation_row(seen, nation, texts) for nation in nations)]),
+        aligned([_titles(texts), *(_nation_row(seen, nation, texts) for nation in nations)]),
         "\n".join(_area_line(area, texts) for area in occupied),
     ]
     return "\n\n".join(blocks)
@@ -84,18 +85,6 @@ def _notes(leader: str | None, statuses: tuple[str, ...], overlord: str | None, 
     return ", ".join(notes)
 
 
-def _table(rows: list[list[str]]) -> str:
-    """Columns side by side: numbers to the right, words to the left."""
-    columns = list(zip(*rows, strict=True))
-    widths = [max(map(len, column)) for column in columns]
-    numeric = [all(cell.lstrip("-").isdigit() for cell in column[1:]) for column in columns]
-    lines = []
-    for row in rows:
-        cells = zip(row, widths, numeric, strict=True)
-        lines.append("  ".join(c.rjust(width) if right else c.ljust(width) for c, width, right in cells).rstrip())
-    return "\n".join(lines)
-
-
 def _area_line(area: AreaView, texts: Texts) -> str:
     """An area, whose it is, and all that stands in it."""
     stacks = tuple(_counted(stack) for stack in area.stacks)
@@ -127,7 +116,12 @@ def phrase(texts: Texts, kind: str, value: int) -> str:
     if kind == "dice":
         return ", ".join(map(str, dice_shown(value))) or NO_DICE
     assert kind == "troops", f"no words for arguments of kind {kind}"
-    return _troops(value >> 18, value & 63, value >> 6 & 63, (value >> 12 & 63) - 1, texts)
+    return _troops(*troops(value), texts)
+
+
+def troops(packed: int) -> Troops:
+    """What `state.troops` has put together."""
+    return packed >> 18, packed & 63, packed >> 6 & 63, (packed >> 12 & 63) - 1
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -18,6 +18,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from bretwalda.engine.rows import zeros
+
 SIDES_OF_DIE: Final[i64] = 6
 FOOT_HITS: Final[i64] = 5  # attack and defence of infantry, defence of forts and burhs
 HEAVY_HITS: Final[i64] = 4
@@ -251,14 +253,6 @@ def ended(attackers: Force, defenders: Force) -> Odds:
 
 def least_of(a: i64, b: i64) -> i64:
     return a if a < b else b
-
-
-def zeros(length: i64) -> vec[float]:
-    """So many zeros."""
-    out = vec[float](capacity=length)
-    for _k in range(length):
-        out = append(out, 0.0)
-    return out
 
 
 # Solved once, for as long as the program runs: a few thousand battles, of which a game meets a few hundred.

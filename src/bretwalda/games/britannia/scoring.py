@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
+
 from .board import (
     BIT,
     CAP_HOME,
@@ -54,7 +56,6 @@ from .board import (
     WINDFALL_NATION,
     WINDFALL_POINTS,
     WINDFALL_TURNS,
-    count,
 )
 from .state import Britannia
 
@@ -195,7 +196,7 @@ def score_leader(s: Britannia, killer: i64, leader: i64, area: i64) -> None:
 
 def english_areas(s: Britannia, nation: i64) -> i64:
     """How many areas of England a nation holds."""
-    return count(s.land[nation] & ENGLAND)
+    return size(s.land[nation] & ENGLAND)
 
 
 def lord_of_england(s: Britannia) -> i64:

@@ -7,14 +7,17 @@ one number, so that copying a position stays cheap. Everybody else's armies are 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final, final
+from typing import Annotated, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.state import NOBODY, State, Step, mixed
+from bretwalda.engine.fields import MANY, by
+from bretwalda.engine.rows import NOTHING
+from bretwalda.engine.state import State, Step
 
+from . import fields
 from .board import (
     AREAS,
     BIT,
@@ -82,6 +85,10 @@ def troops(nation: i64, foot: i64, horse: i64, leader: i64) -> i64:
     return foot | horse << 6 | (leader + 1) << 12 | nation << 18
 
 
+# What a dump begins with: as it was when the first games were stored.
+HEAD: Final[tuple[str, ...]] = ("step", "actor", "information", "dice", "lengths")
+
+
 class Flow:
     """The turn sequence: what happens between two decisions."""
 
@@ -95,108 +102,78 @@ class Flow:
 class Britannia(State):
     """A position of Invasions: Britannia."""
 
-    def __init__(
-        self,
-        dice: Dice,
-        flow: Flow,
-        step: Step[Britannia],
-        holder: vec[i64],
-        land: vec[i64],
-        foot: vec[i64],
-        horse: vec[i64],
-        works: vec[i64],
-        at_sea: vec[i64],
-        number: vec[i64],
-        leader: vec[i64],
-        leader_at: vec[i64],
-        savings: vec[i64],
-        score: vec[i64],
-        overlord: vec[i64],
-        occupied: vec[i64],
-        ledger: vec[i64],
-        bands: vec[i64],
-        mine: vec[i64],
-        served: vec[i64],
-        votes: vec[i64],
-    ) -> None:
-        super().__init__(SEATS, dice)
-        self.flow: Flow = flow
-        self.step: Step[Britannia] = step
-        # The map. Armies of the nation whose turn it is are in `bands`, everybody else's in these.
-        self.holder: vec[i64] = holder  # by land area: whose it is, or NONE; in a battle the defender's
-        self.land: vec[i64] = land  # by nation: the areas it holds, as bits
-        self.foot: vec[i64] = foot  # by land area: infantry or legions of the holder
-        self.horse: vec[i64] = horse  # by land area: cavalry of the holder
-        self.works: vec[i64] = works  # by land area: fort, ruin, burh, wall, as bits
-        self.at_sea: vec[i64] = at_sea  # by (nation * SEAS + sea) * 2 + kind: armies at sea
-        self.number: vec[i64] = number  # by nation * 2 + kind: armies in play
-        self.leader: vec[i64] = leader  # by nation: the leader in play, or NONE
-        self.leader_at: vec[i64] = leader_at  # by nation: the leader's area, or NONE
-        # The books.
-        self.savings: vec[i64] = savings  # by nation: population points
-        self.score: vec[i64] = score  # by nation: victory points
-        self.overlord: vec[i64] = overlord  # by nation: whose vassal it is, or NONE
-        self.occupied: vec[i64] = occupied  # by nation: areas whose occupation has been scored, as bits
-        self.ledger: vec[i64] = ledger  # every award of points, see `award`
-        # The nation whose turn it is.
-        self.bands: vec[i64] = bands  # its armies; 0 is an empty place
-        self.mine: vec[i64] = mine  # by area: how many armies it has there
-        self.served: vec[i64] = served  # by land area: units placed there in this growth
-        self.votes: vec[i64] = votes  # by nation: votes for Bretwalda
-        # The set-up.
-        self.scenario: i64 = 0
-        self.last_turn: i64 = 16
-        self.out: i64 = 0  # nations that never appear, as bits
-        self.halved: bool = True  # vassals score half of their area points (R20)
-        self.six: bool = False  # six seas instead of eight (R2)
-        self.literal: bool = False  # a difficult area costs 2, without mercy (R1)
-        # Where the game is.
-        self.turn: i64 = 1
-        self.phase: i64 = 0
-        self.stage: i64 = 0  # how far within the phase
-        self.nation: i64 = 0  # whose turn it is, in the order of play
-        self.active: i64 = NONE  # the nation whose armies are bands; NONE between the turns
-        self.owed: bool = False  # whether somebody owes a decision
-        self.asked: i64 = NONE  # the nation that does
-        # The leader of the active nation.
-        self.leader_spent: i64 = 0  # movement points
-        self.with_leader: bool = False  # he goes along with those that march or retreat
-        # A march, a battle, a withdrawal: what has been chosen so far.
-        self.place: i64 = NONE  # the area of the stack, the battle or the withdrawal
-        self.target: i64 = NONE  # the step that waits for an overlord's consent
-        self.marched: bool = False  # the stack has taken a step already
-        self.held_before: i64 = 0  # areas that the nation held when the movement began, as bits
-        self.may_empty: i64 = 0  # those that its overlord lets it abandon
-        self.must_keep: i64 = 0  # those that he does not
-        # A round of battle: hits that are still to be absorbed, by any unit (`full`) or by ordinary ones (`light`).
-        self.light_on_attacker: i64 = 0
-        self.full_on_attacker: i64 = 0
-        self.light_on_defender: i64 = 0
-        self.full_on_defender: i64 = 0
-        self.attacker_dice: i64 = 0  # of the latest round: how often each value fell, five bits a value
-        self.defender_dice: i64 = 0
-        self.wall_hits: i64 = 0  # that the wall in this battle has taken
-        self.rounds: i64 = 0  # of this battle
-        self.defender: i64 = NONE
-        self.retreated: bool = False  # somebody retreated in this round
-        self.fleeing_foot: i64 = 0  # defenders chosen to retreat
-        self.fleeing_horse: i64 = 0
-        self.ways: i64 = 0  # areas that the attacker's leader may retreat to, as bits, while he must choose
-        self.submitting: i64 = NONE  # the row of the submission that is offered
-        # Counting.
-        self.bought: bool = False  # something was bought in this growth
-        self.burhs_left: i64 = 0  # that may still be bought this turn
-        self.left: i64 = 0  # units to remove, points to spend
-        self.cnut_crowned: bool = False
-        self.former_vassals: i64 = 0  # nations that have been vassals of Rome, as bits
-        self.aggressors: i64 = 0  # nations that have attacked the Romano-British, as bits
+    flow: Flow
+    # The map. Armies of the nation whose turn it is are in `bands`, everybody else's in these.
+    holder: Annotated[vec[i64], by(LANDS, fill=NONE)] = NOTHING  # whose it is, or NONE; in a battle the defender's
+    land: Annotated[vec[i64], by(NATIONS)] = NOTHING  # the areas it holds, as bits
+    foot: Annotated[vec[i64], by(LANDS)] = NOTHING  # infantry or legions of the holder
+    horse: Annotated[vec[i64], by(LANDS)] = NOTHING  # cavalry of the holder
+    works: Annotated[vec[i64], by(LANDS)] = NOTHING  # fort, ruin, burh, wall, as bits
+    at_sea: Annotated[vec[i64], by(NATIONS, SEAS, 2)] = NOTHING  # armies at sea
+    number: Annotated[vec[i64], by(NATIONS, 2)] = NOTHING  # armies in play
+    leader: Annotated[vec[i64], by(NATIONS, fill=NONE)] = NOTHING  # the leader in play, or NONE
+    leader_at: Annotated[vec[i64], by(NATIONS, fill=NONE)] = NOTHING  # the leader's area, or NONE
+    # The books.
+    savings: Annotated[vec[i64], by(NATIONS)] = NOTHING  # population points
+    score: Annotated[vec[i64], by(NATIONS)] = NOTHING  # victory points
+    overlord: Annotated[vec[i64], by(NATIONS, fill=NONE)] = NOTHING  # whose vassal it is, or NONE
+    occupied: Annotated[vec[i64], by(NATIONS)] = NOTHING  # areas whose occupation has been scored, as bits
+    # The nation whose turn it is.
+    mine: Annotated[vec[i64], by(AREAS)] = NOTHING  # how many armies it has there
+    served: Annotated[vec[i64], by(LANDS)] = NOTHING  # units placed there in this growth
+    votes: Annotated[vec[i64], by(NATIONS)] = NOTHING  # votes for Bretwalda
+    # The set-up.
+    scenario: i64 = 0
+    last_turn: i64 = 16
+    out: i64 = 0  # nations that never appear, as bits
+    halved: bool = True  # vassals score half of their area points (R20)
+    six: bool = False  # six seas instead of eight (R2)
+    literal: bool = False  # a difficult area costs 2, without mercy (R1)
+    # Where the game is.
+    turn: i64 = 1
+    phase: i64 = 0
+    stage: i64 = 0  # how far within the phase
+    nation: i64 = 0  # whose turn it is, in the order of play
+    active: i64 = NONE  # the nation whose armies are bands; NONE between the turns
+    owed: bool = False  # whether somebody owes a decision
+    asked: i64 = NONE  # the nation that does
+    # The leader of the active nation.
+    leader_spent: i64 = 0  # movement points
+    with_leader: bool = False  # he goes along with those that march or retreat
+    # A march, a battle, a withdrawal: what has been chosen so far.
+    place: i64 = NONE  # the area of the stack, the battle or the withdrawal
+    target: i64 = NONE  # the step that waits for an overlord's consent
+    marched: bool = False  # the stack has taken a step already
+    held_before: i64 = 0  # areas that the nation held when the movement began, as bits
+    may_empty: i64 = 0  # those that its overlord lets it abandon
+    must_keep: i64 = 0  # those that he does not
+    # A round of battle: hits that are still to be absorbed, by any unit (`full`) or by ordinary ones (`light`).
+    light_on_attacker: i64 = 0
+    full_on_attacker: i64 = 0
+    light_on_defender: i64 = 0
+    full_on_defender: i64 = 0
+    attacker_dice: i64 = 0  # of the latest round: how often each value fell, five bits a value
+    defender_dice: i64 = 0
+    wall_hits: i64 = 0  # that the wall in this battle has taken
+    rounds: i64 = 0  # of this battle
+    defender: i64 = NONE
+    retreated: bool = False  # somebody retreated in this round
+    fleeing_foot: i64 = 0  # defenders chosen to retreat
+    fleeing_horse: i64 = 0
+    ways: i64 = 0  # areas that the attacker's leader may retreat to, as bits, while he must choose
+    submitting: i64 = NONE  # the row of the submission that is offered
+    # Counting.
+    bought: bool = False  # something was bought in this growth
+    burhs_left: i64 = 0  # that may still be bought this turn
+    left: i64 = 0  # units to remove, points to spend
+    cnut_crowned: bool = False
+    former_vassals: i64 = 0  # nations that have been vassals of Rome, as bits
+    aggressors: i64 = 0  # nations that have attacked the Romano-British, as bits
+    # Those that grow.
+    ledger: Annotated[vec[i64], by(MANY)] = NOTHING  # every award of points, see `award`
+    bands: Annotated[vec[i64], by(MANY)] = NOTHING  # its armies; 0 is an empty place
 
     # --- The contract -----------------------------------------------------------------------------
-
-    def options(self, seat: i64) -> vec[i64]:
-        if seat != self.actor or seat == NOBODY:
-            return vec[i64]()
-        return self.step.options(self, seat)
 
     def take(self, seat: i64, choice: i64) -> None:
         self.owed = False
@@ -204,78 +181,11 @@ class Britannia(State):
         while not self.owed:
             self.flow.go_on(self)
 
-    def clone(self) -> Britannia:
-        return self.copy(self.dice.clone())
-
-    def imagine(self, seat: i64, dice: Dice) -> Britannia:
-        """Nothing is hidden but the dice to come (rules 1.4)."""
-        return self.copy(dice.fork())
-
     def copy(self, dice: Dice) -> Britannia:
-        """The same position with other dice."""
-        s = Britannia(
-            dice, self.flow, self.step, self.holder[:], self.land[:], self.foot[:], self.horse[:], self.works[:],
-            self.at_sea[:], self.number[:], self.leader[:], self.leader_at[:], self.savings[:], self.score[:],
-            self.overlord[:], self.occupied[:], self.ledger[:], self.bands[:], self.mine[:], self.served[:],
-            self.votes[:],
-        )  # fmt: skip
-        s.actor = self.actor
-        s.information = self.information
-        s.scenario = self.scenario
-        s.last_turn = self.last_turn
-        s.out = self.out
-        s.halved = self.halved
-        s.six = self.six
-        s.literal = self.literal
-        s.turn = self.turn
-        s.phase = self.phase
-        s.stage = self.stage
-        s.nation = self.nation
-        s.active = self.active
-        s.owed = self.owed
-        s.asked = self.asked
-        s.leader_spent = self.leader_spent
-        s.with_leader = self.with_leader
-        s.place = self.place
-        s.target = self.target
-        s.marched = self.marched
-        s.held_before = self.held_before
-        s.may_empty = self.may_empty
-        s.must_keep = self.must_keep
-        s.light_on_attacker = self.light_on_attacker
-        s.full_on_attacker = self.full_on_attacker
-        s.light_on_defender = self.light_on_defender
-        s.full_on_defender = self.full_on_defender
-        s.attacker_dice = self.attacker_dice
-        s.defender_dice = self.defender_dice
-        s.wall_hits = self.wall_hits
-        s.rounds = self.rounds
-        s.defender = self.defender
-        s.retreated = self.retreated
-        s.fleeing_foot = self.fleeing_foot
-        s.fleeing_horse = self.fleeing_horse
-        s.ways = self.ways
-        s.submitting = self.submitting
-        s.bought = self.bought
-        s.burhs_left = self.burhs_left
-        s.left = self.left
-        s.cnut_crowned = self.cnut_crowned
-        s.former_vassals = self.former_vassals
-        s.aggressors = self.aggressors
-        return s
+        return fields.copy(Britannia(SEATS, dice), self)
 
-    def key(self) -> i64:
-        out = mixed(mixed(self.step.number, self.actor), self.turn * NATIONS + self.nation)
-        for n in self.holder:
-            out = mixed(out, n)
-        for a in range(LANDS):
-            out = mixed(out, self.foot[a] | self.horse[a] << 8 | self.works[a] << 16)
-        for row in (self.at_sea, self.leader, self.leader_at, self.savings, self.score, self.overlord, self.bands):
-            for n in row:
-                out = mixed(out, n)
-        for scalar in self.scalars():
-            out = mixed(out, scalar)
-        return out
+    def dump(self) -> list[int]:
+        return fields.dump(self)
 
     def result(self) -> list[float]:
         """The highest sum of points wins; equal ones share the victory (rules 1.3)."""
@@ -291,36 +201,6 @@ class Britannia(State):
         out: list[float] = []
         for seat in range(SEATS):
             out.append(1.0 / winners if self.points(seat) == best else 0.0)
-        return out
-
-    def scalars(self) -> vec[i64]:
-        """The fields that are single numbers, but for the dice and the count of information points."""
-        out = vec[i64](capacity=48)
-        for number in (
-            self.scenario, self.last_turn, self.out, 1 if self.halved else 0, 1 if self.six else 0, 1 if
-            self.literal else 0, self.turn, self.phase, self.stage, self.nation, self.active, 1 if self.owed else 0,
-            self.asked, self.leader_spent, 1 if self.with_leader else 0, self.place, self.target, 1 if self.marched
-            else 0, self.held_before, self.may_empty, self.must_keep, self.light_on_attacker, self.full_on_attacker,
-            self.light_on_defender, self.full_on_defender, self.attacker_dice, self.defender_dice, self.wall_hits,
-            self.rounds, self.defender, 1 if self.retreated else 0, self.fleeing_foot, self.fleeing_horse,
-            self.ways, self.submitting, 1 if self.bought else 0, self.burhs_left, self.left, 1 if self.cnut_crowned
-            else 0, self.former_vassals, self.aggressors,
-        ):  # fmt: skip
-            out = append(out, number)
-        return out
-
-    def dump(self) -> list[int]:
-        out: list[int] = [
-            self.step.number, self.actor, self.information,
-            self.dice.a, self.dice.b, self.dice.c, self.dice.counter, len(self.ledger), len(self.bands),
-        ]  # fmt: skip
-        out.extend(self.scalars())
-        for row in (
-            self.holder, self.land, self.foot, self.horse, self.works, self.at_sea, self.number, self.leader,
-            self.leader_at, self.savings, self.score, self.overlord, self.occupied, self.mine, self.served, self.votes,
-            self.ledger, self.bands,
-        ):  # fmt: skip
-            out.extend(row)
         return out
 
     # --- Asking -----------------------------------------------------------------------------------
@@ -557,11 +437,6 @@ class Britannia(State):
     def ruined(self, area: i64) -> None:
         """The fort of an area is destroyed; its ruin stays (rules 7.2)."""
         self.works[area] = self.works[area] & ~FORT_BIT | 2
-
-    def _repr_svg_(self) -> str:
-        from bretwalda.games.britannia import GAME
-
-        return GAME.picture(GAME.view(self, None), GAME.texts("en"))
 
 
 # An entry of the ledger: points, area (+ 1), source, nation, turn, as one number.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.state import NOBODY
 
@@ -41,7 +42,6 @@ from .board import (
     UNIT_MOVE,
     UNITS,
     VERBS,
-    count,
     most_armies,
     unit_of,
 )
@@ -325,10 +325,10 @@ def _nation(s: Britannia, nation: int) -> NationView:
         seat=int(SEAT[nation]),
         score=int(s.score[nation]),
         savings=int(s.savings[nation]),
-        areas=int(count(land)),
-        england=int(count(land & ENGLAND)),
+        areas=int(size(land)),
+        england=int(size(land & ENGLAND)),
         armies=on_land,
-        most_armies=int(count(land) * ARMIES_PER_AREA),
+        most_armies=int(size(land) * ARMIES_PER_AREA),
         at_sea=at_sea,
         income=sum(int(POPULATION[area]) for area in range(LANDS) if land >> area & 1),
         pool=_units(nation, [int(s.room_in_pool(nation, kind)) for kind in (FOOT, HORSE)]),
@@ -453,9 +453,9 @@ def _asked(s: Britannia, step: str) -> tuple[Arg, ...]:
         return (Arg("leader", "leader", int(s.leader[s.asked])),)
     if step == "overpopulation":
         on_land = sum(int(s.armies(s.asked, area)) for area in range(LANDS))
-        return (_number("left", on_land - count(s.land[s.asked]) * ARMIES_PER_AREA),)
+        return (_number("left", on_land - size(s.land[s.asked]) * ARMIES_PER_AREA),)
     if step == "vote":
-        return (_number("votes", count(s.land[s.asked] & ENGLAND)),)
+        return (_number("votes", size(s.land[s.asked] & ENGLAND)),)
     return ()
 
 
@@ -472,17 +472,8 @@ def _number(name: str, number: int) -> Arg:
 
 
 def points_at(s: Britannia, choice: int) -> str:
-    """What a choice points at on the page: an area, a unit, units that have moved alike, a nation or a button."""
+    """What a choice points at on the page, where that hangs on the position: units that have moved alike."""
     meant = VERBS.choice(choice)
-    word, args = meant.verb.word, meant.args
-    if word == "leave":
-        unit, left = args
-        return f"band:{AREA_IDS[s.place]}:{unit}:{left}"
-    if word in ("lose", "keep", "raise", "remove"):
-        unit, area = args
-        return f"unit:{area}:{unit}"
-    if word == "hire":
-        return f"unit:{args[0]}"
-    if word == "vote":
-        return f"nation:{args[0]}"
-    return f"area:{args[0]}" if args else f"button:{word}"
+    if meant.verb.word == "leave":
+        return ":".join(("band", AREA_IDS[s.place], *meant.args))
+    return VERBS.points_at(choice)

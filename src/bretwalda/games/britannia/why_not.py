@@ -8,7 +8,6 @@ from bretwalda.engine.game import Finding, Params
 
 from .board import (
     ALL_RAIDERS,
-    AREA_IDS,
     AREAS,
     BESIDE,
     BOATS,
@@ -29,15 +28,14 @@ from .board import (
     HORSE,
     LANDING,
     LANDS,
-    NATION_IDS,
     PRICE,
     ROMANO_BRITISH_HOME,
     ROMANS,
     SEAS_BESIDE,
     STRAITS,
-    UNIT_IDS,
     UNITS,
     UNLIMITED,
+    VERBS,
     unit_of,
 )
 from .paragraphs import PARAGRAPHS
@@ -120,12 +118,12 @@ HINDRANCES: dict[str, Params] = {
 
 def why_not(s: Britannia, seat: int, thing: str) -> Finding | None:
     """What hinders a thing that is not among the seat's options; None = nothing is known to."""
-    kind, *names = thing.split(":")
-    if kind == "button":
-        return _button(s, ":".join(names)) if seat == s.actor else None
-    numbers = _numbers(kind, names)
-    if numbers is None:
+    found = VERBS.thing(thing)
+    if found is None:
         return None
+    kind, numbers = found
+    if kind == "button":
+        return _button(s, thing.removeprefix("button:")) if seat == s.actor else None
     if seat != s.actor:
         return "not_your_turn", [int(s.actor)], "3.2"
     step = s.step.name
@@ -144,17 +142,6 @@ def why_not(s: Britannia, seat: int, thing: str) -> Finding | None:
         return _loss(s, unit) if kind == "unit" else ("asked_unit", [int(s.place)], PARAGRAPHS[step])
     answer = ANSWERS.get(step)
     return _asked(s) if answer is None else answer(s, numbers[0])
-
-
-def _numbers(kind: str, names: list[str]) -> list[int] | None:
-    """The thing's place in each vocabulary; None if nothing is called so."""
-    kinds = {"area": [AREA_IDS], "nation": [NATION_IDS], "band": [AREA_IDS, UNIT_IDS, list("01234")]}
-    ids = kinds.get(kind, [])
-    if kind == "unit":
-        ids = [UNIT_IDS] if len(names) == 1 else [AREA_IDS, UNIT_IDS]
-    if not ids or len(ids) != len(names) or any(name not in among for name, among in zip(names, ids, strict=True)):
-        return None
-    return [among.index(name) for name, among in zip(names, ids, strict=True)]
 
 
 def _asked(s: Britannia) -> Finding:

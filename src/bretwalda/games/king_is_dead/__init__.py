@@ -19,6 +19,7 @@ from . import audit, bot, features, lines, paragraphs, picture, reasons, setup, 
 from .board import FACTION_IDS, VERBS
 from .scoring import CRITERIA
 from .state import King
+from .steps import STEPS
 
 VERBS.vocabulary["criterion"] = CRITERIA  # named in the chronicle, never chosen
 
@@ -26,6 +27,8 @@ VERBS.vocabulary["criterion"] = CRITERIA  # named in the chronicle, never chosen
 class KingIsDead(Game[King]):
     id = "king_is_dead"
     rules_version = 1
+    state = King
+    steps = STEPS
     schema = Schema((Option("players", (2, 3, 4), 2), Option("advanced", (False, True), False)))
     verbs = VERBS
     open_log = False  # of another's discard pile only the top card is seen (rules 10.3)
@@ -54,14 +57,12 @@ class KingIsDead(Game[King]):
         "plot_revealed": (("seat", "seat"), ("faction", "faction")),
         "won": (("seat", "seat"), ("criterion", "criterion")),
     }
+    packed = {"followers": view.followers}
     reasons = reasons.REASONS
     hindrances = why_not.HINDRANCES
 
     def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> King:
         return setup.new(int(options["players"]), bool(options["advanced"]), dice, chronicle)
-
-    def restore(self, dump: list[int]) -> King:
-        return setup.restore(dump)
 
     def view(self, state: King, seat: int | None) -> view.KingView:
         return view.view(state, seat)
@@ -74,9 +75,6 @@ class KingIsDead(Game[King]):
 
     def paragraph(self, state: King, seat: int) -> str:
         return paragraphs.paragraph(state)
-
-    def points_at(self, state: King, choice: int) -> str:
-        return view.points_at(choice)
 
     def finding(self, state: King, seat: int, thing: str) -> Finding | None:
         return why_not.why_not(state, seat, thing)
@@ -102,12 +100,12 @@ class KingIsDead(Game[King]):
         return audit.audit(state)
 
     def phrase(self, texts: Texts, kind: str, value: int) -> str:
-        """Followers of several factions, written as octal digits: `1 Welsh and 2 English`."""
+        """Followers of several factions: `1 Welsh and 2 English`."""
         assert kind == "followers"
         parts = [
-            texts.say("followers", number=value >> 3 * f & 7, faction=texts.name("faction", faction))
-            for f, faction in enumerate(FACTION_IDS)
-            if value >> 3 * f & 7
+            texts.say("followers", number=number, faction=texts.name("faction", faction))
+            for faction, number in zip(FACTION_IDS, view.followers(value), strict=True)
+            if number
         ]
         return parts[0] if len(parts) == 1 else texts.say("both", one=parts[0], other=parts[1])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bretwalda.engine.facts import load
@@ -75,20 +75,13 @@ VERBS: Final[Verbs] = Verbs(
         Verb("pass"),
         Verb("play", ("card",)),
         Verb("region", ("region",)),
-        Verb("exchange", ("region",)),
+        Verb("exchange", ("region",), at="region_card:{region}"),
         Verb("follower", ("region", "faction")),
-        Verb("faction", ("faction",)),
-        Verb("pile", ("seat",)),
+        Verb("faction", ("faction",), at="supply:{faction}"),
+        Verb("pile", ("seat",), at="pile:{seat}"),
     ],
     {"card": CARD_IDS, "region": REGION_IDS, "faction": FACTION_IDS, "seat": ["1", "2", "3", "4"]},
 )
-
-
-def _numbers(values: list[int]) -> vec[i64]:
-    out = vec[i64](capacity=24)
-    for value in values:
-        out = append(out, value)
-    return out
 
 
 def _faction(row: dict[str, Any], key: str) -> int:
@@ -109,24 +102,24 @@ def _alternatives(row: dict[str, Any]) -> list[int]:
     return out + [-1] * (4 - len(out))
 
 
-HOME: Final = _numbers([REGION_IDS.index(row["home"]) for row in FACTS["faction"]])
+HOME: Final = vec[i64]([REGION_IDS.index(row["home"]) for row in FACTS["faction"]])
 # The neighbours of each region as a set of bits.
-BORDERS: Final = _numbers([sum(1 << REGION_IDS.index(name) for name in row["adjacent"]) for row in FACTS["region"]])
+BORDERS: Final = vec[i64]([sum(1 << REGION_IDS.index(name) for name in row["adjacent"]) for row in FACTS["region"]])
 EVERYWHERE: Final[i64] = (1 << 8) - 1
 # Every other region of the map as a set of bits.
-ELSEWHERE: Final = _numbers([(1 << 8) - 1 - (1 << r) for r in range(8)])
+ELSEWHERE: Final = vec[i64]([(1 << 8) - 1 - (1 << r) for r in range(8)])
 
-OP: Final = _numbers([OP_IDS.index(row["op"]) for row in FACTS["card"]])
-CARD_FACTION: Final = _numbers([_faction(row, "faction") for row in FACTS["card"]])
-CARD_COUNT: Final = _numbers([row.get("count", 0) for row in FACTS["card"]])
-CARD_RETURNS: Final = _numbers([row.get("returns", 0) for row in FACTS["card"]])
-BANNER: Final = _numbers([_faction(row, "banner") for row in FACTS["card"]])
-ADJACENT: Final = _numbers([1 if row.get("adjacent") else 0 for row in FACTS["card"]])
-NO_UNDOING: Final = _numbers([1 if row.get("no_undoing") else 0 for row in FACTS["card"]])
+OP: Final = vec[i64]([OP_IDS.index(row["op"]) for row in FACTS["card"]])
+CARD_FACTION: Final = vec[i64]([_faction(row, "faction") for row in FACTS["card"]])
+CARD_COUNT: Final = vec[i64]([row.get("count", 0) for row in FACTS["card"]])
+CARD_RETURNS: Final = vec[i64]([row.get("returns", 0) for row in FACTS["card"]])
+BANNER: Final = vec[i64]([_faction(row, "banner") for row in FACTS["card"]])
+ADJACENT: Final = vec[i64]([1 if row.get("adjacent") else 0 for row in FACTS["card"]])
+NO_UNDOING: Final = vec[i64]([1 if row.get("no_undoing") else 0 for row in FACTS["card"]])
 # Four forms a card: (give, take) of form k at card * 4 + k.
-GIVE: Final = _numbers([n for row in FACTS["card"] for n in _forms(row, "give")])
-TAKE: Final = _numbers([n for row in FACTS["card"] for n in _forms(row, "take")])
-ALTERNATIVE: Final = _numbers([n for row in FACTS["card"] for n in _alternatives(row)])
+GIVE: Final = vec[i64]([n for row in FACTS["card"] for n in _forms(row, "give")])
+TAKE: Final = vec[i64]([n for row in FACTS["card"] for n in _forms(row, "take")])
+ALTERNATIVE: Final = vec[i64]([n for row in FACTS["card"] for n in _alternatives(row)])
 
 FOLLOWERS_PER_FACTION: Final[i64] = FACTS["pieces"]["followers_per_faction"]
 INSTABILITY_DISCS: Final[i64] = FACTS["pieces"]["instability_discs"]
@@ -137,7 +130,7 @@ REMOVED_WITH_TWO_PLAYERS: Final[i64] = FACTS["setup"]["removed_with_two_players"
 SPECIAL_CARDS_DEALT: Final[i64] = FACTS["setup"]["special_cards_dealt"]
 PLOT_FOLLOWERS: Final[i64] = FACTS["card"][10]["count"]
 ALLIANCE_SEATS: Final[i64] = FACTS["alliances"]["players"]
-TEAM: Final = _numbers(FACTS["alliances"]["teams"])
+TEAM: Final = vec[i64](FACTS["alliances"]["teams"])
 
 # The numbers above that the compiler must know are spelled out; here they are held to the facts.
 assert (len(FACTION_IDS), len(REGION_IDS), len(CARD_IDS)) == (FACTIONS, REGIONS, CARDS)

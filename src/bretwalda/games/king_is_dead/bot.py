@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from bretwalda.engine.counsel import Counsel, victory
 from bretwalda.engine.dice import Dice
+from bretwalda.engine.rows import zeros
 from bretwalda.engine.state import NOBODY, State
 
 from .board import (
@@ -197,14 +198,6 @@ class KingCounsel(Counsel):
 def counsel() -> KingCounsel:
     """The counsel as tuned."""
     return KingCounsel(weights(WEIGHTS), PASSES_OF_8, HORIZON)
-
-
-def zeros(length: i64) -> vec[float]:
-    """So many zeros."""
-    out = vec[float](capacity=length)
-    for _k in range(length):
-        out = append(out, 0.0)
-    return out
 
 
 def add_shares(into: vec[float], score: vec[float], amount: float) -> None:

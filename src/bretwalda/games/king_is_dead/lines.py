@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bretwalda.engine.columns import NOTHING, aligned
 from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.text import Texts
 
@@ -9,15 +10,13 @@ from .board import CARD_IDS, FACTION_IDS, FACTS, INSTABILITY_DISCS, REGIONS
 from .scoring import CRITERIA
 from .view import KingView, Reckoning, RegionView
 
-NOTHING = "-"  # in a region that is decided
-
 
 def text(seen: KingView, texts: Texts) -> str:
     """The view as aligned lines in the reader's language."""
     blocks = [
         "\n".join(headline(seen, texts) + alliances(seen, texts)),
-        _table(_region_rows(seen, texts)),
-        _table(_seat_rows(seen, texts)),
+        aligned(_region_rows(seen, texts)),
+        aligned(_seat_rows(seen, texts)),
         "\n".join(_own_cards(seen, texts)),
     ]
     return "\n\n".join(filter(None, blocks))
@@ -63,18 +62,6 @@ def alliances(seen: KingView, texts: Texts) -> list[str]:
 def _by_space(seen: KingView) -> list[RegionView]:
     """The regions in the order of their power struggles."""
     return sorted(seen.regions, key=lambda region: region.space)
-
-
-def _table(rows: list[list[str]]) -> str:
-    """Columns side by side: numbers to the right, words to the left."""
-    columns = list(zip(*rows, strict=True))
-    widths = [max(map(len, column)) for column in columns]
-    numeric = [all(cell.isdigit() or cell in ("", NOTHING) for cell in column[1:]) for column in columns]
-    lines = []
-    for row in rows:
-        cells = zip(row, widths, numeric, strict=True)
-        lines.append("  ".join(c.rjust(width) if right else c.ljust(width) for c, width, right in cells).rstrip())
-    return "\n".join(lines)
 
 
 def _titles(texts: Texts) -> list[str]:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Annotated, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.state import NOBODY, State, Step, mixed
+from bretwalda.engine.fields import KEYLESS, OWN, SEATS, by
+from bretwalda.engine.rows import NOTHING
+from bretwalda.engine.state import NOBODY, State
 
-from . import scoring
+from . import fields, scoring
 from .board import (
     ALLIANCE_SEATS,
     BORDERS,
     CARDS,
+    EVERYWHERE,
     FACTIONS,
     FIRST_SPECIAL,
+    FOLLOWERS_PER_REGION,
     HOME,
     INSTABILITY_DISCS,
     NONE,
@@ -29,111 +33,54 @@ from .board import (
     UNSTABLE,
 )
 
+# What a dump begins with: as it was when the first games were stored.
+HEAD: Final[tuple[str, ...]] = ("seats", "actor", "information", "advanced", "step", "dice")
+
 
 @final
 @mypyc_attr(acyclic=True)
 class King(State):
     """A position of The King is Dead."""
 
-    def __init__(
-        self,
-        seats: i64,
-        dice: Dice,
-        step: Step[King],
-        followers: vec[i64],
-        count: vec[i64],
-        supply: vec[i64],
-        court: vec[i64],
-        hand: vec[i64],
-        pile: vec[i64],
-        acted: vec[i64],
-        disc: vec[i64],
-        order: vec[i64],
-        control: vec[i64],
-        latest_win: vec[i64],
-    ) -> None:
-        super().__init__(seats, dice)
-        self.step: Step[King] = step
-        self.followers: vec[i64] = followers  # on the map, by region * FACTIONS + faction
-        self.count: vec[i64] = count  # followers in each region
-        self.supply: vec[i64] = supply  # by faction
-        self.court: vec[i64] = court  # by seat * FACTIONS + faction
-        self.hand: vec[i64] = hand  # by seat, a set of card bits
-        self.pile: vec[i64] = pile  # by seat, the discard pile: five bits a card (card + 1), the top lowest
-        self.acted: vec[i64] = acted  # by seat, the number of its latest action; 0 = never
-        self.disc: vec[i64] = disc  # by seat, the region whose card its negotiation disc holds, or NONE
-        self.order: vec[i64] = order  # the region whose card lies on each numbered space
-        self.control: vec[i64] = control  # by region: OPEN, UNSTABLE or a faction
-        self.latest_win: vec[i64] = latest_win  # by faction, the space of its latest won struggle, or NONE
-        self.advanced: bool = False
-        self.open: i64 = (1 << REGIONS) - 1  # regions without a disc, as bits
-        self.held: i64 = 0  # regions whose card bears a negotiation disc, as bits
-        self.struggles: i64 = 0  # resolved so far; also the space of the contested region
-        self.unstable: i64 = 0  # instability discs on the map
-        self.passes: i64 = 0  # in a row
-        self.actions: i64 = 0  # cards played so far
-        # The card being resolved, as far as it has been.
-        self.card: i64 = NONE  # the card whose effect applies (the copied one after a Spy)
-        self.form: i64 = 0  # which form of an exchange or a march
-        self.faction: i64 = NONE  # the faction being placed
-        self.left: i64 = 0  # followers still to place or return
-        self.picked: i64 = NONE  # first follower (or region) chosen
-        self.answer: i64 = NONE  # second follower chosen
-        # What may not be undone: the card, the two regions, and the first one's forbidden net change.
-        self.ban_card: i64 = NONE
-        self.ban_from: i64 = NONE
-        self.ban_to: i64 = NONE
-        self.ban_net: i64 = 0
-
-    def options(self, seat: i64) -> vec[i64]:
-        if seat != self.actor or seat == NOBODY:
-            return vec[i64]()
-        return self.step.options(self, seat)
-
-    def take(self, seat: i64, choice: i64) -> None:
-        self.step.take(self, seat, choice)
-
-    def clone(self) -> King:
-        return self.copy(self.dice.clone())
+    advanced: Annotated[bool, KEYLESS] = False
+    open: Annotated[i64, KEYLESS] = EVERYWHERE  # regions without a disc, as bits
+    held: i64 = 0  # regions whose card bears a negotiation disc, as bits
+    struggles: Annotated[i64, KEYLESS] = 0  # resolved so far; also the space of the contested region
+    unstable: Annotated[i64, KEYLESS] = 0  # instability discs on the map
+    passes: i64 = 0  # in a row
+    actions: Annotated[i64, KEYLESS] = 0  # cards played so far
+    # The card being resolved, as far as it has been.
+    card: i64 = NONE  # the card whose effect applies (the copied one after a Spy)
+    form: i64 = 0  # which form of an exchange or a march
+    faction: i64 = NONE  # the faction being placed
+    left: i64 = 0  # followers still to place or return
+    picked: i64 = NONE  # first follower (or region) chosen
+    answer: i64 = NONE  # second follower chosen
+    # What may not be undone: the card, the two regions, and the first one's forbidden net change.
+    ban_card: i64 = NONE
+    ban_from: i64 = NONE
+    ban_to: i64 = NONE
+    ban_net: i64 = 0
+    followers: Annotated[vec[i64], by(REGIONS, FACTIONS)] = NOTHING  # on the map
+    count: Annotated[vec[i64], by(REGIONS, fill=FOLLOWERS_PER_REGION), KEYLESS] = NOTHING  # followers in each region
+    supply: Annotated[vec[i64], by(FACTIONS), KEYLESS] = NOTHING
+    court: Annotated[vec[i64], by(SEATS, FACTIONS)] = NOTHING
+    hand: Annotated[vec[i64], by(SEATS), OWN] = NOTHING  # a set of card bits
+    pile: Annotated[vec[i64], by(SEATS), KEYLESS] = NOTHING  # discards: five bits a card (card + 1), the top lowest
+    acted: Annotated[vec[i64], by(SEATS)] = NOTHING  # the number of a seat's latest action; 0 = never
+    disc: Annotated[vec[i64], by(SEATS, fill=NONE), KEYLESS] = NOTHING  # the region whose card its disc holds
+    order: Annotated[vec[i64], by(REGIONS)] = NOTHING  # the region whose card lies on each numbered space
+    control: Annotated[vec[i64], by(REGIONS, fill=OPEN)] = NOTHING  # OPEN, UNSTABLE or a faction
+    latest_win: Annotated[vec[i64], by(FACTIONS, fill=NONE), KEYLESS] = NOTHING  # the space of its latest won struggle
 
     def copy(self, dice: Dice) -> King:
-        """The same position with other dice."""
-        s = King(
-            self.seats,
-            dice,
-            self.step,
-            self.followers[:],
-            self.count[:],
-            self.supply[:],
-            self.court[:],
-            self.hand[:],
-            self.pile[:],
-            self.acted[:],
-            self.disc[:],
-            self.order[:],
-            self.control[:],
-            self.latest_win[:],
-        )
-        s.actor = self.actor
-        s.information = self.information
-        s.advanced = self.advanced
-        s.open = self.open
-        s.held = self.held
-        s.struggles = self.struggles
-        s.unstable = self.unstable
-        s.passes = self.passes
-        s.actions = self.actions
-        s.card = self.card
-        s.form = self.form
-        s.faction = self.faction
-        s.left = self.left
-        s.picked = self.picked
-        s.answer = self.answer
-        s.ban_card = self.ban_card
-        s.ban_from = self.ban_from
-        s.ban_to = self.ban_to
-        s.ban_net = self.ban_net
-        return s
+        return fields.copy(King(self.seats, dice), self)
+
+    def dump(self) -> list[int]:
+        return fields.dump(self)
+
+    def key(self) -> i64:
+        return fields.key(self)
 
     def imagine(self, seat: i64, dice: Dice) -> King:
         """Deal the special cards that the seat has not seen anew: other hands and those put away.
@@ -170,49 +117,8 @@ class King(State):
     def certain(self) -> bool:
         return not self.advanced
 
-    def key(self) -> i64:
-        out = mixed(self.step.number, self.actor)
-        for n in self.followers:
-            out = mixed(out, n)
-        for n in self.court:
-            out = mixed(out, n)
-        for n in self.hand:
-            out = mixed(out, n)
-        for n in self.acted:
-            out = mixed(out, n)
-        for n in self.order:
-            out = mixed(out, n)
-        for n in self.control:
-            out = mixed(out, n)
-        out = mixed(out, self.held)
-        out = mixed(out, self.passes)
-        out = mixed(out, self.card)
-        out = mixed(out, self.form)
-        out = mixed(out, self.faction)
-        out = mixed(out, self.left)
-        out = mixed(out, self.picked)
-        out = mixed(out, self.answer)
-        if self.ban_card != NONE:
-            out = mixed(mixed(mixed(out, self.ban_from), self.ban_to), self.ban_net)
-        return out
-
     def result(self) -> list[float]:
         return scoring.shares(self)
-
-    def dump(self) -> list[int]:
-        out: list[int] = [
-            self.seats, self.actor, self.information, 1 if self.advanced else 0, self.step.number,
-            self.dice.a, self.dice.b, self.dice.c, self.dice.counter,
-            self.open, self.held, self.struggles, self.unstable, self.passes, self.actions,
-            self.card, self.form, self.faction, self.left, self.picked, self.answer,
-            self.ban_card, self.ban_from, self.ban_to, self.ban_net,
-        ]  # fmt: skip
-        for row in (
-            self.followers, self.count, self.supply, self.court, self.hand, self.pile, self.acted, self.disc,
-            self.order, self.control, self.latest_win,
-        ):  # fmt: skip
-            out.extend(row)
-        return out
 
     # What the rules ask of a position.
 
@@ -323,8 +229,3 @@ class King(State):
             self.information += 1  # whether somebody holds Plot
         if self.chronicle is not None:
             scoring.tell_reckoning(self)
-
-    def _repr_svg_(self) -> str:
-        from bretwalda.games.king_is_dead import GAME
-
-        return GAME.picture(GAME.view(self, None), GAME.texts("en"))

@@ -16,7 +16,6 @@ from .board import (
     CARD_IDS,
     CARDS,
     EXCHANGE,
-    FACTION,
     FACTION_IDS,
     FACTIONS,
     FOLLOWER,
@@ -25,9 +24,6 @@ from .board import (
     MOST_SEATS,
     NONE,
     OPEN,
-    PASS,
-    PILE,
-    PLAY,
     REGION,
     REGION_IDS,
     REGIONS,
@@ -269,19 +265,6 @@ def _faction_arg(faction: int) -> Arg:
     return Arg("faction", "faction", int(faction))
 
 
-def points_at(choice: int) -> str:
-    """What a choice points at on the page."""
-    if choice == PASS:
-        return "button:pass"
-    if choice < REGION:
-        return f"card:{CARD_IDS[choice - PLAY]}"
-    if choice < EXCHANGE:
-        return f"region:{REGION_IDS[choice - REGION]}"
-    if choice < FOLLOWER:
-        return f"region_card:{REGION_IDS[choice - EXCHANGE]}"
-    if choice < FACTION:
-        region, faction = divmod(choice - int(FOLLOWER), int(FACTIONS))
-        return f"follower:{REGION_IDS[region]}:{FACTION_IDS[faction]}"
-    if choice < PILE:
-        return f"supply:{FACTION_IDS[choice - FACTION]}"
-    return f"pile:{choice - PILE}"
+def followers(digits: int) -> list[int]:
+    """Followers by faction, which an event has as octal digits."""
+    return [digits >> 3 * f & 7 for f in range(FACTIONS)]

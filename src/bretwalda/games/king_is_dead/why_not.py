@@ -10,8 +10,6 @@ from .board import (
     BANNER,
     BORDERS,
     CARD_FACTION,
-    CARD_IDS,
-    FACTION_IDS,
     FACTIONS,
     GIVE,
     HOME,
@@ -22,6 +20,7 @@ from .board import (
     PLOT,
     REGION_IDS,
     TAKE,
+    VERBS,
 )
 from .paragraphs import CARDS, paragraph
 from .state import King
@@ -87,10 +86,10 @@ ASKED = {
 
 def why_not(s: King, seat: int, thing: str) -> Finding | None:
     """What hinders a thing that is not among the seat's options; None = there is no such thing."""
-    kind, *names = thing.split(":")
-    numbers = _numbers(s, kind, names)
-    if numbers is None:
+    found = VERBS.thing(thing)
+    if found is None or found.kind == "button" or (found.kind == "pile" and found.numbers[0] >= s.seats):
         return None
+    kind, numbers = found
     if seat != s.actor:
         return "not_your_turn", [int(s.actor)], "4.1"
     step = s.step.name
@@ -114,22 +113,6 @@ def why_not(s: King, seat: int, thing: str) -> Finding | None:
     if kind == "pile":
         return ("own_pile", [], CARDS["spy"]) if numbers[0] == seat else ("no_pile", numbers, CARDS["spy"])
     return _follower(s, numbers[0], numbers[1])
-
-
-def _numbers(s: King, kind: str, names: list[str]) -> list[int] | None:
-    """The thing's place in each vocabulary; None if nothing is called so."""
-    known: dict[str, list[list[str]]] = {
-        "card": [CARD_IDS],
-        "region": [REGION_IDS],
-        "region_card": [REGION_IDS],
-        "follower": [REGION_IDS, FACTION_IDS],
-        "supply": [FACTION_IDS],
-        "pile": [[str(p) for p in range(s.seats)]],
-    }
-    ids = known.get(kind, [])
-    if not ids or len(ids) != len(names) or any(name not in among for name, among in zip(names, ids, strict=True)):
-        return None
-    return [among.index(name) for name, among in zip(names, ids, strict=True)]
 
 
 def _region(s: King, region: int) -> Finding:

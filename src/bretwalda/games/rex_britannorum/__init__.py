@@ -19,6 +19,7 @@ from bretwalda.engine.text import Texts
 from . import audit, bot, features, lines, names, picture, reasons, setup, view, why_not
 from .board import OBJECTIVES_IDS, RATING_IDS, TRACK_IDS, VERBS
 from .state import Rex
+from .steps import STEPS
 
 VERBS.vocabulary["track"] = TRACK_IDS  # named in the chronicle, never chosen
 VERBS.vocabulary["rating"] = RATING_IDS
@@ -41,6 +42,8 @@ def together(options: Options) -> None:
 class RexBritannorum(Game[Rex]):
     id = "rex_britannorum"
     rules_version = 1
+    state = Rex
+    steps = STEPS
     schema = Schema(
         (
             Option("players", (1, 2, 3), 3),
@@ -110,17 +113,14 @@ class RexBritannorum(Game[Rex]):
         random_reinforcements, duel = bool(options["random_reinforcements"]), bool(options["duel"])
         return setup.new(int(options["players"]), objectives, random_reinforcements, duel, dice, chronicle)
 
-    def restore(self, dump: list[int]) -> Rex:
-        return setup.restore(dump)
+    def empty(self) -> Rex:
+        return setup.empty(1, Dice(0, 0, 0, 0))
 
     def view(self, state: Rex, seat: int | None) -> view.RexView:
         return view.view(state, seat)
 
     def prompt(self, state: Rex, seat: int) -> Message:
         return view.prompt(state, seat)
-
-    def points_at(self, state: Rex, choice: int) -> str:
-        return view.points_at(choice)
 
     def finding(self, state: Rex, seat: int, thing: str) -> Finding | None:
         return why_not.why_not(state, seat, thing)

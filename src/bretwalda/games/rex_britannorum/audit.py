@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
+
 from .board import (
     ALL_PLACES,
     ALL_TOKENS,
@@ -37,10 +39,10 @@ from .board import (
     planned,
     planned_cards,
     planned_zone,
-    size,
 )
+from .realm import Realm
 from .scoring import track_value
-from .state import Realm, Rex
+from .state import Rex
 
 
 def audit(s: Rex) -> list[str]:

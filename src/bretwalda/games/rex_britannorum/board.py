@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bretwalda.engine.facts import load
@@ -104,14 +104,14 @@ VERBS: Final[Verbs] = Verbs(
     [
         Verb("decline"),
         Verb("confirm"),
-        Verb("draw"),
-        Verb("request"),
+        Verb("draw", at="deck:own"),
+        Verb("request", at="reinforcements:pile"),
         Verb("lead", ("kingdom",)),
-        Verb("recruit", ("card",)),
-        Verb("hire", ("card",)),
-        Verb("call", ("card",)),
+        Verb("recruit", ("card",), at="queue:{card}"),
+        Verb("hire", ("card",), at="played:{card}"),
+        Verb("call", ("card",), at="reinforcement:{card}"),
         Verb("send", ("card", "zone")),
-        Verb("claim_joker", ("zone",)),
+        Verb("claim_joker", ("zone",), at="joker:{zone}"),
         Verb("claim", ("place",)),
         Verb("use_joker", ("place",)),
         Verb("join", ("place",)),
@@ -149,13 +149,6 @@ TOKENS: Final[i64] = PLACES + ZONES
 ALL_PLACES: Final[i64] = (1 << len(PLACE_IDS)) - 1
 
 
-def _numbers(values: list[int]) -> vec[i64]:
-    out = vec[i64](capacity=64)
-    for value in values:
-        out = append(out, value)
-    return out
-
-
 def _places(ids: list[str]) -> int:
     """A set of places as bits."""
     return sum(1 << PLACE_IDS.index(place) for place in ids)
@@ -174,24 +167,24 @@ def _zone_places(zone: str) -> int:
     return sum(_where("region", row["id"]) for row in FACTS["region"] if row["zone"] == zone)
 
 
-SINGLE: Final = _numbers([1 << number for number in range(62)])
+SINGLE: Final = vec[i64]([1 << number for number in range(62)])
 # The number of a bit is found by its remainder: those of the first 66 powers of two by 67 are all different.
 BIT_MODULUS: Final[i64] = 67
 _bits = [0] * 67
 for _number in range(62):
     _bits[(1 << _number) % 67] = _number
-BIT: Final = _numbers(_bits)
+BIT: Final = vec[i64](_bits)
 
 ROADS: Final[i64] = _where("kind", "road")
 CITY_PLACES: Final[i64] = _where("kind", "city")
-IN_ZONE: Final = _numbers([_zone_places(zone) for zone in ZONE_IDS])
-ZONE_TOKENS: Final = _numbers([_zone_places(zone) | 1 << (len(PLACE_IDS) + z) for z, zone in enumerate(ZONE_IDS)])
-IN_REGION: Final = _numbers([_where("region", region) for region in REGION_IDS])
+IN_ZONE: Final = vec[i64]([_zone_places(zone) for zone in ZONE_IDS])
+ZONE_TOKENS: Final = vec[i64]([_zone_places(zone) | 1 << (len(PLACE_IDS) + z) for z, zone in enumerate(ZONE_IDS)])
+IN_REGION: Final = vec[i64]([_where("region", region) for region in REGION_IDS])
 REGION_COUNT: Final[i64] = len(REGION_IDS)
-ON_LINK: Final = _numbers([_places(row["places"]) for row in FACTS["link"]])
+ON_LINK: Final = vec[i64]([_places(row["places"]) for row in FACTS["link"]])
 ALL_TOKENS: Final[i64] = sum(1 << n for n, row in enumerate(FACTS["place"]) if row["token"]) | 7 << len(PLACE_IDS)
-START: Final = _numbers([PLACE_IDS.index(row["start"]) for row in FACTS["kingdom"]])  # by kingdom
-ROME_CITY: Final = _numbers([PLACE_IDS.index(row["rome"]) for row in FACTS["zone"]])  # by zone
+START: Final = vec[i64]([PLACE_IDS.index(row["start"]) for row in FACTS["kingdom"]])  # by kingdom
+ROME_CITY: Final = vec[i64]([PLACE_IDS.index(row["rome"]) for row in FACTS["zone"]])  # by zone
 ROME_CITIES: Final[i64] = _places([row["rome"] for row in FACTS["zone"]])
 
 # The roads next to each place, so many to a place, filled up with NONE.
@@ -202,7 +195,7 @@ for _one, _other in FACTS["roads"]["connections"]:
         _next[_a].append(_b)
         _next[_b].append(_a)
 MOST_NEXT: Final[i64] = max(len(roads) for roads in _next)
-NEXT_ROADS: Final = _numbers([place for roads in _next for place in roads + [-1] * (int(MOST_NEXT) - len(roads))])
+NEXT_ROADS: Final = vec[i64]([place for roads in _next for place in roads + [-1] * (int(MOST_NEXT) - len(roads))])
 
 # --- Numbers of the rules -------------------------------------------------------------------------
 
@@ -225,20 +218,20 @@ def _packed(colour: int, copies: list[int]) -> int:
     return sum(number << 2 * (colour * 7 + value) for value, number in enumerate(copies))
 
 
-ALL_TROOPS: Final = _numbers([_packed(colour, FACTS["troops"]["copies"]) for colour in range(3)])  # by kingdom
-OWN_COLOUR: Final = _numbers([((1 << 14) - 1) << 14 * colour for colour in range(4)])  # the bits of a colour's cards
+ALL_TROOPS: Final = vec[i64]([_packed(colour, FACTS["troops"]["copies"]) for colour in range(3)])  # by kingdom
+OWN_COLOUR: Final = vec[i64]([((1 << 14) - 1) << 14 * colour for colour in range(4)])  # the bits of a colour's cards
 REINFORCEMENTS: Final[i64] = _packed(3, FACTS["reinforcements"]["copies"])
 
-BEHAVIOUR: Final = _numbers([BEHAVIOUR_IDS.index(row["behaviour"]) for row in FACTS["kingdom"]])  # by kingdom
+BEHAVIOUR: Final = vec[i64]([BEHAVIOUR_IDS.index(row["behaviour"]) for row in FACTS["kingdom"]])  # by kingdom
 # A deployment card in a slot, turned one way or the other: card * 2 + end that is up; the zone it shows.
 DEPLOYMENTS: Final[i64] = 3
-SHOWN: Final = _numbers([ZONE_IDS.index(end) for row in FACTS["deployment"] for end in row["ends"]])
+SHOWN: Final = vec[i64]([ZONE_IDS.index(end) for row in FACTS["deployment"] for end in row["ends"]])
 
-TRACK_START: Final = _numbers([row["start"] for row in FACTS["track"]])
-TRACK_END: Final = _numbers([row["end"] for row in FACTS["track"]])
-TRACK_FIRST: Final = _numbers([row["first"] for row in FACTS["track"]])
+TRACK_START: Final = vec[i64]([row["start"] for row in FACTS["track"]])
+TRACK_END: Final = vec[i64]([row["end"] for row in FACTS["track"]])
+TRACK_FIRST: Final = vec[i64]([row["first"] for row in FACTS["track"]])
 THRESHOLDS: Final[i64] = 3  # on each track
-THRESHOLD: Final = _numbers([mark for row in FACTS["track"] for mark in row["thresholds"]])
+THRESHOLD: Final = vec[i64]([mark for row in FACTS["track"] for mark in row["thresholds"]])
 # Values on the tracks in one number: eight bits each.
 TRACK_BITS: Final[i64] = 8
 TRACK_MASK: Final[i64] = 255
@@ -253,8 +246,8 @@ MAX: Final[i64] = 4
 TYPE_IDS: Final[list[str]] = ["fief", "city", "link"]
 TYPES: Final[i64] = 3
 OBJECTIVES: Final[i64] = len(OBJECTIVE_IDS)
-OBJECTIVE_TYPE: Final = _numbers([TYPE_IDS.index(row["type"]) for row in FACTS["objective"]])
-OF_TYPE: Final = _numbers(  # the objectives of each type, as bits
+OBJECTIVE_TYPE: Final = vec[i64]([TYPE_IDS.index(row["type"]) for row in FACTS["objective"]])
+OF_TYPE: Final = vec[i64](  # the objectives of each type, as bits
     [sum(1 << n for n, row in enumerate(FACTS["objective"]) if row["type"] == kind) for kind in TYPE_IDS]
 )
 CONDITIONS: Final[i64] = 3  # on each objective
@@ -282,11 +275,11 @@ def _condition(kind: str, names: list[str]) -> list[int]:
 
 
 CONDITION_NUMBERS: Final[i64] = 4
-CONDITION: Final = _numbers(
+CONDITION: Final = vec[i64](
     [n for row in FACTS["objective"] for kind, *names in row["conditions"] for n in _condition(kind, names)]
 )
 
-RATING_FROM: Final = _numbers([row["from"] for row in FACTS["rating"]])
+RATING_FROM: Final = vec[i64]([row["from"] for row in FACTS["rating"]])
 MOST_POINTS: Final[i64] = 24  # three tracks with five achievements each, three objectives with three conditions each
 
 # The numbers above that the compiler must know are spelled out; here they are held to the facts.
@@ -306,15 +299,6 @@ assert [VERBS.offset(word) for word in ("hire", "call", "send", "claim_joker", "
 def bit(number: i64) -> i64:
     """The set with one member. (Compiled, `1 << number` has only 32 bits.)"""
     return SINGLE[number]
-
-
-def size(members: i64) -> i64:
-    """How many members a set has."""
-    n: i64 = 0
-    while members:
-        members &= members - 1
-        n += 1
-    return n
 
 
 def first_of(members: i64) -> i64:

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from bretwalda.engine.counsel import Counsel, Opinion
 from bretwalda.engine.dice import Dice
+from bretwalda.engine.rows import zeros
 from bretwalda.engine.state import NOBODY, State
 
 from .board import (
@@ -45,11 +46,12 @@ from .board import (
 )
 from .outlook import Outlook
 from .plan import Forecast, Plans, recruits_to_come, with_recruits
-from .state import Realm, Rex
+from .realm import Realm
+from .state import Rex
 from .steps.battle import CLAIMING, JOKER_STEP, claimable
 from .steps.opening import KINGDOM, OBJECTIVE
 from .steps.powers import JOIN_STEP
-from .worth import WEIGHTS, Judge, zeros
+from .worth import WEIGHTS, Judge
 
 # How much of a level's effort goes where.
 EFFORT_FOR_ROUND: Final[i64] = 125  # a round of likely plans, and a world in which the best are tried

@@ -23,7 +23,8 @@ from .board import (
     total,
     value_of,
 )
-from .state import Realm, Rex
+from .realm import Realm
+from .state import Rex
 from .steps import STEPS
 from .view import plan_is_secret
 

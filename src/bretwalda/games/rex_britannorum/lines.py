@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bretwalda.engine.columns import aligned
 from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.text import Texts
 
@@ -17,7 +18,7 @@ def text(seen: RexView, texts: Texts) -> str:
     """The view as aligned lines in the reader's language."""
     blocks = [
         "\n".join(headline(seen, texts) + _to_be_won(seen, texts)),
-        _table(_kingdom_rows(seen, texts)),
+        aligned(_kingdom_rows(seen, texts)),
         "\n".join(_map(seen, texts)),
         "\n".join(_cards(seen, texts)),
         "\n".join(_own(seen, texts)),
@@ -74,18 +75,6 @@ def _to_be_won(seen: RexView, texts: Texts) -> list[str]:
         if tokens:
             lines.append(_in_zone("view-tokens", zone, texts, tokens=", ".join(tokens)))
     return lines
-
-
-def _table(rows: list[list[str]]) -> str:
-    """Columns side by side: numbers to the right, words to the left."""
-    columns = list(zip(*rows, strict=True))
-    widths = [max(map(len, column)) for column in columns]
-    numeric = [all(cell.isdigit() or cell == "" for cell in column[1:]) for column in columns]
-    lines = []
-    for row in rows:
-        cells = zip(row, widths, numeric, strict=True)
-        lines.append("  ".join(c.rjust(width) if right else c.ljust(width) for c, width, right in cells).rstrip())
-    return "\n".join(lines)
 
 
 def _kingdom_rows(seen: RexView, texts: Texts) -> list[list[str]]:

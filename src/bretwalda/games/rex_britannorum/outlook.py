@@ -7,6 +7,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
+from bretwalda.engine.rows import zeros
+
 from .board import (
     ALL_PLACES,
     CITY_PLACES,
@@ -31,11 +34,11 @@ from .board import (
     first_of,
     planned,
     planned_zone,
-    size,
     value_of,
 )
-from .state import Realm, Rex
-from .worth import CARD, CARD_WORTH, Judge, zeros
+from .realm import Realm
+from .state import Rex
+from .worth import CARD, CARD_WORTH, Judge
 
 LEAST: Final[float] = 0.02  # what any place is worth: nobody else is alone there
 HIRED: Final[float] = 0.45  # what a card of a winner is worth to the vassal who takes it

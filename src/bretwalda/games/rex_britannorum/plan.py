@@ -35,7 +35,8 @@ from .board import (
     with_planned,
 )
 from .outlook import FORCE_BITS, FORCE_MASK, Outlook, forces, with_card
-from .state import Realm, Rex
+from .realm import Realm
+from .state import Rex
 from .steps.rivals import plan_for_rival
 from .worth import Judge
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from librt.vecs import vec
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.game import Params, Reason
 
 from .board import (
@@ -42,13 +43,13 @@ from .board import (
     bit,
     colour_of,
     count,
-    size,
     total,
     value_of,
 )
 from .outlook import Outlook
+from .realm import Realm
 from .scoring import condition_met, track_value
-from .state import Realm, Rex
+from .state import Rex
 from .worth import WEIGHTS, Judge
 
 _PLACE, _NUMBER, _TRACK, _ZONE = ("place", "place"), ("number", "number"), ("track", "track"), ("zone", "zone")

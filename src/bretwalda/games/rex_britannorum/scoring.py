@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
+
 from .board import (
     ACHIEVEMENTS,
     CITIES,
@@ -35,11 +37,11 @@ from .board import (
     TRACK_FIRST,
     TRACKS,
     bit,
-    size,
 )
 
 if TYPE_CHECKING:
-    from .state import Realm, Rex
+    from .realm import Realm
+    from .state import Rex
 
 # --- The tracks (rules 9) -------------------------------------------------------------------------
 

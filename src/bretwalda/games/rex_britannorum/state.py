@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final, final
+from typing import Annotated, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.dice import Dice
+from bretwalda.engine.fields import HIDDEN, REST, by
+from bretwalda.engine.rows import NOTHING
 from bretwalda.engine.state import NOBODY, State, Step
 
-from . import scoring
+from . import fields, scoring
 from .board import (
     CITY_PLACES,
+    DEPLOYMENTS,
     EXTRA,
     IN_ZONE,
     KINGDOMS,
     NONE,
     OF_TYPE,
-    OPPIDA,
     OVER,
     OWN_COLOUR,
     PLANNING,
     ROADS,
-    TRACK_BITS,
-    TRACK_MASK,
     TYPES,
     ZONE_TOKENS,
     bit,
@@ -35,63 +36,10 @@ from .board import (
     member,
     planned_cards,
     planned_zone,
-    size,
     total,
     with_planned,
 )
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Realm:
-    """A kingdom: who leads it and all that it has."""
-
-    def __init__(self, kingdom: i64, seat: i64) -> None:
-        self.kingdom: Final[i64] = kingdom
-        self.seat: i64 = seat  # who leads it: a seat, NOBODYS or ABSENT
-        self.held: i64 = 0  # places with its cube or oppidum, as bits
-        # Cards, each group as one number (see `board.count`).
-        self.deck: i64 = 0  # the draw pile; which card is on top is decided when it is drawn
-        self.queue: i64 = 0
-        self.hand: i64 = 0
-        self.known: i64 = 0  # the part of the hand (and of a plan not yet revealed) that everybody has seen
-        self.discard: i64 = 0
-        self.plan: i64 = 0  # the card holder
-        self.objectives: i64 = 0  # kept, as bits
-        self.away: i64 = 0  # put away unseen, as bits
-        self.tracks: i64 = 0  # the three values, eight bits each
-        self.achieved: i64 = 0  # five bits for each track
-        # In the battle being resolved.
-        self.claimed: i64 = 0  # tokens, as bits
-        self.gained: i64 = 0  # roads got by tokens or a joker, as bits
-
-    def copy(self) -> Realm:
-        out = Realm(self.kingdom, self.seat)
-        out.held = self.held
-        out.deck = self.deck
-        out.queue = self.queue
-        out.hand = self.hand
-        out.known = self.known
-        out.discard = self.discard
-        out.plan = self.plan
-        out.objectives = self.objectives
-        out.away = self.away
-        out.tracks = self.tracks
-        out.achieved = self.achieved
-        out.claimed = self.claimed
-        out.gained = self.gained
-        return out
-
-    def track(self, track: i64) -> i64:
-        """The value on a track."""
-        return self.tracks >> TRACK_BITS * track & TRACK_MASK
-
-    def set_track(self, track: i64, value: i64) -> None:
-        self.tracks += (value - self.track(track)) << TRACK_BITS * track
-
-    def oppida(self) -> i64:
-        """The markers for cities that are left (R12)."""
-        return OPPIDA - size(self.held & CITY_PLACES)
+from .realm import Realm
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,45 +56,41 @@ class Course:
 class Rex(State):
     """A position of Rex Britannorum."""
 
-    def __init__(
-        self,
-        seats: i64,
-        dice: Dice,
-        step: Step[Rex],
-        course: Course,
-        realm: list[Realm],
-        order: vec[i64],
-        slot: vec[i64],
-    ) -> None:
-        super().__init__(seats, dice)
-        self.step: Step[Rex] = step
-        self.course: Final[Course] = course
-        self.realm: list[Realm] = realm  # by kingdom
-        self.order: vec[i64] = order  # kingdoms in the order of the turn, those without a player last
-        self.slot: vec[i64] = slot  # the deployment cards of the foresighted kingdom: card * 2 + end that is up
-        # How it was set up.
-        self.objectives: i64 = 0  # EARLY_CHOICE, LATE_CHOICE or NO_OBJECTIVES
-        self.random_reinforcements: bool = False
-        self.duel: bool = False
-        # The table.
-        self.phase: i64 = 0
-        self.asked: bool = False  # whether somebody owes a decision
-        self.turn: i64 = 0
-        self.rome: i64 = 0  # places allotted to Rome, as bits
-        self.bag: i64 = 0  # tokens not yet drawn, as bits
-        self.tokens: i64 = 0  # tokens on the board, as bits
-        self.reinforcements: i64 = 0  # cards on the table
-        self.firsts: i64 = 0  # tracks whose First has been won, as bits
-        self.ready: i64 = 0  # seats that have taken their secret decision, as bits
-        # The phase being played.
-        self.at: i64 = 0  # whose turn it is, as a place in the order
-        self.left: i64 = 0  # cards or tokens still to be taken
-        self.zone: i64 = 0  # being fought over
-        self.winners: i64 = 0  # kingdoms as bits
-        self.vassals: i64 = 0
-        self.strengths: i64 = 0  # sums of the battle, eight bits for each kingdom
-        self.hired: i64 = 0  # kingdoms that have had their power 2 in this battle, as bits
-        self.marked: i64 = 0  # kingdoms that have put a marker on the map this turn, as bits
+    course: Course
+    # How it was set up.
+    objectives: i64 = 0  # EARLY_CHOICE, LATE_CHOICE or NO_OBJECTIVES
+    random_reinforcements: bool = False
+    duel: bool = False
+    # The table.
+    phase: i64 = 0
+    asked: bool = False  # whether somebody owes a decision
+    turn: i64 = 0
+    rome: i64 = 0  # places allotted to Rome, as bits
+    bag: i64 = 0  # tokens not yet drawn, as bits
+    tokens: i64 = 0  # tokens on the board, as bits
+    reinforcements: i64 = 0  # cards on the table
+    firsts: i64 = 0  # tracks whose First has been won, as bits
+    ready: i64 = 0  # seats that have taken their secret decision, as bits
+    # The phase being played.
+    at: i64 = 0  # whose turn it is, as a place in the order
+    left: i64 = 0  # cards or tokens still to be taken
+    zone: i64 = 0  # being fought over
+    winners: i64 = 0  # kingdoms as bits
+    vassals: i64 = 0
+    strengths: i64 = 0  # sums of the battle, eight bits for each kingdom
+    hired: i64 = 0  # kingdoms that have had their power 2 in this battle, as bits
+    marked: i64 = 0  # kingdoms that have put a marker on the map this turn, as bits
+    realm: Annotated[list[Realm], by(KINGDOMS), HIDDEN]
+    # The deployment cards of the foresighted kingdom: card * 2 + end that is up.
+    slot: Annotated[vec[i64], by(DEPLOYMENTS)] = NOTHING
+    # The kingdoms in the order of the turn, those without a player last.
+    order: Annotated[vec[i64], by(REST)] = NOTHING
+
+    def copy(self, dice: Dice) -> Rex:
+        return fields.copy(Rex(self.seats, dice), self)
+
+    def dump(self) -> list[int]:
+        return fields.dump(self)
 
     def actors(self) -> vec[i64]:
         """While all decide in secret, everybody who has not done so; otherwise whoever is asked."""
@@ -158,50 +102,16 @@ class Rex(State):
                 out = append(out, seat)
         return out
 
-    def options(self, seat: i64) -> vec[i64]:
-        if seat != self.actor and (not self.secret or seat < 0 or seat >= self.seats):
-            return vec[i64]()
-        if self.actor == NOBODY or (self.secret and self.ready >> seat & 1):
-            return vec[i64]()
-        return self.step.options(self, seat)
+    def owes(self, seat: i64) -> bool:
+        if self.actor == NOBODY or not self.secret:
+            return super().owes(seat)
+        return 0 <= seat < self.seats and not self.ready >> seat & 1
 
     def take(self, seat: i64, choice: i64) -> None:
         self.asked = False
         self.step.take(self, seat, choice)
         if not self.asked:
             self.course.go_on(self)
-
-    def clone(self) -> Rex:
-        return self.copy(self.dice.clone())
-
-    def copy(self, dice: Dice) -> Rex:
-        """The same position with other dice."""
-        realm = [self.realm[0].copy(), self.realm[1].copy(), self.realm[2].copy()]
-        s = Rex(self.seats, dice, self.step, self.course, realm, self.order[:], self.slot[:])
-        s.actor = self.actor
-        s.secret = self.secret
-        s.information = self.information
-        s.objectives = self.objectives
-        s.random_reinforcements = self.random_reinforcements
-        s.duel = self.duel
-        s.phase = self.phase
-        s.asked = self.asked
-        s.turn = self.turn
-        s.rome = self.rome
-        s.bag = self.bag
-        s.tokens = self.tokens
-        s.reinforcements = self.reinforcements
-        s.firsts = self.firsts
-        s.ready = self.ready
-        s.at = self.at
-        s.left = self.left
-        s.zone = self.zone
-        s.winners = self.winners
-        s.vassals = self.vassals
-        s.strengths = self.strengths
-        s.hired = self.hired
-        s.marked = self.marked
-        return s
 
     # --- What a seat could imagine ---
 
@@ -307,24 +217,6 @@ class Rex(State):
     def result(self) -> list[float]:
         return scoring.shares(self)
 
-    def dump(self) -> list[int]:
-        out: list[int] = [
-            self.seats, self.actor, 1 if self.secret else 0, self.information, self.step.number,
-            self.dice.a, self.dice.b, self.dice.c, self.dice.counter,
-            self.objectives, 1 if self.random_reinforcements else 0, 1 if self.duel else 0,
-            self.phase, 1 if self.asked else 0, self.turn, self.rome, self.bag, self.tokens, self.reinforcements,
-            self.firsts, self.ready, self.at, self.left, self.zone, self.winners, self.vassals, self.strengths,
-            self.hired, self.marked,
-        ]  # fmt: skip
-        for realm in self.realm:
-            out += [
-                realm.seat, realm.held, realm.deck, realm.queue, realm.hand, realm.known, realm.discard, realm.plan,
-                realm.objectives, realm.away, realm.tracks, realm.achieved, realm.claimed, realm.gained,
-            ]  # fmt: skip
-        out.extend(self.slot)
-        out.extend(self.order)
-        return out
-
     # --- What the rules ask of a position ---
 
     def kingdom_of(self, seat: i64) -> i64:
@@ -416,8 +308,3 @@ class Rex(State):
         """A card was played: one card of its kind less is known to be in the hand."""
         if count(realm.known, kind):
             realm.known -= card(kind)
-
-    def _repr_svg_(self) -> str:
-        from bretwalda.games.rex_britannorum import GAME
-
-        return GAME.picture(GAME.view(self, None), GAME.texts("en"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.state import NOBODY
 
@@ -12,23 +13,14 @@ from .board import (
     ACHIEVEMENTS,
     BATTLE,
     BEHAVIOUR,
-    CALL,
     CARD_IDS,
-    CLAIM,
-    CLAIM_JOKER,
-    CONFIRM,
-    DECLINE,
-    DRAW,
     EXTRA,
     FACTS,
     FIRST,
     FORESIGHTED,
-    HIRE,
-    JOIN,
     JOKER,
     KINDS,
     KINGDOM_IDS,
-    LEAD,
     MAX,
     NOBODYS,
     NONE,
@@ -38,30 +30,24 @@ from .board import (
     PLACE_IDS,
     PLANNING,
     POWERS,
-    PUT_AWAY,
     RATING_IDS,
-    RECRUIT,
-    REQUEST,
-    SEND,
     SHOWN,
     SLOTS,
     THRESHOLD_REACHED,
     THRESHOLDS,
     TRACK_IDS,
     TURNS,
-    USE_JOKER,
     VASSALS_CLAIM,
     ZONE_IDS,
-    ZONES,
     count,
     planned,
     planned_cards,
     planned_zone,
-    size,
     total,
 )
+from .realm import Realm
 from .scoring import condition_met, objective_points, points, rating, rex
-from .state import Realm, Rex
+from .state import Rex
 
 
 class PlaceView(msgspec.Struct):
@@ -369,33 +355,3 @@ def _asked_to_plan(s: Rex, seat: int) -> tuple[Arg, ...]:
 
 def _zone_arg(s: Rex) -> Arg:
     return Arg("zone", "zone", int(s.zone))
-
-
-BUTTONS = {int(DECLINE): "decline", int(CONFIRM): "confirm"}
-
-
-def points_at(choice: int) -> str:
-    """What a choice points at on the page."""
-    if choice in BUTTONS:
-        return f"button:{BUTTONS[choice]}"
-    if choice == DRAW:
-        return "deck:own"
-    if choice == REQUEST:
-        return "reinforcements:pile"
-    if choice < RECRUIT:
-        return f"kingdom:{KINGDOM_IDS[choice - LEAD]}"
-    if choice < HIRE:
-        return f"queue:{CARD_IDS[choice - RECRUIT]}"
-    if choice < CALL:
-        return f"played:{CARD_IDS[choice - HIRE]}"
-    if choice < SEND:
-        return f"reinforcement:{CARD_IDS[choice - CALL]}"
-    if choice < CLAIM_JOKER:
-        kind, zone = divmod(choice - int(SEND), int(ZONES))
-        return f"send:{CARD_IDS[kind]}:{ZONE_IDS[zone]}"
-    if choice < CLAIM:
-        return f"joker:{ZONE_IDS[choice - CLAIM_JOKER]}"
-    if choice >= PUT_AWAY:
-        return f"objective:{OBJECTIVE_IDS[choice - PUT_AWAY]}"
-    first = JOIN if choice >= JOIN else USE_JOKER if choice >= USE_JOKER else CLAIM
-    return f"place:{PLACE_IDS[choice - first]}"

@@ -5,26 +5,23 @@ from __future__ import annotations
 from bretwalda.engine.game import Finding, Params
 
 from .board import (
-    CARD_IDS,
     CITY_PLACES,
     EXTRA,
     JOKER,
-    KINGDOM_IDS,
     KINGDOMS,
     NONE,
-    OBJECTIVE_IDS,
-    PLACE_IDS,
     ROADS,
     SLOTS,
     VASSALS_CLAIM,
-    ZONE_IDS,
+    VERBS,
     ZONE_TOKENS,
     colour_of,
     count,
     planned,
     planned_zone,
 )
-from .state import Realm, Rex
+from .realm import Realm
+from .state import Rex
 from .steps.battle import won_by_winners
 from .steps.powers import exposed_winners
 
@@ -88,30 +85,16 @@ ASKED = {
     "joining": ({"place"}, "8.5"),
     "help": ({"reinforcement", "reinforcements"}, "7.12"),
 }
-KNOWN: dict[str, list[list[str]]] = {
-    "button": [["decline", "confirm"]],
-    "deck": [["own"]],
-    "reinforcements": [["pile"]],
-    "kingdom": [KINGDOM_IDS],
-    "queue": [CARD_IDS],
-    "played": [CARD_IDS],
-    "reinforcement": [CARD_IDS],
-    "send": [CARD_IDS, ZONE_IDS],
-    "joker": [ZONE_IDS],
-    "objective": [OBJECTIVE_IDS],
-    "place": [PLACE_IDS],
-}
 
 
 def why_not(s: Rex, seat: int, thing: str) -> Finding | None:
     """What hinders a thing that is not among the seat's options; None = there is no such thing."""
-    kind, *names = thing.split(":")
-    known = KNOWN.get(kind, [])
-    if not known or len(known) != len(names) or any(n not in ids for n, ids in zip(names, known, strict=True)):
+    found = VERBS.thing(thing)
+    if found is None:
         return None
     if seat not in [int(actor) for actor in s.actors()]:
         return ("confirmed", [], "5.6") if s.secret else ("not_your_turn", [int(s.actor)], "4.1")
-    numbers = [ids.index(name) for name, ids in zip(names, known, strict=True)]
+    kind, numbers = found
     kinds, paragraph = ASKED[s.step.name]
     if thing == "button:decline" and s.step.name in ("claim", "joker"):
         return "must_take", [], "R2"

@@ -13,7 +13,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.counsel import victory
+from bretwalda.engine.rows import zeros
 
 from .board import (
     ACHIEVEMENTS,
@@ -47,10 +49,10 @@ from .board import (
     bit,
     first_of,
     planned_cards,
-    size,
 )
+from .realm import Realm
 from .scoring import longest_road
-from .state import Realm, Rex
+from .state import Rex
 
 # Each weight by its place in the list, with its reason.
 REACH: Final[i64] = 0  # the chance that a token still to come falls to a given kingdom, of three
@@ -288,14 +290,6 @@ class Judge:
     def sureness(self) -> float:
         """How surely a point more wins."""
         return self.weight[SURENESS] / (1.0 + self.weight[BLUR] * sqrt(self.left))
-
-
-def zeros(length: i64) -> vec[float]:
-    """So many zeros."""
-    out = vec[float](capacity=length)
-    for _k in range(length):
-        out = append(out, 0.0)
-    return out
 
 
 assert REGIONS == TRACKS - 1

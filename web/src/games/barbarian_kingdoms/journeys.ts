@@ -1,7 +1,7 @@
 // Which pieces an event of the chronicle has moved, and from where to where.
 import type { Sentence } from '../../messages'
 import type { Journey } from '../../parts/journeys'
-import { kinds, unpacked } from './money/hoard'
+import { kinds, ofEach } from './money/hoard'
 import type { KingdomsView } from './view'
 
 type Vocabulary = Record<string, string[]>
@@ -18,7 +18,7 @@ export function journeys(line: Sentence, before: KingdomsView, vocabulary: Vocab
     return seat === before.seat ? 'treasury' : `seat:${seat}`
   }
   const coins = (name: string, from: string, to: string) =>
-    kinds(unpacked(argument(name).value)).flatMap(({ token, number }) =>
+    kinds(ofEach(argument(name).parts ?? [])).flatMap(({ token, number }) =>
       Array.from({ length: number }, () => ({ piece: `coin:${token}`, from, to })),
     )
   const unit = (kind: 'king' | 'warrior', from: string, to: string) => [{ piece: `${kind}:${kingdom()}`, from, to }]

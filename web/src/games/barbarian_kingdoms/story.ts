@@ -2,7 +2,7 @@
 import type { Sentence } from '../../messages'
 import { KINGDOM_IDS } from './kingdoms'
 import { GROUNDS } from './map'
-import { unpacked, type Hoard } from './money/hoard'
+import { ofEach, type Hoard } from './money/hoard'
 
 export type Move = { kind: 'move' | 'castle' | 'invade'; kingdom: string; from: string; to: string }
 
@@ -62,7 +62,7 @@ export function battles(log: readonly Sentence[]): Battle[] {
     const share = (told: Sentence, points: string): Share => ({
       kingdom: kingdom(told),
       bribe: number(told, 'number'),
-      tokens: unpacked(number(told, 'tokens')),
+      tokens: ofEach(told.args.find(({ name }) => name === 'tokens')!.parts ?? []),
       points: number(line, points),
     })
     const fallen = log.slice(k + 2, k + 4).filter(({ key }) => key === 'event-king_fell').map((told) => kingdom(told))

@@ -1,7 +1,7 @@
 // Which armies an event of the chronicle has moved, and from where to where.
 import type { Sentence } from '../../messages'
 import type { Journey } from '../../parts/journeys'
-import { footOf, unpacked } from './phrase'
+import { footOf, troopsOf } from './phrase'
 import type { BritanniaView } from './view'
 
 type Vocabulary = Record<string, string[]>
@@ -10,7 +10,7 @@ const MOVES = new Set(['event-marched', 'event-travelled', 'event-withdrew', 'ev
 export function journeys(line: Sentence, _before: BritanniaView, vocabulary: Vocabulary): Journey[] {
   if (!MOVES.has(line.key)) return []
   const value = (name: string) => line.args.find((arg) => arg.name === name)!.value
-  const { nation, foot, horse } = unpacked(value('troops'))
+  const { nation, foot, horse } = troopsOf(line.args.find((arg) => arg.name === 'troops')!.parts ?? [])
   const unit = foot > 0 || horse === 0 ? footOf(nation) : 'cavalry'
   const place = (name: string) => `area:${vocabulary['area']![value(name)]}`
   const piece = `${vocabulary['nation']![nation]}:${unit}:${foot + horse}`

@@ -1,33 +1,18 @@
-// Armies with a leader, and dice, packed in one number each, as words.
+// Armies with a leader, and dice, as words.
 import type { Phrase, Texts } from '../../texts'
 import facts from './facts.json'
 
-const HIGHEST_DIE = 7 // with a leader
-const DIE_BITS = 5
-const six = 63
-
-export const phrase: Phrase = (texts, kind, value) => {
-  if (kind === 'dice') return dice(value).join(', ') || 'none'
+export const phrase: Phrase = (texts, kind, _value, parts) => {
+  if (kind === 'dice') return parts.join(', ') || 'none'
   if (kind !== 'troops') throw new Error(`no words for arguments of kind ${kind}`)
-  return troops(texts, unpacked(value))
-}
-
-/** Dice from how often each value fell, highest first. */
-export function dice(packed: number): number[] {
-  const out: number[] = []
-  for (let value = HIGHEST_DIE; value > 0; value--) {
-    // The highest values lie beyond the 32 bits that shifts have.
-    const number = Math.floor(packed / 2 ** (DIE_BITS * value)) % 2 ** DIE_BITS
-    for (let k = 0; k < number; k++) out.push(value)
-  }
-  return out
+  return troops(texts, troopsOf(parts))
 }
 
 export type Troops = { nation: number; foot: number; horse: number; leader: string | undefined }
 
-export function unpacked(value: number): Troops {
-  const leader = ((value >> 12) & six) - 1
-  return { nation: value >> 18, foot: value & six, horse: (value >> 6) & six, leader: facts.leader[leader]?.id }
+/** Armies as the log tells them: the nation, its foot, its horse, and the number of a leader or -1. */
+export function troopsOf([nation = 0, foot = 0, horse = 0, leader = -1]: readonly number[]): Troops {
+  return { nation, foot, horse, leader: facts.leader[leader]?.id }
 }
 
 /** The two kinds of army of a nation: Rome's foot are legions. */

@@ -14,10 +14,10 @@ export function journeys(line: Sentence, before: KingView, vocabulary: Vocabular
   }
   const supply = (faction: string) => `supply:${faction}`
   const land = (name: string, faction: string) => `region:${word(name)}:${faction}`
-  /** Followers written as octal digits, from one region to another. */
-  const group = (digits: number, from: string, to: string) =>
+  /** Followers by faction, from one region to another. */
+  const group = (name: string, from: string, to: string) =>
     FACTIONS.flatMap((piece, f) =>
-      several((digits >> (3 * f)) & 7, { piece, from: land(from, piece), to: land(to, piece) }),
+      several(line.args.find((arg) => arg.name === name)!.parts?.[f] ?? 0, { piece, from: land(from, piece), to: land(to, piece) }),
     )
 
   switch (line.key) {
@@ -39,9 +39,9 @@ export function journeys(line: Sentence, before: KingView, vocabulary: Vocabular
       return [{ piece, from: land('region', piece), to: `seat:${number('seat')}:${piece}` }]
     }
     case 'event-marched':
-      return group(number('followers'), 'region', 'other')
+      return group('followers', 'region', 'other')
     case 'event-exchanged':
-      return [...group(number('given'), 'region', 'other'), ...group(number('taken'), 'other', 'region')]
+      return [...group('given', 'region', 'other'), ...group('taken', 'other', 'region')]
     case 'event-controlled':
     case 'event-unstable': {
       const region = before.regions.find(({ id }) => id === word('region'))!

@@ -7,9 +7,10 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.state import Step
 
-from ..board import AT, BIT, KING, NEXT, PROVINCES, WARRIOR, count
+from ..board import AT, BIT, KING, NEXT, PROVINCES, WARRIOR
 from ..state import EVACUATION, STAYING, Kingdoms
 from .outcome import settle
 
@@ -61,7 +62,7 @@ def withdraw(s: Kingdoms) -> None:
     i = s.victors
     k = s.kingdom_of(i)
     places = refuges(s)
-    if s.royal >> i & 1 == 0 and (s.host[i] == 0 or count(places) <= s.host[i]):
+    if s.royal >> i & 1 == 0 and (s.host[i] == 0 or size(places) <= s.host[i]):
         for p in range(PROVINCES):
             if places >> p & 1 and s.host[i]:
                 withdraw_to(s, p)

@@ -7,6 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.state import Step
 
 from ..board import (
@@ -23,7 +24,6 @@ from ..board import (
     SEA,
     TO,
     WARRIOR,
-    count,
 )
 from ..state import ACTIVE, INVASION_TARGET, Kingdoms
 from .contests import ask_for_reinforcements, muster, offer_contests
@@ -125,7 +125,7 @@ def claim_cost(s: Kingdoms, province: i64) -> i64:
     """What a claim costs the active kingdom."""
     k = s.active
     through_king = s.king[k] == province
-    cost = CLAIM_COST[count(s.ruled[k])] - s.power(k, CLAIM_DISCOUNT, through_king)
+    cost = CLAIM_COST[size(s.ruled[k])] - s.power(k, CLAIM_DISCOUNT, through_king)
     return cost if cost > LEAST_CLAIM else LEAST_CLAIM
 
 

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bretwalda.engine.state import Step
 
-from ..board import BIT, CASTLE, DONE, KING, MOVES_PER_UNIT, NONE, PROVINCES, SEA, TO, WARRIOR
+from ..board import (
+    AT_SEA,
+    BIT,
+    CASTLE,
+    DONE,
+    KING,
+    KING_SPENT,
+    MADE,
+    MOVES_PER_UNIT,
+    NONE,
+    PROVINCES,
+    SEA,
+    SPENT,
+    TO,
+    WARRIOR,
+)
 from ..state import MOVE_TARGET, MOVING, Kingdoms
 from .turn import end_action
-
-# `Kingdoms.spent` holds the moves used by the own warrior of each province, and behind them:
-KING_SPENT: Final[i64] = 36  # the moves used by the king
-MADE: Final[i64] = 37  # all moves made
-AT_SEA: Final[i64] = 38  # how many warriors at sea have used one move, two moves, and so on; this place stays 0
-SPENT: Final[i64] = 48
 
 # --- Who can move where ---------------------------------------------------------------------------
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
+
 from ..board import (
     BIT,
     BYTE,
@@ -14,7 +16,6 @@ from ..board import (
     EACH,
     NONE,
     TOKENS,
-    count,
 )
 from ..state import EXTRA_CLAIM, Kingdoms
 from .turn import end_action
@@ -81,7 +82,7 @@ def plunder(s: Kingdoms, winner: i64) -> None:
 
 def claimable(s: Kingdoms, k: i64) -> i64:
     """The provinces a kingdom may claim, money apart, as bits (rules 3.16)."""
-    if count(s.ruled[k]) == CONTROL_TOKENS:
+    if size(s.ruled[k]) == CONTROL_TOKENS:
         return 0
     taken = CAPITALS
     for other in s.order:

@@ -10,6 +10,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.state import Step
 
 from ..board import (
@@ -22,7 +23,6 @@ from ..board import (
     ROW_KINGDOMS,
     ROW_PLAYERS,
     ROW_SIDE,
-    count,
 )
 from ..state import AT_RANDOM, BY_SEATS, CLEMENCY, INHERITANCE, SELECTION, Kingdoms
 from .dealing import set_up
@@ -67,7 +67,7 @@ class Selection(Step[Kingdoms]):
         s.selected |= i64(1) << (choice - KINGDOM)
         if s.chronicle is not None:
             s.tell("selected", [seat, choice - KINGDOM])
-        if count(s.selected) < s.seats:
+        if size(s.selected) < s.seats:
             s.actor = seat + 1
         else:
             assign(s)

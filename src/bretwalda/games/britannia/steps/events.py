@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.state import Step
 
 from ..board import (
@@ -66,7 +67,6 @@ from ..board import (
     TRAJAN,
     WALL_BIT,
     WILLIAM,
-    count,
     unit_of,
 )
 from ..scoring import english_areas
@@ -250,7 +250,7 @@ def open_purse(s: Britannia) -> None:
     s.left = 0
     if not happens(s, NORMANS, NORMAN_REINFORCEMENT) or s.leader[NORMANS] != WILLIAM:
         return
-    s.left = NORMAN_POINTS_PER_AREA * count(s.land[NORMANS] & NORMAN_PURSE)
+    s.left = NORMAN_POINTS_PER_AREA * size(s.land[NORMANS] & NORMAN_PURSE)
     if s.leader[SAXONS] != HAROLD:
         s.left += NORMAN_POINTS_WITHOUT_HAROLD
     if s.chronicle is not None:

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.state import Step
 
 from ..board import (
@@ -38,7 +39,6 @@ from ..board import (
     SAXONS,
     UNITS,
     VASSAL_SHARE,
-    count,
 )
 from ..scoring import vassal_zone
 from ..state import Britannia
@@ -98,7 +98,7 @@ def burhs_allowed(s: Britannia) -> i64:
     """How many burhs the Saxons may buy this turn (rules 14.9, 14.10)."""
     if s.nation != SAXONS or not BURH_TURNS >> s.turn & 1:
         return 0
-    allowed = BURHS_ON_MAP - count(s.land[SAXONS])
+    allowed = BURHS_ON_MAP - size(s.land[SAXONS])
     if allowed < BURHS_A_TURN:
         allowed = BURHS_A_TURN
     standing: i64 = 0

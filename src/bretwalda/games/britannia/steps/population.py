@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.state import Step
 
 from ..board import (
@@ -22,7 +23,6 @@ from ..board import (
     REMOVE,
     ROMANS,
     STANDING,
-    count,
 )
 from ..state import Britannia
 from .movement import remove_one
@@ -35,7 +35,7 @@ def surplus_armies(s: Britannia) -> i64:
     armies: i64 = 0
     for a in range(LANDS):
         armies += s.mine[a]
-    return armies - ARMIES_PER_AREA * count(s.land[s.active])
+    return armies - ARMIES_PER_AREA * size(s.land[s.active])
 
 
 def overpopulation_goes_on(s: Britannia) -> None:

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.state import Step
 
 from ..board import (
@@ -34,7 +35,6 @@ from ..board import (
     SUBMIT,
     SUBMITS_WITH,
     VASSAL,
-    count,
 )
 from ..scoring import score_occupation
 from ..state import (
@@ -71,7 +71,7 @@ def _offer(s: Britannia, vassal: i64, overlord: i64) -> None:
         return  # Boudicca has risen: never again (rules 13.14)
     for row in range(SUBMISSIONS):
         if VASSAL[row] == vassal and OVERLORD[row] == overlord and SUBMISSION_TURNS[row] >> s.turn & 1:
-            if 0 < count(s.land[vassal] & SUBMISSION_ZONE[row]) <= SUBMITS_WITH[row]:
+            if 0 < size(s.land[vassal] & SUBMISSION_ZONE[row]) <= SUBMITS_WITH[row]:
                 s.submitting = row
                 s.ask(SUBMISSION, vassal)
 

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.state import Step
 
 from ..board import (
@@ -40,10 +41,10 @@ from ..board import (
     first_of,
     planned,
     planned_zone,
-    size,
     value_of,
 )
-from ..state import Realm, Rex
+from ..realm import Realm
+from ..state import Rex
 from .opening import allot_to_rome
 from .rivals import random_token
 

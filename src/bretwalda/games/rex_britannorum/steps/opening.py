@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.state import Step
 
 from ..board import (
@@ -39,9 +40,9 @@ from ..board import (
     bit,
     card,
     member,
-    size,
 )
-from ..state import Realm, Rex
+from ..realm import Realm
+from ..state import Rex
 
 # --- Kingdoms (rules 3.1) -------------------------------------------------------------------------
 

@@ -28,7 +28,8 @@ from ..board import (
     planned_zone,
     with_planned,
 )
-from ..state import Realm, Rex
+from ..realm import Realm
+from ..state import Rex
 from .rivals import plan_for_rival
 
 

@@ -36,7 +36,8 @@ from ..board import (
     total,
     without_planned,
 )
-from ..state import Realm, Rex
+from ..realm import Realm
+from ..state import Rex
 from .battle import next_zone, playing, plays_value
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import size
+
 from ..board import (
     BEHAVIOUR,
     CITY_PLACES,
@@ -15,11 +17,11 @@ from ..board import (
     ZONE_TOKENS,
     ZONES,
     member,
-    size,
     value_of,
     with_planned,
 )
-from ..state import Realm, Rex
+from ..realm import Realm
+from ..state import Rex
 
 
 def plan_for_rival(s: Rex, realm: Realm) -> None:

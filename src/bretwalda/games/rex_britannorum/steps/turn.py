@@ -43,8 +43,9 @@ from ..board import (
     planned,
     total,
 )
+from ..realm import Realm
 from ..scoring import tell_reckoning, win_max
-from ..state import Realm, Rex
+from ..state import Rex
 
 # --- Turn order and locations (rules 4.2 to 4.5) --------------------------------------------------
 

@@ -13,9 +13,9 @@ export const worth = (hoard: Hoard): number => TOKEN_IDS.reduce((sum, token) => 
 export const kinds = (hoard: Hoard): { token: string; number: number }[] =>
   TOKEN_IDS.toReversed().map((token) => ({ token, number: count(hoard, token) })).filter(({ number }) => number > 0)
 
-/** A hoard as the log writes it: eight bits for each kind, bronze lowest. */
-export const unpacked = (packed: number): Hoard =>
-  Object.fromEntries(TOKEN_IDS.map((token, t) => [token, Math.floor(packed / 2 ** (8 * t)) % 256]))
+/** A hoard as the log tells it: so many of each kind, bronze first. */
+export const ofEach = (numbers: readonly number[]): Hoard =>
+  Object.fromEntries(TOKEN_IDS.map((token, t) => [token, numbers[t] ?? 0]))
 
 /** All sets of tokens that are worth a sum: those with the fewest tokens first. */
 export function sets(hoard: Hoard, sum: number): Hoard[] {

@@ -1,7 +1,7 @@
 // Battles as the log tells them: rounds, dice, losses, retreats, and how each ended.
 import type { Sentence } from '../../../messages'
 import { FACTS } from '../facts'
-import { dice, unpacked } from '../phrase'
+import { troopsOf } from '../phrase'
 
 export type Roll = { unit: string; die: number }
 export type Side = { nation: string; rolls: Roll[]; lost: string[] }
@@ -21,6 +21,7 @@ export type Battle = {
 
 const AREA_IDS = [...FACTS.area, ...FACTS.sea].map(({ id }) => id)
 const number = (line: Sentence, name: string): number => line.args.find((arg) => arg.name === name)!.value
+const parts = (line: Sentence, name: string): readonly number[] => line.args.find((arg) => arg.name === name)!.parts ?? []
 const area = (line: Sentence, name = 'area'): string => AREA_IDS[number(line, name)]!
 const nation = (line: Sentence, name = 'nation'): string => FACTS.nation[number(line, name)]!.id
 const unit = (line: Sentence): string => FACTS.unit[number(line, 'unit')]!.id
@@ -28,8 +29,8 @@ const unit = (line: Sentence): string => FACTS.unit[number(line, 'unit')]!.id
 const foot = (people: string): string => (people === 'romans' ? 'legion' : 'infantry')
 const works = (people: string): string => (people === 'romans' ? 'fort' : 'burh')
 
-function side(people: string, units: readonly [string, number][]): Side {
-  return { nation: people, rolls: units.flatMap(([kind, packed]) => dice(packed).map((die) => ({ unit: kind, die }))), lost: [] }
+function side(people: string, units: readonly [string, readonly number[]][]): Side {
+  return { nation: people, rolls: units.flatMap(([kind, dice]) => dice.map((die) => ({ unit: kind, die }))), lost: [] }
 }
 
 function round(line: Sentence): Round {
@@ -37,11 +38,11 @@ function round(line: Sentence): Round {
   const defender = nation(line, 'defender')
   return {
     number: number(line, 'round'),
-    attacker: side(attacker, [[foot(attacker), number(line, 'attacking_foot')], ['cavalry', number(line, 'attacking_horse')]]),
+    attacker: side(attacker, [[foot(attacker), parts(line, 'attacking_foot')], ['cavalry', parts(line, 'attacking_horse')]]),
     defender: side(defender, [
-      [foot(defender), number(line, 'defending_foot')],
-      ['cavalry', number(line, 'defending_horse')],
-      [works(defender), number(line, 'defending_works')],
+      [foot(defender), parts(line, 'defending_foot')],
+      ['cavalry', parts(line, 'defending_horse')],
+      [works(defender), parts(line, 'defending_works')],
     ]),
   }
 }
@@ -77,7 +78,7 @@ export function battles(lines: readonly Sentence[]): Battle[] {
     } else if (line.key === 'event-leader_fell' && area(line) === current.area) {
       current.fallen.push(FACTS.leader[number(line, 'leader')]!.id)
     } else if (line.key === 'event-retreated' && area(line) === current.area) {
-      const troops = unpacked(number(line, 'troops'))
+      const troops = troopsOf(parts(line, 'troops'))
       current.retreats.push({ nation: FACTS.nation[troops.nation]!.id, to: area(line, 'goal'), number: troops.foot + troops.horse })
     } else if (line.key === 'event-won' && area(line) === current.area) current.ending = { kind: 'won', nation: nation(line) }
     else if (line.key === 'event-both_gone' && area(line) === current.area) current.ending = { kind: 'both_gone', nation: undefined }
