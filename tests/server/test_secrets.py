@@ -57,7 +57,9 @@ def check(page: Page, seat: int | None, matches: list[bretwalda.Match], seed: st
 
 def plain_sentence(match: bretwalda.Match, event: bretwalda.Event) -> dict[str, Any]:
     said = match.game.message(event)
-    return {"key": said.key, "args": [argument._asdict() for argument in said.args]}
+    args = [{"name": arg.name, "kind": arg.kind, "value": arg.value} for arg in said.args]
+    packed = [{"value": 0, "parts": list(arg.parts)} if arg.parts else {} for arg in said.args]
+    return {"key": said.key, "args": [{**plain, **parts} for plain, parts in zip(args, packed, strict=True)]}
 
 
 def test_no_message_tells_a_secret(house: RunningServer) -> None:
