@@ -35,7 +35,7 @@ class Seat(msgspec.Struct, frozen=True):
 class Seating:
     """All seats of a table. Each operation checks whether it is allowed and gives the seats as they would be.
 
-    Each has a `number` of its own, which nobody else is told: when a seat changes hands it is another.
+    Each has a `number` of its own, for the server alone: when a seat changes hands it is another.
     """
 
     _numbers = count()
