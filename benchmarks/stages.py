@@ -20,6 +20,7 @@ from typing import Any
 
 from bretwalda.server import live
 from bretwalda.server.app import server
+from bretwalda.server.history import Change
 from bretwalda.server.listing import Listing
 from bretwalda.server.messages import Decide
 from bretwalda.server.settings import Settings
@@ -79,10 +80,10 @@ def put_up(watch: Watch) -> None:
             watch.stamp(row["table_id"], row["seq"] - 1)
         return outcomes
 
-    def happened(table: Table, moves: Sequence[tuple[int, str]], at: int) -> None:
+    def happened(table: Table, changes: Sequence[Change], at: int) -> None:
         number = table.history.seq
         watch.stamp(table.record.id, number)
-        happen(table, moves, at)
+        happen(table, changes, at)
         watch.stamp(table.record.id, number)
         watch.loop.append(ready())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bretwalda import Match, Refusal, decode, game, seeded
+from bretwalda import Match, Refusal, catalogue, decode, game, seeded
 from bretwalda.engine.match import SNAPSHOT_EVERY
 
 from .example_game import GAME
@@ -48,6 +48,47 @@ def test_what_is_not_offered_is_refused(seat: int, words: str, key: str) -> None
     assert refused.value.key == key
     assert match.state.dump() == before
     assert match.journal().moves == ["2 row hard"]
+
+
+@pytest.mark.parametrize("name", sorted(catalogue()))
+def test_what_was_rehearsed_happens_as_if_it_were_chosen_anew(name: str) -> None:
+    """Dice, chronicle, journal and what can be undone are the same, and until then nothing has happened."""
+    rehearsed, chosen = Match(game(name), {}, "rehearsed"), Match(game(name), {}, "rehearsed")
+    dice = seeded("choices")
+    while not chosen.over and len(chosen.decisions) < 3 * SNAPSHOT_EVERY:
+        seat, choice = random_choice(chosen.state, dice)
+        before, events = rehearsed.state.dump(), len(rehearsed.events)
+        [rehearsal] = rehearsed.rehearse(seat, [choice])
+        assert (rehearsed.state.dump(), len(rehearsed.events)) == (before, events)
+        rehearsed.adopt(rehearsal)
+        chosen.choose(seat, choice)
+        assert rehearsed.state.dump() == chosen.state.dump()
+    assert rehearsed.entries == chosen.entries
+    assert list(map(repr, rehearsed.events)) == list(map(repr, chosen.events))
+    assert rehearsed.journal().encode() == chosen.journal().encode()
+    assert rehearsed.at(SNAPSHOT_EVERY + 1).dump() == chosen.at(SNAPSHOT_EVERY + 1).dump()
+
+
+def test_a_rehearsal_of_another_position_does_not_happen() -> None:
+    match = coracles()
+    early, late = match.rehearse(0, [GAME.verbs.parse("row hard")]), match.rehearse(1, [GAME.verbs.parse("row gentle")])
+    match.adopt(late[0])
+    with pytest.raises(AssertionError, match="another position"):
+        match.adopt(early[0])
+
+
+def test_several_decisions_are_rehearsed_one_after_the_other() -> None:
+    match = Match(game("king_is_dead"), {"players": 2}, "hastings")
+    seat, verbs = int(match.state.actor), match.game.verbs
+    assemble, region = verbs.parse("play assemble"), verbs.parse("region moray")
+    first, second = match.rehearse(seat, [assemble, region])
+    assert second.before is first.after
+    with pytest.raises(Refusal, match="refused-illegal"):
+        match.rehearse(seat, [assemble, verbs.parse("pass")])
+    match.adopt(first)
+    match.adopt(second)
+    assert match.journal().moves == ["2 play assemble", "2 region moray"]
+    assert match.undo(seat).choice == second.decision.choice
 
 
 def test_nothing_can_be_chosen_when_the_game_is_over() -> None:

@@ -238,6 +238,30 @@ def test_the_next_decision_of_a_turn_goes_on_with_the_same_tree() -> None:
     assert visits(again) == keen.iterations - 1  # the visit that made the kept node went no further
 
 
+def test_what_cannot_be_used_again_is_not_kept() -> None:
+    """A tree is large: it is kept for the next decision of a turn, and not while others decide."""
+    bot = Computer(KING, STEADY, seeded("bot"))
+    first_click(bot)
+    assert bot.kept > 0
+    bot.forget()
+    assert bot.kept == 0
+    state, seat = opening()
+    while int(state.actor) == seat:
+        state.choose(seat, bot.decide(state, seat))
+    assert (bot.kept, bot.principal_line()) == (0, [])
+
+
+def test_a_player_says_whether_its_thought_was_a_whole_one() -> None:
+    bot = Computer(KING, STEADY, seeded("bot"))
+    state, seat = first_click(bot)
+    assert bot.resumed == 0
+    kept = bot.kept
+    bot.think(state, seat)
+    assert bot.resumed == kept > 0
+    bot.think(*opening())
+    assert bot.resumed == 0
+
+
 def test_another_position_than_expected_gets_a_new_tree() -> None:
     breaths = Breaths()
     bot = Computer(KING, STEADY, seeded("bot"), breaths)

@@ -14,6 +14,7 @@ from bretwalda.server.computers import Answer, Asker, Computers
 from bretwalda.server.metrics import Metrics
 from bretwalda.server.tempo import RECENT, Tempo
 from bretwalda.server.turns import Interest
+from bretwalda.server.worker import Question
 
 GAME = bretwalda.game("king_is_dead")
 KIND = ("king_is_dead", "hard", 1.0)
@@ -42,11 +43,14 @@ class Thinker(Computers):
         self._clock = clock
         self.takes = 1.0
         self.asked = 0
+        self.afresh: list[bool] = []
+        self.resumed = 0
 
-    async def _ask(self, question: bytes, seconds: float) -> Answer | None:
+    async def _ask(self, question: Question, seconds: float) -> Answer | None:
         self.asked += 1
+        self.afresh.append(question.afresh)
         await self._clock.sleep(self.takes)
-        return Answer(chosen(free()), self.takes)
+        return Answer(chosen(free()), self.takes, self.resumed)
 
 
 def free() -> State:
@@ -101,6 +105,27 @@ def test_a_quick_thought_takes_as_long_as_a_recent_one(monkeypatch: pytest.Monke
     clock = Clock(monkeypatch)
     took = times(Thinker(0.0, clock), clock, (free(), 1.3, {}), (free(), 0.1, {}))
     assert took == [1.3, 1.3]
+
+
+def test_a_thought_that_goes_on_takes_as_long_as_a_whole_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How much was left to think would tell how sure the computer is: it is drawn twice, as for no thought at all."""
+    clock = Clock(monkeypatch)
+    thinker = Thinker(0.0, clock)
+    draws = iter([None, None, 1.3, 0.4, 0.4, 1.3, 0.2, 0.1])
+    learnt: list[float] = []
+    monkeypatch.setattr(thinker._tempo, "drawn", lambda kind: next(draws))
+    monkeypatch.setattr(thinker._tempo, "learn", lambda kind, seconds: learnt.append(seconds))
+    assert times(thinker, clock, (free(), 1.3, {})) == [1.3]
+    thinker.resumed = 70
+    assert times(thinker, clock, *[(free(), 0.3, {})] * 3) == [1.3, 1.3, 0.3]
+    assert learnt == [1.3], "the time of such a thought is no example"
+
+
+def test_before_the_first_whole_thought_none_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    thinker = Thinker(0.0, clock)
+    times(thinker, clock, (free(), 1.3, {}), (free(), 1.3, {}))
+    assert thinker.afresh == [True, False]
 
 
 def test_answers_come_on_the_beat(monkeypatch: pytest.MonkeyPatch) -> None:

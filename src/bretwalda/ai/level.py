@@ -32,6 +32,10 @@ class Level:
     overlooks: float = 0.0
     settles_for: float = 0.0
 
+    @property
+    def thinks(self) -> bool:
+        return self.iterations > 0
+
     def reduced(self, share: float) -> Level:
         """The same player with a part of the budget, for a machine at which many wait.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from time import monotonic
@@ -61,7 +61,8 @@ def never() -> bool:
 class Computer(Player):
     """A player of some level, for any game. `decide_in` lets it decide in a real position.
 
-    `stop` is asked now and then while it thinks: True ends it.
+    `stop` is asked now and then while it thinks: True ends it. `resumed` says with how many visits of a kept tree its
+    latest thought began: 0 is a whole thought.
 
     >>> import bretwalda
     >>> from bretwalda.ai.level import level
@@ -77,13 +78,14 @@ class Computer(Player):
         self.level = level
         self.dice = dice
         self.stop = stop
+        self.resumed = 0
         self._search: Search | None = None
         self._expected: State | None = None  # the position in which the search may go on
 
     def decide(self, imagined: State, seat: int) -> int:
-        options = imagined.options(seat)
-        if len(options) == 1 or self.level.iterations == 0:
-            return int(options[self.dice.below(len(options))])
+        options = [int(choice) for choice in imagined.options(seat)]
+        if (unthought := without_thought(self.level, options, self.dice.below)) is not None:
+            return unthought
         thoughts = self.think(imagined, seat)
         choice = self._mixed(thoughts) if imagined.secret else self._chosen(thoughts)
         self._remember(imagined, seat, choice)
@@ -91,6 +93,7 @@ class Computer(Player):
 
     def think(self, imagined: State, seat: int) -> list[Thought]:
         """The options it has looked at, the most promising first."""
+        self.resumed = 0
         opinions = self.game.counsel().opinions(imagined, seat, self.dice, self.level.iterations)
         if opinions:  # the game plans for itself
             self._search = None
@@ -100,7 +103,9 @@ class Computer(Player):
         exact = self._solve(imagined) if self.game.counsel().nearly_over(imagined) else None
         if exact is not None and exact[0].value > 0.0:
             return exact  # in a lost position the search looks for what may still confuse somebody
-        search = search or Search(seat, self.game.counsel(), self.dice.fork(), EXPLORATION, WIDENING)
+        if search is None:
+            search = Search(seat, self.game.counsel(), self.dice.fork(), EXPLORATION, WIDENING)
+        self.resumed = int(search.root.visits)
         self._search = search
         deadline = monotonic() + self.level.seconds
         left = max(self.level.iterations - search.root.visits, BREATH)
@@ -113,6 +118,15 @@ class Computer(Player):
         nodes = [node for node in search.decisions(imagined) if node.choice in options]
         thoughts = [Thought(int(node.choice), int(node.visits), node.mean()) for node in nodes]
         return sorted(thoughts, key=lambda thought: (-thought.visits, thought.choice))
+
+    @property
+    def kept(self) -> int:
+        """Visits of the tree that is kept for the next decision."""
+        return 0 if self._search is None or self._expected is None else int(self._search.root.visits)
+
+    def forget(self) -> None:
+        """Go on with nothing that was thought before."""
+        self._search = self._expected = None
 
     def principal_line(self) -> list[tuple[int, int]]:
         """What it expects after its latest search: (seat, choice), each the most visited."""
@@ -161,15 +175,16 @@ class Computer(Player):
         return share > 0.0 and int(self.dice.below(1000)) < share * 1000
 
     def _remember(self, imagined: State, seat: int, choice: int) -> None:
-        """Keep the tree for the seat's next decision in the same turn."""
-        self._expected = None
-        if self._search is None:
+        """Keep the tree for the seat's next decision in the same turn; what cannot be used again takes no memory."""
+        search = self._search
+        self.forget()
+        if search is None:
             return
         after = imagined.clone()
         after.take(seat, choice)
         if after.actor == seat and not imagined.secret and not after.secret:
-            self._search.advance(choice)
-            self._expected = after
+            search.advance(choice)
+            self._search, self._expected = search, after
 
     def _kept(self, imagined: State, seat: int) -> Search | None:
         """The tree of the decision before, if the position is the one it expected."""
@@ -190,6 +205,16 @@ def _line(node: Node) -> list[tuple[int, int]]:
 
 def _visits(node: Node) -> int:
     return int(node.visits)
+
+
+def without_thought(level: Level, options: Sequence[int], draw: Callable[[int], int]) -> int | None:
+    """A choice that needs none: the only option, or any for a level that does not think; else None.
+
+    >>> from bretwalda.ai.level import level
+    >>> without_thought(level("hard"), [7], lambda below: 0), without_thought(level("hard"), [7, 8], lambda below: 0)
+    (7, None)
+    """
+    return None if level.thinks and len(options) > 1 else options[draw(len(options))]
 
 
 def decide_in(state: State, seat: int, player: Player, dice: Dice) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from bretwalda.ai.player import Player, decide_in
+from bretwalda.ai.lineup import Lineup
 from bretwalda.engine.dice import seeded
 from bretwalda.engine.match import Match
 from bretwalda.engine.refusal import Refusal
@@ -24,7 +24,7 @@ class Table:
 
     def __init__(self, match: Match, players: Seats, autosave: Path | None) -> None:
         self.match = match
-        self.players = players
+        self.lineup = Lineup(players)
         self.autosave = autosave
         self.texts = texts(match.game)
         # How much of the chronicle each seat has read; nobody is told a saved game all over again.
@@ -51,26 +51,17 @@ class Table:
             print(self.texts.say("play-quit"))
         finally:
             self._keep()
-            self._dismiss()
+            self.lineup.close()
 
     def _keep(self) -> None:
         if self.autosave is not None:
             files.write_journal(self.autosave, self.match.journal())
 
-    def _dismiss(self) -> None:
-        for player in self.players:
-            if player is not None:
-                player.close()
-
     def _decision(self, seat: int) -> None:
-        player = self.players[seat]
-        if player is None:
+        if self.lineup.player(seat) is None:
             self._ask(seat)
         else:
-            self._move(player, seat)
-
-    def _move(self, player: Player, seat: int) -> None:
-        self.match.choose(seat, decide_in(self.match.state, seat, player, self._eyes))
+            self.match.choose(seat, self.lineup.decide_in(self.match.state, seat, self._eyes))
 
     # --- asking a person ---
 
@@ -136,7 +127,7 @@ class Table:
     def _undo(self, _: str) -> None:
         """The latest decision is taken back by whoever took it, if that is a person."""
         decisions = self.match.decisions
-        if not decisions or self.players[decisions[-1].seat] is not None:
+        if not decisions or self.lineup.player(decisions[-1].seat) is not None:
             raise Refusal("refused-undo")
         self.match.undo(decisions[-1].seat)
         self._told = [min(told, len(self.match.events)) for told in self._told]
@@ -163,7 +154,7 @@ class Table:
 
     def _finish(self) -> None:
         """The rest of the chronicle, the last position, the result, and the seed that was kept back."""
-        people = [seat for seat, player in enumerate(self.players) if player is None]
+        people = [seat for seat in range(self.match.state.seats) if self.lineup.player(seat) is None]
         viewer = people[0] if len(people) == 1 else None
         self._tell(viewer, max((self._told[seat] for seat in people), default=0))
         print(words.position(self.match.game, self.match.state, viewer, self.texts))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple, final
 
 from .chronicle import Event
 from .dice import seeded
@@ -32,11 +32,41 @@ class Decision(NamedTuple):
     secret: bool
 
 
+class Undo(NamedTuple):
+    """A seat has taken its latest decision back."""
+
+    seat: int
+
+
 class Renewal(NamedTuple):
     """Other dice, from which all chance comes after so many decisions."""
 
     decisions: int
     seed: str
+    seat: int = HOUSE
+
+
+Entry = Decision | Undo | Renewal  # a line of the journal
+
+
+@final
+class Rehearsal:
+    """A decision carried out on a copy of the position: nobody has been told, and it may yet happen (`Match.adopt`).
+
+    Attributes:
+        decision: what was decided.
+        before: the position in which it was.
+        after: the position to which it leads.
+        told: what it adds to the chronicle.
+        result: each seat's share of the victory, if it ends the game.
+    """
+
+    def __init__(self, decision: Decision, before: State, after: State, told: list[Event]) -> None:
+        self.decision: Final = decision
+        self.before: Final = before
+        self.after: Final = after
+        self.told: Final = told
+        self.result: Final = after.result() if after.actor == NOBODY else None
 
 
 class Snapshot(NamedTuple):
@@ -70,7 +100,8 @@ class Match:
         state: the position as it is now.
         events: the chronicle so far.
         position: where it began, if that was in the middle of a game: numbers as `State.dump` writes them.
-        decisions: the decisions that stand, in order.
+        entries: all that the journal holds, in order: decisions, undos, other dice.
+        decisions: those of its decisions that stand.
         renewals: the other dice with which it went on, if it was taken up again from a save.
     """
 
@@ -86,9 +117,9 @@ class Match:
             self.state = position_of(game, self.position, self.state.seats)
             self.state.dice = seeded(seed)
             self.state.chronicle = self.events
+        self.entries: list[Entry] = []
         self.decisions: list[Decision] = []
         self.renewals: list[Renewal] = []
-        self._moves: list[str] = []
         self._snapshots = [self._snapshot()]
 
     @classmethod
@@ -132,9 +163,42 @@ class Match:
     def choose(self, seat: int, choice: int) -> None:
         """Take a decision, if it is legal, and write it down; otherwise it is refused."""
         secret = self.state.secret
-        informed = self.state.choose(seat, choice)
-        self._moves.append(f"{seat + 1} {self.game.verbs.notation(choice)}")
-        self._stand(Decision(seat, choice, informed, secret))
+        decision = Decision(seat, choice, self.state.choose(seat, choice), secret)
+        self.entries.append(decision)
+        self._stand(decision)
+
+    def rehearse(self, seat: int, choices: Sequence[int]) -> list[Rehearsal]:
+        """Take decisions one after the other on copies of the position; one that is not legal is refused.
+
+        Nothing has happened. The copies roll the same dice, so that `adopt` can make it happen without the rules.
+
+        >>> import bretwalda
+        >>> match = Match(bretwalda.game("king_is_dead"), {"players": 2}, seed="hastings")
+        >>> [rehearsal] = match.rehearse(match.state.actor, [match.game.verbs.parse("pass")])
+        >>> len(match.decisions), rehearsal.told
+        (0, [Event('passed', [1], -1)])
+        >>> match.adopt(rehearsal)
+        >>> len(match.decisions), match.events[-1]
+        (1, Event('passed', [1], -1))
+        """
+        out: list[Rehearsal] = []
+        before = self.state
+        for choice in choices:
+            after, told = before.clone(), list[Event]()
+            after.chronicle = told
+            decision = Decision(seat, choice, after.choose(seat, choice), before.secret)
+            out.append(Rehearsal(decision, before, after, told))
+            before = after
+        return out
+
+    def adopt(self, rehearsal: Rehearsal) -> None:
+        """What was rehearsed in this position happens."""
+        assert rehearsal.before is self.state, "another position was rehearsed"
+        self.state = rehearsal.after
+        self.events.extend(rehearsal.told)
+        self.state.chronicle = self.events
+        self.entries.append(rehearsal.decision)
+        self._stand(rehearsal.decision)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take its latest decision back."""
@@ -178,7 +242,7 @@ class Match:
         for decision in later:
             self.state.take(decision.seat, decision.choice)
             self._stand(decision)
-        self._moves.append(f"{seat + 1} {UNDO}")
+        self.entries.append(Undo(seat))
         return taken_back
 
     def renew(self, seed: str) -> None:
@@ -195,7 +259,7 @@ class Match:
         self.state = self.state.renewed(seeded(seed))
         self.state.chronicle = self.events
         self.renewals.append(Renewal(len(self.decisions), seed))
-        self._moves.append(f"{HOUSE + 1} {DICE} {seed}")
+        self.entries.append(self.renewals[-1])
         self._snapshots.append(self._snapshot())
 
     def retold(self) -> Iterator[Match]:
@@ -232,12 +296,18 @@ class Match:
             rules=self.game.rules_version,
             options=self.options,
             seed=self.seed,
-            moves=list(self._moves),
+            moves=[f"{entry.seat + 1} {self.words(entry)}" for entry in self.entries],
             result=self.result(),
             facts=self.game.facts,
             position=written_position(self.position),
         )
         return journal.sealed()
+
+    def words(self, entry: Entry) -> str:
+        """What a line of the journal says after its seat."""
+        if isinstance(entry, Decision):
+            return self.game.verbs.notation(entry.choice)
+        return UNDO if isinstance(entry, Undo) else f"{DICE} {entry.seed}"
 
     def _stand(self, decision: Decision) -> None:
         """Write down a decision that has been carried out."""

@@ -14,7 +14,7 @@ import secrets
 from typing import Any, NamedTuple
 
 from bretwalda.engine.dice import seeded
-from bretwalda.engine.journal import DICE, HOUSE
+from bretwalda.engine.match import Renewal
 from bretwalda.engine.refusal import Refusal
 from bretwalda.store.tables import TableRecord
 
@@ -28,7 +28,7 @@ class Beginning(NamedTuple):
 
     seed: str  # what chance comes from now
     values: dict[str, Any]  # of the table's record
-    entries: tuple[tuple[int, str], ...] = ()  # added to the journal
+    renewals: tuple[Renewal, ...] = ()  # added to the journal
     anew: bool = False  # the journal so far is dropped
 
 
@@ -45,7 +45,7 @@ def beginning(record: TableRecord, history: History, seating: Seating, host: Per
     before, now = record.resumes, people_of(seating)
     alone = all(person in (None, host.id) for person in (*before, *now))
     if alone or before == now:
-        return Beginning(seed, pinned, ((HOUSE, f"{DICE} {seed}"),))
+        return Beginning(seed, pinned, (Renewal(len(history.match.decisions), seed),))
     brought = not any(before)  # a file: nobody had a seat, and whoever brought it may take any
     own = next((seat for seat in seating.of(host) if brought or before[seat] == host.id), None)
     if own is None:

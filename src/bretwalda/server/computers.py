@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bretwalda.ai.level import LEVELS
+from bretwalda.ai.player import without_thought
 from bretwalda.engine.dice import seeded
 from bretwalda.engine.game import Game
 from bretwalda.engine.state import State
@@ -23,9 +24,11 @@ from .logs import LOGGER
 from .metrics import Metrics
 from .tempo import Kind, Tempo
 from .turns import Interest, Request, Turns
+from .worker import Question
 
 START_SECONDS = 60.0  # until a new process is ready, on a busy machine
 GRACE_SECONDS = 5.0  # that an answer may take beyond the seconds of its level
+MOST_HOMES = 10_000  # lineups of which is known who was asked last
 QUICK_SECONDS = 1.0  # a level that thinks no longer than this has a desk that no other may have
 
 log = logging.getLogger(LOGGER)
@@ -46,6 +49,12 @@ class Asker:
     person: str  # who waits
     table: str
     interest: Callable[[], Interest]
+    seating: int = 0  # its number: another one is played by other players
+
+    @property
+    def lineup(self) -> str:
+        """The players who are asked."""
+        return f"{self.table} {self.seating}"
 
 
 class Decision(NamedTuple):
@@ -56,6 +65,7 @@ class Decision(NamedTuple):
     seat: int
     level: str
     options: list[int]
+    unthought: int | None  # the choice, if it needs no thought
 
 
 class Answer(NamedTuple):
@@ -63,10 +73,19 @@ class Answer(NamedTuple):
 
     choice: int
     seconds: float
+    resumed: int = 0  # visits of the tree with which it went on
+
+    @property
+    def whole(self) -> bool:
+        """Whether it has thought about everything: its time may serve as an example."""
+        return self.resumed == 0
 
 
 class Computers:
-    """The workers, started when they are needed; each is asked one thing at a time."""
+    """The workers, started when they are needed; each is asked one thing at a time.
+
+    A worker keeps the players that it was asked for, so they are asked there again if it is free (`worker.py`).
+    """
 
     def __init__(self, most: int, metrics: Metrics, command: tuple[str, ...] = (), beat: float = 0.0) -> None:
         self._command = command or (sys.executable, "-m", "bretwalda.server.worker")
@@ -74,6 +93,7 @@ class Computers:
         self._turns = Turns(most)
         self._tempo = Tempo(beat)
         self._idle: list[Worker] = []
+        self._homes: dict[str, Worker] = {}  # by lineup: who was asked last; those asked lately come last
         self._preparing: asyncio.Task[None] | None = None
         metrics.thoughts.set_function(lambda: self._turns.waiting)
 
@@ -89,7 +109,7 @@ class Computers:
         if real.secret:
             choices = await self._sealed(game, real, seat, level, asker, choices)
             await asyncio.sleep(self._tempo.sealed((game.id, level), monotonic() - began) - (monotonic() - began))
-        ready = 0.0 if LEVELS[level].iterations == 0 else monotonic() - began
+        ready = monotonic() - began if LEVELS[level].thinks else 0.0
         await asyncio.sleep(self._tempo.release(ready, pause) - (monotonic() - began))
         return choices
 
@@ -106,9 +126,10 @@ class Computers:
 
     async def _choice(self, game: Game[Any], real: State, seat: int, level: str, asker: Asker) -> int:
         options = [int(choice) for choice in real.options(seat)]
-        if LEVELS[level].iterations == 0:
-            return secrets.choice(options)
-        return await self._consider(Decision(game, real, seat, level, options), asker)
+        unthought = without_thought(LEVELS[level], options, secrets.randbelow)
+        if unthought is not None and not LEVELS[level].thinks:
+            return unthought
+        return await self._consider(Decision(game, real, seat, level, options, unthought), asker)
 
     def keep_one_ready(self) -> None:
         """Nobody shall wait for a process to start; so while a long thought goes on another is made ready."""
@@ -129,42 +150,49 @@ class Computers:
             kind = (decision.game.id, decision.level, round(share, 1))
             usual, another = self._tempo.drawn(kind), self._tempo.drawn(kind)
             began = monotonic()
-            if len(decision.options) == 1 and usual is not None and another is not None:
-                choice, least = decision.options[0], max(usual, another)
+            if decision.unthought is not None and usual is not None:
+                choice, whole = decision.unthought, False
             else:
-                choice, least = await self._think(decision, share, kind), usual or 0.0
+                choice, whole = await self._think(decision, share, asker.lineup, kind, afresh=usual is None)
+        least = max(usual or 0.0, 0.0 if whole else another or 0.0)
         await asyncio.sleep(began + least - monotonic())
         return choice
 
-    async def _think(self, decision: Decision, share: float, kind: Kind) -> int:
-        """What a worker chooses. It gets a position that the seat cannot tell from the real one."""
-        game, real, seat, level, options = decision
-        imagined = real.imagine(seat, seeded(secrets.token_hex(16)))
-        question = {
-            "game": game.id,
-            "position": [int(number) for number in imagined.dump()],
-            "seat": seat,
-            "level": level,
-            "share": share,
-            "seed": secrets.token_hex(16),
-        }
-        answer = await self._ask(msgspec.json.encode(question) + b"\n", LEVELS[level].seconds + GRACE_SECONDS)
-        if answer is None or answer.choice not in options:
-            return secrets.choice(options)
-        self._tempo.learn(kind, answer.seconds)
-        return answer.choice
+    async def _think(self, decision: Decision, share: float, lineup: str, kind: Kind, afresh: bool) -> tuple[int, bool]:
+        """What a worker chooses, and whether that was a whole thought.
 
-    async def _ask(self, question: bytes, seconds: float) -> Answer | None:
+        It gets a position that the seat cannot tell from the real one.
+        """
+        game, real, seat, level, options, _ = decision
+        imagined = real.imagine(seat, seeded(secrets.token_hex(16)))
+        question = Question(
+            game=game.id,
+            lineup=lineup,
+            position=[int(number) for number in imagined.dump()],
+            seat=seat,
+            level=level,
+            share=share,
+            seed=secrets.token_hex(16),
+            afresh=afresh,
+        )
+        answer = await self._ask(question, LEVELS[level].seconds + GRACE_SECONDS)
+        if answer is None or answer.choice not in options:
+            return secrets.choice(options), True
+        if answer.whole:
+            self._tempo.learn(kind, answer.seconds)
+        return answer.choice, answer.whole
+
+    async def _ask(self, question: Question, seconds: float) -> Answer | None:
         """The answer of a worker, or none: then whoever asked decides by lot, and the game goes on."""
         while True:
             rested = bool(self._idle)
-            worker = self._idle.pop() if rested else Worker(self._command)
+            worker = self._pick(question.lineup) if rested else Worker(self._command)
             if seconds > QUICK_SECONDS + GRACE_SECONDS:
                 self.keep_one_ready()
             try:
                 await worker.start()
                 began = monotonic()
-                choice = await worker.ask(question, seconds)
+                choice, resumed = await worker.ask(question, seconds)
             except Failed as failure:
                 self._metrics.worker_restarts.inc()
                 log.warning("worker replaced", extra={"why": str(failure)})
@@ -176,7 +204,21 @@ class Computers:
                 await worker.stop()  # what it still says would be taken for another answer
                 raise
             self._idle.append(worker)
-            return Answer(choice, monotonic() - began)
+            self._note_home(question.lineup, worker)
+            return Answer(choice, monotonic() - began, resumed)
+
+    def _pick(self, lineup: str) -> Worker:
+        """One of those who have nothing to do: who has the players, if possible."""
+        home = self._homes.get(lineup)
+        worker = home if home in self._idle else self._idle[-1]
+        self._idle.remove(worker)
+        return worker
+
+    def _note_home(self, lineup: str, worker: Worker) -> None:
+        self._homes.pop(lineup, None)
+        self._homes[lineup] = worker
+        if len(self._homes) > MOST_HOMES:
+            del self._homes[next(iter(self._homes))]
 
     async def _prepare(self) -> None:
         worker = Worker(self._command)
@@ -202,14 +244,16 @@ class Worker:
             self._process = await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
             await self._line(START_SECONDS)  # it says that it is ready
 
-    async def ask(self, question: bytes, seconds: float) -> int:
+    async def ask(self, question: Question, seconds: float) -> tuple[int, int]:
+        """A choice, and the visits of the tree with which the player went on."""
         assert self._process is not None
         assert self._process.stdin is not None
         with suppress(ConnectionError, RuntimeError):  # it has died, uvloop says it so: the answer will tell
-            self._process.stdin.write(question)
+            self._process.stdin.write(msgspec.json.encode(question) + b"\n")
             await self._process.stdin.drain()
         try:
-            return int(await self._line(seconds))
+            choice, _, resumed = (await self._line(seconds)).partition(b" ")
+            return int(choice), int(resumed or 0)
         except ValueError:
             raise Failed("no answer") from None
 

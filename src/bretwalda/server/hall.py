@@ -140,7 +140,7 @@ class Hall:
             brought = save.uploaded and seats.people() == [host]
             record.resumes = [None] * len(seats) if brought else people_of(seats)
             seats = seats.asking(host)
-        entries = tables.entry_rows(record.id, history.entries, now())
+        entries = tables.entry_rows(record.id, history.written(history.entries), now())
         table = await self._open(record, host, seats, history, entries)
         self._invite(table)
         return table

@@ -11,9 +11,20 @@ import msgspec
 from bretwalda.engine.chronicle import EVERYBODY, Event
 from bretwalda.engine.game import Game
 from bretwalda.engine.journal import DICE, HOUSE, UNDO
-from bretwalda.engine.match import Match
+from bretwalda.engine.match import Decision, Entry, Match, Rehearsal, Renewal, Undo
 
 Question = tuple[int, list[int]]  # the sequence number at which it was first put, and the options
+
+
+class Chosen:
+    """A decision from the database: it was rehearsed before it came there, and is not again."""
+
+    def __init__(self, seat: int, choice: int) -> None:
+        self.seat = seat
+        self.choice = choice
+
+
+Change = Rehearsal | Chosen | Undo | Renewal  # what is in the database, or on its way there, and then happens
 
 
 class Turn(msgspec.Struct):
@@ -34,7 +45,6 @@ class History:
 
     def __init__(self, game: Game[Any], options: dict[str, Any], seed: str, position: Sequence[int] = ()) -> None:
         self.match = Match(game, options, seed, position)
-        self.entries: list[tuple[int, str]] = []  # (seat, move)
         self._undone: dict[int, list[int]] = {}  # by seat: choices that can be taken again, the latest last
         self._kept: list[int] = []  # for each entry: how many events of the chronicle it left as they were
         self._turns: list[Turn] = []  # decisions that stand, those of one seat in a row together
@@ -46,32 +56,49 @@ class History:
         self._note(HOUSE, 0)
 
     @property
+    def entries(self) -> list[Entry]:
+        return self.match.entries
+
+    @property
     def seq(self) -> int:
-        return len(self.entries)
+        return len(self.match.entries)
 
     @property
     def seed(self) -> str:
         """What chance comes from now."""
         return self.match.renewals[-1].seed if self.match.renewals else self.match.seed
 
-    def rehearse(self, seat: int, *choices: int) -> list[float] | None:
-        """The result to which choices would lead, if they end the game; an illegal one is refused. Nothing changes."""
-        trial = self.match.state.clone()
-        for choice in choices:
-            trial.choose(seat, choice)
-        return None if len(trial.actors()) else trial.result()
+    def written(self, entries: Sequence[Entry]) -> list[tuple[int, str]]:
+        """Entries as the database has them: the seat and what it said."""
+        return [(entry.seat, self.match.words(entry)) for entry in entries]
+
+    def read(self, seat: int, move: str) -> Change:
+        """An entry as the database has it."""
+        if seat == HOUSE:
+            return Renewal(len(self.match.decisions), move.removeprefix(f"{DICE} "))
+        if move == UNDO:
+            return Undo(seat)
+        return Chosen(seat, self.match.game.verbs.parse(move))
 
     def add(self, seat: int, move: str) -> None:
         """An entry that is in the database: it has happened."""
+        self.happen(self.read(seat, move))
+
+    def happen(self, change: Change) -> None:
+        """What is in the database has happened; a decision that is not legal is refused."""
         kept, secret, waiting = len(self.match.events), self._secrecy(), self.waiting
-        if seat == HOUSE:
-            self.match.renew(move.removeprefix(f"{DICE} "))
-            self._undone.clear()
-        elif move == UNDO:
-            kept = self._take_back(seat)
+        if isinstance(change, Rehearsal):
+            self.match.adopt(change)
+            self._count(change.decision, kept)
+        elif isinstance(change, Chosen):
+            self.match.choose(change.seat, change.choice)
+            self._count(self.match.decisions[-1], kept)
+        elif isinstance(change, Undo):
+            kept = self._take_back(change.seat)
         else:
-            self._decide(seat, self.match.game.verbs.parse(move), kept)
-        self.entries.append((seat, move))
+            self.match.renew(change.seed)
+            self._undone.clear()
+        seat = self.entries[-1].seat
         self._kept.append(kept)
         self._note(seat, kept)
         if secret is not None and secret == self._secrecy() and self.waiting == waiting:
@@ -81,18 +108,18 @@ class History:
         """A number for what is being decided in secret now; None = nothing is."""
         return int(self.match.state.information) if self.match.state.secret else None
 
-    def _decide(self, seat: int, choice: int, before: int) -> None:
-        self.match.choose(seat, choice)
-        if not self._turns or self._turns[-1].seat != seat:
-            self._turns.append(Turn(seat, before))
+    def _count(self, decision: Decision, before: int) -> None:
+        """A decision belongs to a turn, and may outdate others that were taken back."""
+        if not self._turns or self._turns[-1].seat != decision.seat:
+            self._turns.append(Turn(decision.seat, before))
         self._turns[-1].decisions += 1
         if self._undone:
-            self._forget_undone(seat, choice)
+            self._forget_undone(decision)
 
-    def _forget_undone(self, seat: int, choice: int) -> None:
+    def _forget_undone(self, decision: Decision) -> None:
         """A decision outdates what was taken back, unless it is the same again, or secret like the others' ones."""
-        decision, own = self.match.decisions[-1], self._undone.get(seat, [])
-        again = bool(own) and own[-1] == choice
+        own = self._undone.get(decision.seat, [])
+        again = bool(own) and own[-1] == decision.choice
         if decision.informed or not (again or decision.secret):
             self._undone.clear()
         elif again:
@@ -145,11 +172,14 @@ class History:
         question = self._questions.get(seat)
         return None if question is None else question[0]
 
-    def already(self, seat: int, seq: int, move: str) -> bool:
-        """Whether the seat's first entry after a position was just this one: the same message, sent twice."""
+    def already(self, seat: int, seq: int, choice: int | None) -> bool:
+        """Whether the seat's first entry after a position was just this choice (None = an undo): sent twice."""
         if not 0 <= seq < self.seq:
             return False
-        return next((taken == move for who, taken in self.entries[seq:] if who == seat), False)
+        for entry in self.entries[seq:]:
+            if entry.seat == seat:
+                return choice == (entry.choice if isinstance(entry, Decision) else None)
+        return False
 
     def redo_choice(self, seat: int) -> int | None:
         """What the seat has taken back and could take again."""
@@ -178,7 +208,7 @@ class History:
 
     def silent_since(self, seats: Sequence[int], seq: int) -> bool:
         """Whether none of these seats has an entry after a sequence number: they mean what they saw then."""
-        return not any(seat in seats for seat, _ in islice(self.entries, max(0, seq), None))
+        return not any(entry.seat in seats for entry in islice(self.entries, max(0, seq), None))
 
     def undo_steps(self, seat: int, own: Sequence[int]) -> int:
         """How many decisions the seat can take back, one after the other; `own` are all seats of the same person."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 
 import msgspec
 
@@ -32,9 +33,15 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Seating:
-    """All seats of a table. Each operation checks whether it is allowed and gives the seats as they would be."""
+    """All seats of a table. Each operation checks whether it is allowed and gives the seats as they would be.
+
+    Each has a `number` of its own, for the server alone: when a seat changes hands it is another.
+    """
+
+    _numbers = count()
 
     def __init__(self, seats: Sequence[Seat]) -> None:
+        self.number = next(self._numbers)
         self.seats = list(seats)
         self.all_persons = all(seat.played_by_person for seat in seats)
         self.played_by_people = any(seat.played_by_person for seat in seats)

@@ -65,7 +65,8 @@ class Stewards:
     async def _decide(self, table: Table, seat: int) -> None:
         """A computer decides, after a pause in which people can follow."""
         asked, level = table.history.asked_at(seat), level_of(table, table.seating[seat])
-        asker, real = Asker(who_waits(table), table.record.id, partial(interest, table)), table.history.match.state
+        asker = Asker(who_waits(table), table.record.id, partial(interest, table), table.seating.number)
+        real = table.history.match.state
         try:
             choices = await self._computers.decide(table.game, real, seat, level, asker, table.record.pause)
             await table.decide_for(asked, seat, choices)

@@ -1,8 +1,9 @@
 """A table: a game being played by those who sit there. Every decision takes the way written down here.
 
 The guards come in the order in which somebody dishonest would try them: is it your seat? do you answer the
-position as it is? do you owe a decision? is the choice legal? Then the decision is rehearsed on a copy and
-committed to the database, and only then it happens. If the commit fails, nothing has happened.
+position as it is? do you owe a decision? is the choice legal? The last one the rules answer: the decision is
+rehearsed on a copy. It is committed to the database, and only then the copy becomes the position, and everybody is
+told. If the commit fails, nothing has happened.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bretwalda.engine.game import Game, Series
-from bretwalda.engine.journal import UNDO, commitment
+from bretwalda.engine.journal import commitment
+from bretwalda.engine.match import Entry, Rehearsal, Undo
 from bretwalda.engine.refusal import Refusal
 from bretwalda.store import tables
 from bretwalda.store.archive import Archive
@@ -25,7 +27,7 @@ from .audience import Audience, Visitor
 from .beginning import beginning
 from .chat import Chat
 from .clock import now
-from .history import History
+from .history import Change, History
 from .inactivity import Patience
 from .lines import info_of
 from .logs import LOGGER, mark
@@ -89,34 +91,31 @@ class Table:
             self._own_seat(person, seat)
             if not 0 <= choice < len(self.game.verbs):
                 raise Refusal("refused-illegal", {"choice": str(choice)})
-            move = self.game.verbs.notation(choice)
             seen = self._seen(seat, number)
-            if self.history.already(seat, seen, move):
+            if self.history.already(seat, seen, choice):
                 return
             self._current(seat, seen)
-            await self._commit(seat, [move], self.history.rehearse(seat, choice), by="person")
+            await self._commit(self.history.match.rehearse(seat, [choice]), by="person")
 
     async def decide_for(self, asked: int | None, seat: int, choices: Sequence[int]) -> None:
         """A computer takes a decision, or all of a sealed one, unless it has been asked something else meanwhile."""
         async with self._lock:
             if asked is None or self.history.asked_at(seat) != asked or self.seating[seat].played_by_person:
                 return
-            result = self.history.rehearse(seat, *choices)
-            await self._commit(seat, [self.game.verbs.notation(choice) for choice in choices], result, by="computer")
+            await self._commit(self.history.match.rehearse(seat, choices), by="computer")
 
     async def undo(self, person: Person, number: int, seat: int) -> None:
         """A person takes their latest decision back."""
         async with self._lock:
             if (undone := self._undoable(person, number, seat)) is not None:
-                await self._commit(undone, [UNDO], None, by="person")
+                await self._commit([Undo(undone)], by="person")
 
     async def restart_turn(self, person: Person, number: int, seat: int) -> None:
         """A person takes back all they can."""
         async with self._lock:
             if (undone := self._undoable(person, number, seat)) is not None:
-                await self._commit(
-                    undone, [UNDO] * self.history.undo_steps(undone, self.seating.free(person)), None, by="person"
-                )
+                steps = self.history.undo_steps(undone, self.seating.free(person))
+                await self._commit([Undo(undone)] * steps, by="person")
 
     async def redo(self, person: Person, number: int, seat: int) -> None:
         """A person takes a decision again that they took back."""
@@ -126,8 +125,7 @@ class Table:
             choice = self.history.redo_choice(seat)
             if choice is None:
                 raise Refusal("refused-redo")
-            result = self.history.rehearse(seat, choice)
-            await self._commit(seat, [self.game.verbs.notation(choice)], result, by="person")
+            await self._commit(self.history.match.rehearse(seat, [choice]), by="person")
 
     def _own_seat(self, person: Person, seat: int) -> None:
         if self.seating.own(person, seat).away:
@@ -159,7 +157,7 @@ class Table:
         """The seat whose decision is to be taken back: the person's own, whichever of them; None = it has been."""
         self._own_seat(person, seat)
         free, seen = self.seating.free(person), self._seen(seat, number)
-        if any(self.history.already(each, seen, UNDO) for each in free):
+        if any(self.history.already(each, seen, None) for each in free):
             return None
         undone = self.history.undo_seat(free)
         if not self.history.silent_since(free, seen):
@@ -182,10 +180,11 @@ class Table:
             return nothing
         return Because(question.ref, question.thing, sentence(found.message), found.paragraph)
 
-    async def _commit(self, seat: int, moves: Sequence[str], result: list[float] | None, by: str) -> None:
-        """Commit entries to the journal, and the result if they end the game; then they happen."""
-        at = now()
-        rows = self._rows([(seat, move) for move in moves], at)
+    async def _commit(self, changes: Sequence[Rehearsal | Undo], by: str) -> None:
+        """Commit changes to the journal, and the result if they end the game; then they happen."""
+        at, last = now(), changes[-1]
+        entries = [change.decision if isinstance(change, Rehearsal) else change for change in changes]
+        rows, result = self._rows(entries, at), last.result if isinstance(last, Rehearsal) else None
         try:
             if result is None:
                 await self._archive.append(rows)
@@ -195,17 +194,17 @@ class Table:
             log.error("commit failed", extra={"table": mark(self.record.id), "why": failure.cause})
             before = self.history.seq
             await self._catch_up()
-            if self.history.entries[before : before + len(moves)] != [(seat, move) for move in moves]:
+            if self.history.entries[before : before + len(entries)] != entries:
                 raise
         else:
             if result is not None:
                 await self.look_for_copies()
-            self._happen([(seat, move) for move in moves], at)
-        self._metrics.decisions[by] += len(moves)
+            self._happen(changes, at)
+        self._metrics.decisions[by] += len(entries)
 
-    def _rows(self, moves: Sequence[tuple[int, str]], at: int) -> list[Row]:
-        """The next entries of the journal."""
-        return tables.entry_rows(self.record.id, moves, at, after=self.history.seq)
+    def _rows(self, entries: Sequence[Entry], at: int) -> list[Row]:
+        """The next entries of the journal, as they are written."""
+        return tables.entry_rows(self.record.id, self.history.written(entries), at, after=self.history.seq)
 
     def _results(self, shares: list[float], at: int) -> list[Row]:
         """Who played and what came of it."""
@@ -232,13 +231,13 @@ class Table:
             return
         if entries:
             await self.look_for_copies()  # they may end the game
-            self._happen([(entry.seat, entry.move) for entry in entries], entries[-1].at)
+            self._happen([self.history.read(entry.seat, entry.move) for entry in entries], entries[-1].at)
 
-    def _happen(self, moves: Sequence[tuple[int, str]], at: int) -> None:
-        """Entries that are in the database happen. What is still sealed only those are told who decide it."""
+    def _happen(self, changes: Sequence[Change], at: int) -> None:
+        """What is in the database happens. What is still sealed only those are told who decide it."""
         before, public = self.history.seq, self.history.number(None)
-        for seat, move in moves:
-            self.history.add(seat, move)
+        for change in changes:
+            self.history.happen(change)
         if self.history.waiting_since > before:
             self.last_decision = at
         if self.over:
@@ -246,7 +245,7 @@ class Table:
         opened = self.over and not self.record.open_log  # now everybody may read all of it
         kept = self.history.kept_since(before) if before and not opened else 0
         if self.history.number(None) == public:
-            self.audience.show(kept, [seat for seat, _ in moves])
+            self.audience.show(kept, [entry.seat for entry in self.history.entries[before:]])
         else:
             self.patience.restart()
             self.audience.show(kept)
@@ -329,14 +328,14 @@ class Table:
         seats, at = seating.filled(self.record.deputy), now()
         begun = beginning(self.record, self.history, seats, self.host)
         values = {**begun.values, "started": at, "commitment": commitment(begun.seed)}
-        rows = self._rows(begun.entries, at)
+        rows = self._rows(begun.renewals, at)
         await self._archive.write(tables.begin, self.record.id, seats.records(self.record.id), values, rows, begun.anew)
         for name, value in values.items():
             setattr(self.record, name, value)
         if "seed" in begun.values:
             self.history = History(self.game, self.record.options, self.record.seed, self.record.position or ())
-        for seat, move in begun.entries:
-            self.history.add(seat, move)
+        for renewal in begun.renewals:
+            self.history.happen(renewal)
         self.seating, self.last_decision = seats, at
         self.patience.restart()
         self.audience.show_seats()

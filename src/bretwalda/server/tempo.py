@@ -1,10 +1,11 @@
 """The time that a computer takes to answer: it must tell nothing about what it had to think about.
 
-A computer with a single option needs no thought, and one whose search ends early needs less: whoever sits opposite
-could read from the clock what is in its hand. So nothing is answered before the time that some recent thought of the
-same game and level has taken, drawn anew for each answer; a choice that was none takes the longer of two such draws,
-where any other takes the longer of a draw and its own thought. And answers come on a coarse beat only, which hides
-what small difference is left.
+A computer with a single option needs no thought, one that goes on with what it thought before needs the less the surer
+it was, and one whose search ends early needs less, too: whoever sits opposite could read from the clock what is in its
+hand. So nothing is answered before the time that some recent whole thought of the same game and level has taken, drawn
+anew for each answer; a choice that was none, or less than a whole thought, takes the longer of two such draws, where
+any other takes the longer of a draw and its own thought. And answers come on a coarse beat only, which hides what small
+difference is left.
 """
 
 from __future__ import annotations

@@ -1,36 +1,86 @@
-"""A process in which computer players think: a question a line on stdin, a choice a line on stdout."""
+"""A process in which computer players think: a question a line on stdin, an answer a line on stdout.
+
+It keeps the players of the tables it was asked about lately, so that each goes on with what it has thought. Whatever
+it keeps may be lost: a player that is not there any more starts again from the position.
+"""
 
 from __future__ import annotations
 
 import signal
 import sys
+from collections import OrderedDict
+from itertools import chain
 
 import msgspec
 
 from bretwalda.ai.level import LEVELS
+from bretwalda.ai.lineup import Lineup
 from bretwalda.ai.player import Computer
 from bretwalda.engine.dice import seeded
 from bretwalda.engine.registry import catalogue
+
+MOST_LINEUPS = 100  # kept by one process
+MOST_VISITS = 200_000  # of the trees in them, about 200 bytes each; two of an expert, a hundred of a normal player
 
 
 class Question(msgspec.Struct):
     """A position that the seat imagines, and how well it shall be played."""
 
     game: str
+    lineup: str  # whose players are asked: of one table, as long as the same people sit there
     position: list[int]
     seat: int
     level: str
     share: float  # of the level's budget: less of it when many wait
-    seed: str
+    seed: str  # for a player who is new here
+    afresh: bool  # whether it must think a whole thought: nobody knows yet how long one takes
 
 
-def answer(question: Question) -> int:
-    game = catalogue()[question.game]
-    computer = Computer(game, LEVELS[question.level].reduced(question.share), seeded(question.seed))
-    position = game.restore(question.position)
-    if len(position.options(question.seat)) == 1:
-        computer.think(position, question.seat)  # for the clock: nobody shall see that there was no choice
-    return computer.decide(position, question.seat)
+class Thinkers:
+    """The lineups that were asked lately; those that have not been for the longest go when it becomes too much."""
+
+    def __init__(self, most: int = MOST_LINEUPS, most_visits: int = MOST_VISITS) -> None:
+        self._most = most
+        self._most_visits = most_visits
+        self._lineups: OrderedDict[str, Lineup] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._lineups)
+
+    @property
+    def visits(self) -> int:
+        """Of all trees that are kept."""
+        players = chain.from_iterable(self._lineups.values())
+        return sum(player.kept for player in players if isinstance(player, Computer))
+
+    def answer(self, question: Question) -> tuple[int, int]:
+        """What the seat's player chooses, and the visits of the tree with which it went on; 0 = a whole thought."""
+        lineup = self._lineups.setdefault(question.lineup, Lineup())
+        self._lineups.move_to_end(question.lineup)
+        player = seated(lineup, question)
+        player.level = LEVELS[question.level].reduced(question.share)
+        position = player.game.restore(question.position)
+        if question.afresh:
+            player.forget()
+            if len(position.options(question.seat)) == 1:
+                player.think(position, question.seat)  # for the clock: nobody shall see that there was no choice
+        choice = lineup.decide(position, question.seat)
+        self._make_room()
+        return choice, player.resumed
+
+    def _make_room(self) -> None:
+        while len(self._lineups) > self._most or (len(self._lineups) > 1 and self.visits > self._most_visits):
+            self._lineups.popitem(last=False)[1].close()
+
+
+def seated(lineup: Lineup, question: Question) -> Computer:
+    """Who plays for the seat: the same as the last time, if they are still here."""
+    player = lineup.player(question.seat)
+    if player is None:
+        player = Computer(catalogue()[question.game], LEVELS[question.level], seeded(question.seed))
+        lineup.seat(question.seat, player)
+    assert isinstance(player, Computer)
+    return player
 
 
 def main() -> None:
@@ -38,9 +88,10 @@ def main() -> None:
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # nobody is there any more to hear us: end without a word
     catalogue()
+    thinkers = Thinkers()
     print("ready", flush=True)
     for line in sys.stdin.buffer:
-        print(answer(msgspec.json.decode(line, type=Question)), flush=True)
+        print(*thinkers.answer(msgspec.json.decode(line, type=Question)), flush=True)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from bretwalda.engine.schema import Options
 from bretwalda.engine.state import NOBODY
 
 from ..entrants import faults, patient_player
-from ..player import decide_in
+from ..lineup import Lineup
 from .schedule import Fixture, Plan, Seating
 
 
@@ -47,22 +47,21 @@ def play_fixture(game: Game[Any], options: Options, fixture: Fixture) -> GameRec
     """Play one game; all but the times in its record follows from the arguments."""
     state = game.start(options, seeded(fixture.deal))
     eyes = seeded(f"{fixture.seed} imagined")
-    players = [
-        patient_player(word, game, seeded(f"{fixture.seed} seat {seat}")) for seat, word in enumerate(fixture.seating)
-    ]
-    thought: list[list[float]] = [[] for _ in players]
+    lineup = Lineup(
+        [patient_player(word, game, seeded(f"{fixture.seed} seat {seat}")) for seat, word in enumerate(fixture.seating)]
+    )
+    thought: list[list[float]] = [[] for _ in fixture.seating]
     moves = sha256()
     try:
         while state.actor != NOBODY:
             seat = int(state.actor)
             begin = perf_counter()
-            choice = decide_in(state, seat, players[seat], eyes)
+            choice = lineup.decide_in(state, seat, eyes)
             thought[seat].append(perf_counter() - begin)
             state.choose(seat, choice)
             moves.update(f"{seat} {choice}\n".encode())
     finally:
-        for player in players:
-            player.close()
+        lineup.close()
     return GameRecord(
         number=fixture.number,
         seating=fixture.seating,
@@ -70,7 +69,7 @@ def play_fixture(game: Game[Any], options: Options, fixture: Fixture) -> GameRec
         teams=tuple(int(state.team(seat)) for seat in range(state.seats)),
         shares=tuple(state.result()),
         decisions=tuple(map(len, thought)),
-        faults=tuple(map(faults, players)),
+        faults=tuple(map(faults, lineup)),
         moves=moves.hexdigest()[:16],
         seconds=tuple(round(sum(times), 6) for times in thought),
         slowest=tuple(round(max(times, default=0.0), 6) for times in thought),
