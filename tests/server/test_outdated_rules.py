@@ -17,7 +17,7 @@ import bretwalda
 from bretwalda.engine.game import Game
 
 from .conftest import RunningServer
-from .people import Browser, Page, play
+from .people import Browser, Page, lists, play
 
 KING = bretwalda.game("king_is_dead")
 MOVES = 12
@@ -125,6 +125,9 @@ def test_a_game_goes_on_by_its_own_rules_where_they_are_kept(
     edith: Browser, table: str, tmp_path: Path, kept: Game[Any]
 ) -> None:
     change(tmp_path, "update game_table set rules = 0 where id = ?", table)
+    shown = lists(edith)
+    shown.wait_for(lambda: bool(shown.mine))
+    assert not shown.mine[0]["table"]["outdated"]
     page = edith.visit(table)
     assert not page.table["outdated"]
     play([page], Random("on"))

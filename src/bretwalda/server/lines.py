@@ -7,13 +7,13 @@ from bretwalda.store.lines import LineRecord, SeatLine
 from bretwalda.store.tables import TableRecord
 
 from .messages import SeatInfo, TableInfo, TableLine
-from .recall import same_rules
+from .recall import is_outdated
 
 
 def line_of(record: LineRecord, person: str) -> TableLine:
     """A table as somebody finds it in a list."""
     played, over = catalogue().get(record.game), record.ended is not None
-    outdated = record.started is not None and played is not None and not same_rules(played, record)
+    outdated = played is not None and is_outdated(played, record)
     return TableLine(
         table=info_of(record, record.commitment, outdated, over),
         seats=[seat_of(seat) for seat in record.seats],

@@ -28,7 +28,7 @@ class Recalled(NamedTuple):
 def recalled(record: TableRecord, entries: Sequence[EntryRecord]) -> Recalled:
     """Play a table's journal again. One of other rules goes as far as it is legal by those of today."""
     played = game(record.game).by_rules(record.rules)
-    outdated = record.started is not None and not same_rules(played, record)
+    outdated = is_outdated(played, record)
     history = History(played, record.options, record.seed or UNSEEDED, record.position or ())
     play(history, [(entry.seat, entry.move) for entry in entries], as_far_as_possible=outdated)
     return Recalled(history, outdated)
@@ -53,8 +53,14 @@ def play(history: History, moves: Sequence[tuple[int, str]], as_far_as_possible:
             raise
 
 
-def same_rules(played: Game[Any], record: TableRecord | LineRecord) -> bool:
-    """Whether a table was played by the rules and facts in use; before facts were kept, one number stood for both."""
+def is_outdated(today: Game[Any], record: TableRecord | LineRecord) -> bool:
+    """Whether a game was begun by rules or with facts that are no longer there.
+
+    Before facts were kept with a table, one number stood for rules and facts together.
+    """
+    played = today.by_rules(record.rules)
     if record.facts:
-        return record.rules == played.rules_version and record.facts == played.facts
-    return record.rules == played.edition
+        same = record.rules == played.rules_version and record.facts == played.facts
+    else:
+        same = record.rules == played.edition
+    return record.started is not None and not same
