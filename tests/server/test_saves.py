@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -95,6 +98,16 @@ def test_the_file_stays_here_while_others_play(house: RunningServer, edith: Brow
     assert not save["can_download"]
     assert edith.refusal("GET", f"/api/saves/{save['id']}/file") == "refused-secret"
     assert edith.refusal("GET", f"/api/tables/{pages[0].table['id']}/file") == "refused-secret"
+
+
+def test_so_does_the_file_of_a_save_from_before_its_origin_was_kept(
+    house: RunningServer, edith: Browser, tmp_path: Path
+) -> None:
+    pages = seated([edith, house.person("Harald")])
+    save = edith.post("/api/saves", {"table": pages[0].table["id"], "name": ""})
+    with closing(sqlite3.connect(tmp_path / "bretwalda.sqlite3")) as connection, connection:
+        connection.execute("update save set origin = ''")
+    assert edith.refusal("GET", f"/api/saves/{save['id']}/file") == "refused-secret"
 
 
 def test_only_those_at_the_table_save_it(house: RunningServer, page: Page) -> None:
