@@ -3,6 +3,9 @@
 seat = Player { $number }
 said = { $player }: { $words }
 
+plain-named = { $name }: { $value }
+plain-of = { $name } ({ $thing })
+
 result-won = { $player } wins.
 result-shared = The victory is shared: { $players }.
 result-nobody = Nobody wins.

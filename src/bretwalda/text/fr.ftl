@@ -3,6 +3,9 @@
 seat = Joueur { $number }
 said = { $player } : { $words }
 
+plain-named = { $name } : { $value }
+plain-of = { $name } ({ $thing })
+
 result-won = { $player } gagne.
 result-shared = La victoire est partagée : { $players }.
 result-nobody = Personne ne gagne.

@@ -10,6 +10,12 @@ charm-salmon = Salmon
 charm-seal = Seal
 charm-swan = Swan
 
+field-round = Round
+field-boat = Boat
+field-charm = Charm
+field-stroke = Stroke
+field-called = Called
+
 prompt-rowing = Round { $round } of { $rounds }: how hard do you row?
 prompt-calling = Do you call the { $charm } to your boat?
 

@@ -10,6 +10,12 @@ charm-salmon = le Saumon
 charm-seal = le Phoque
 charm-swan = le Cygne
 
+field-round = Tour
+field-boat = Barque
+field-charm = Charme
+field-stroke = Coup de rame
+field-called = Appelés
+
 prompt-rowing = Tour { $round } sur { $rounds } : comment ramez-vous ?
 prompt-calling = Appelez-vous { $charm } à votre barque ?
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from bretwalda.engine.fields import Field, Mark
 from bretwalda.engine.rows import Reader, filled
 from bretwalda.engine.state import Step
 
@@ -135,6 +136,7 @@ def restore(s: Rex, steps: Sequence[Step[Rex]], numbers: list[int]) -> Rex:
 def copy_realm(one: Realm) -> Realm:
     """An equal one."""
     to = Realm(one.kingdom)
+    to = Realm(one.kingdom)
     to.seat = one.seat
     to.held = one.held
     to.deck = one.deck
@@ -149,6 +151,7 @@ def copy_realm(one: Realm) -> Realm:
     to.achieved = one.achieved
     to.claimed = one.claimed
     to.gained = one.gained
+    return to
     return to
 
 
@@ -191,28 +194,29 @@ def restore_realm(one: Realm, read: Reader) -> Realm:
     return one
 
 
-KNOWN: Final[dict[str, str]] = {
-    "objectives": "open",
-    "random_reinforcements": "open",
-    "duel": "open",
-    "phase": "open",
-    "asked": "open",
-    "turn": "open",
-    "rome": "open",
-    "bag": "open",
-    "tokens": "open",
-    "reinforcements": "open",
-    "firsts": "open",
-    "ready": "open",
-    "at": "open",
-    "left": "open",
-    "zone": "open",
-    "winners": "open",
-    "vassals": "open",
-    "strengths": "open",
-    "hired": "open",
-    "marked": "open",
-    "realm": "hidden",
-    "slot": "open",
-    "order": "open",
-}
+FIELDS: Final[tuple[Field, ...]] = (
+    Field("course", "handed on"),
+    Field("objectives", "number"),
+    Field("random_reinforcements", "flag"),
+    Field("duel", "flag"),
+    Field("phase", "number"),
+    Field("asked", "flag"),
+    Field("turn", "number"),
+    Field("rome", "number"),
+    Field("bag", "number"),
+    Field("tokens", "number"),
+    Field("reinforcements", "number"),
+    Field("firsts", "number"),
+    Field("ready", "number"),
+    Field("at", "number"),
+    Field("left", "number"),
+    Field("zone", "number"),
+    Field("winners", "number"),
+    Field("vassals", "number"),
+    Field("strengths", "number"),
+    Field("hired", "number"),
+    Field("marked", "number"),
+    Field("realm", "Realm", lengths=("KINGDOMS",), marks=frozenset({Mark.HIDDEN})),
+    Field("slot", "row", lengths=("DEPLOYMENTS",)),
+    Field("order", "row", lengths=("REST",)),
+)
