@@ -13,8 +13,8 @@ from .refusal import Refusal
 class Verb:
     """A kind of choice: a word, the kinds of its arguments, and what on the board it points at.
 
-    Where nothing else is said a verb without arguments points at a button, one with a single argument at that thing, and
-    one with several at something that is called like the verb.
+    Where nothing else is said a verb without arguments points at a button, one with a single argument at that thing,
+    and one with several at something that is called like the verb.
 
     >>> Verb("pass").target, Verb("play", ("card",)).target, Verb("follower", ("region", "faction")).target
     ('button:pass', 'card:{card}', 'follower:{region}:{faction}')
@@ -75,6 +75,7 @@ class Verbs:
 
     def __init__(self, verbs: Sequence[Verb], vocabulary: dict[str, list[str]]) -> None:
         self.vocabulary = vocabulary
+        self.words = {verb.word: verb for verb in verbs}
         self._choices: list[Choice] = []
         self._offsets: dict[str, int] = {}
         for verb in verbs:
