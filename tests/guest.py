@@ -1,8 +1,11 @@
-"""The game in examples/holms, which is no part of the package, as a guest of the tests."""
+"""The game in examples/holms, which is no part of the package, as a guest: here, or installed for another process."""
 
 from __future__ import annotations
 
+import os
+import shutil
 import sys
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -31,3 +34,24 @@ def guest() -> Iterator[Game[Any]]:
         yield game
     finally:
         del catalogue()[game.id]
+
+
+def installed(folder: Path) -> Path:
+    """A copy of the example where its entry point is found, as if it had been installed."""
+    shutil.copytree(EXAMPLE, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text("utf-8"))["project"]
+    about = folder / f"{project['name']}-{project['version']}.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
+    lines = [
+        f"[{group}]\n{name} = {module}\n"
+        for group, points in project["entry-points"].items()
+        for name, module in points.items()
+    ]
+    (about / "entry_points.txt").write_text("".join(lines))
+    return folder
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """That of a process in which what lies in a folder is installed, too."""
+    return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, (str(folder), os.environ.get("PYTHONPATH"))))}

@@ -246,6 +246,12 @@ class Speechless(FaultyGame):
         return Message("prompt-nothing")
 
 
+class Untold(FaultyGame):
+    """Has an event that rarely happens, and no words for it."""
+
+    events = {**Coracles.events, "drowned": (("seat", "seat"),)}
+
+
 class Unheard(FaultyGame):
     events = {**Coracles.events, "rowed": ()}
 
@@ -287,6 +293,7 @@ FAULTS: list[tuple[str, FaultyGame, int]] = [
     ("imagining_looks_the_same", FaultyGame(Foreseeing), EVERYWHERE),
     ("other_dice_change_nothing_known", FaultyGame(Fateful), EVERYWHERE),
     ("other_dice_change_nothing_known", FaultyGame(Dealing), EVERYWHERE),
+    ("everything_has_its_message", Untold(), NOWHERE),
     ("questions_are_said", Speechless(), EVERYWHERE),
     ("events_are_said", Unheard(), NOWHERE),
     ("choices_point_at_something", Pointless(), EVERYWHERE),

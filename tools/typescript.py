@@ -1,6 +1,7 @@
 """Write the page's types: `web/src/messages.ts` from the protocol, `web/src/games/<game>/view.ts` from the views.
 
-The views of games without a page of their own are those of `web/src/plain/view.ts`. A game whose page reads the facts gets them, too: `web/src/games/<game>/facts.json`.
+The views of games without a page of their own are those of `web/src/plain/view.ts`. A game whose page reads the facts
+gets them, too: `web/src/games/<game>/facts.json`.
 
 With `--check` nothing is written; the exit code tells whether all files are current.
 """

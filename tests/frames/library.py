@@ -54,10 +54,10 @@ def found_at(name: str) -> Place | None:
 
 
 def record() -> None:
-    """Write all frames down anew."""
-    for old in FOLDER.rglob("*.json"):
-        old.unlink()
+    """Write all frames down anew; one that there is no longer goes last."""
     with serving() as server:
         for name in FRAMES:
             file_of(name).parent.mkdir(parents=True, exist_ok=True)
             file_of(name).write_text(made(name, server), "utf-8")
+    for old in set(FOLDER.rglob("*.json")) - set(map(file_of, FRAMES)):
+        old.unlink()

@@ -45,7 +45,7 @@ async def facts(visit: Visit) -> Facts:
 
 async def text(visit: Visit) -> str:
     """A file of a game's texts: the page was built with those of some games only."""
-    name = visit.request.path_params["name"]
+    name: str = visit.request.path_params["name"]
     path = game(visit.request.path_params["game"]).folder / "text" / name
     if name not in TEXTS or not path.exists():
         raise Refusal("refused-no-text", {"name": name})

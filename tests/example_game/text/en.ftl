@@ -1,4 +1,7 @@
 title = Coracles
+summary = A race across a river: everybody rows in secret, and whoever rows like nobody else moves.
+option-players = Players
+    .hint = How many row.
 
 stroke-gentle = gently
 stroke-steady = steadily

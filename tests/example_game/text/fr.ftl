@@ -1,4 +1,7 @@
 title = Coracles
+summary = Une course à travers une rivière : chacun rame en secret, et qui rame comme personne d’autre avance.
+option-players = Joueurs
+    .hint = Combien rament.
 
 stroke-gentle = doucement
 stroke-steady = régulièrement
