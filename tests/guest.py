@@ -14,6 +14,8 @@ from typing import Any
 
 from bretwalda import Game, catalogue
 
+from .tree import of_the_tree
+
 EXAMPLE = Path(__file__).parents[1] / "examples" / "holms"
 
 
@@ -26,14 +28,26 @@ def example() -> Game[Any]:
 
 
 @contextmanager
+def without_guests() -> Iterator[None]:
+    """As if nothing were installed beside the games of this project."""
+    own = {game.id: game for game in of_the_tree()}
+    there = dict(catalogue())
+    catalogue().clear()
+    catalogue().update(own)
+    try:
+        yield
+    finally:
+        catalogue().clear()
+        catalogue().update(there)
+
+
+@contextmanager
 def guest() -> Iterator[Game[Any]]:
     """The game, registered as if its package were installed."""
     game = example()
-    catalogue()[game.id] = game
-    try:
+    with without_guests():
+        catalogue()[game.id] = game
         yield game
-    finally:
-        del catalogue()[game.id]
 
 
 def installed(folder: Path) -> Path:

@@ -29,6 +29,7 @@ from bretwalda.engine.text import Texts
 
 from .example_game import GAME as EXAMPLE
 from .frames import library as frames
+from .tree import of_the_tree
 
 HERE = Path(__file__).parent
 CHECKSUMS = HERE / "checksums.json"
@@ -56,11 +57,6 @@ PLANNED: dict[str, list[str]] = {
     "britannia": ["scenario=hadrianus", "scenario=furor_normanis"],
     "rex_britannorum": ["players=1", "players=2,duel=yes"],
 }
-
-
-def of_the_tree() -> list[Game[Any]]:
-    """The games of this project: others are found by their entry points, and keep their records themselves."""
-    return [game for game in catalogue().values() if type(game).__module__.startswith("bretwalda.games.")]
 
 
 def setups(games: Sequence[Game[Any]] | None = None) -> list[tuple[Game[Any], Options]]:

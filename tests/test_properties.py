@@ -14,7 +14,8 @@ from bretwalda.engine.properties import check_game
 from bretwalda.engine.schema import Options
 
 from .example_game import GAME as EXAMPLE
-from .record import CHECKSUMS, checksum, of_the_tree, setup_name, setups, shared
+from .record import CHECKSUMS, checksum, setup_name, setups, shared
+from .tree import of_the_tree
 
 EVERY_SETUP = pytest.mark.parametrize(
     ("game", "options"), setups(), ids=[setup_name(game, options) for game, options in setups()]

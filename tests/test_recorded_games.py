@@ -11,7 +11,8 @@ import pytest
 from bretwalda import Match, catalogue, decode
 from bretwalda.engine.journal import UNDO
 
-from .record import CHECKSUMS, RECORDED, folder_of, of_the_tree, position_checksum, released, setup_name, setups
+from .record import CHECKSUMS, RECORDED, folder_of, position_checksum, released, setup_name, setups
+from .tree import of_the_tree
 
 FILES = sorted(RECORDED.glob("*.json"))
 

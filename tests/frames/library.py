@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.chance import Place
+from tests.guest import without_guests
 from tests.server.conftest import RunningServer
 
 from bretwalda.server.settings import Settings
@@ -23,7 +24,7 @@ FOLDER = Path(__file__).parents[2] / "web" / "tests" / "frames"
 @contextmanager
 def serving() -> Iterator[RunningServer]:
     """A server with an empty house."""
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as folder, without_guests():
         server = RunningServer(
             Settings(file_url(Path(folder) / "frames.sqlite3"), limited=False, workers=1, warm=False, beat=0.0)
         )
