@@ -278,4 +278,5 @@ about-letters = Letters
 
 plain-hand = Your hand
 plain-hand-empty = You hold nothing in secret.
+plain-no-board = This game brings no board. All that can be chosen stands beside it, and the log tells what happens.
 victory-share = { $percent }% of the victory

@@ -278,4 +278,5 @@ about-letters = Caractères
 
 plain-hand = Votre main
 plain-hand-empty = Vous n’avez rien en secret.
+plain-no-board = Ce jeu n’a pas de plateau. Tout ce qui peut être choisi est à côté, et le journal raconte ce qui se passe.
 victory-share = { $percent } % de la victoire
