@@ -72,7 +72,7 @@ def shared(game: Game[Any], number: int, most: int) -> int:
 
 def setup_name(game: Game[Any], options: Options) -> str:
     """Such as `king_is_dead.players-2.advanced-false`."""
-    return f"{game.id}.{spelled(options).replace(',', '.').replace('=', '-')}"
+    return ".".join([game.id, *spelled(options).replace("=", "-").split(",")]) if options else game.id
 
 
 def random_choice(state: State, dice: Dice) -> tuple[int, int]:
