@@ -17,5 +17,4 @@ export const page: GamePage = {
   Reckoning,
   journeys,
   Piece,
-  endsTurn: (option) => option.notation === 'done',
 }

@@ -18,5 +18,4 @@ export const page: GamePage = {
   Reckoning,
   journeys,
   Piece,
-  endsTurn: (option) => option.notation === 'confirm' || option.notation.startsWith('put_away '),
 }
