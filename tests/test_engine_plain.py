@@ -25,6 +25,7 @@ from .example_game.state import River
 Shown = tuple[str, int | None, str | None, list[int], list[str]]
 
 CITIES = 3
+YEARS = 3
 NAMES = ["rome", "york", "ravenna"]
 
 
@@ -38,6 +39,7 @@ class Empire(State):
     walls: Annotated[vec[i64], by(CITIES)] = NOTHING
     gold: Annotated[vec[i64], by(SEATS)] = NOTHING
     legions: Annotated[vec[i64], by(SEATS, CITIES)] = NOTHING
+    harvests: Annotated[vec[i64], by(CITIES, YEARS)] = NOTHING
     spies: Annotated[vec[i64], by(SEATS), bits("city"), OWN] = NOTHING
     spoils: Annotated[vec[i64], by(MANY), of("city")] = NOTHING
 
@@ -74,6 +76,7 @@ ROME, CORACLES = Rome(), PlainCoracles()
 def empire() -> Empire:
     s = ROME.new()
     s.walls[1], s.gold[0], s.legions[1 * CITIES + 2], s.spies[1] = 5, 9, 3, 0b101
+    s.harvests[CITIES], s.harvests[CITIES + 2] = 4, 6
     s.spoils = numbers([2, 2])
     return s
 
@@ -91,6 +94,7 @@ OPEN: list[Shown] = [
     ("gold", 0, None, [9], []),
     ("gold", 1, None, [0], []),
     ("legions", 1, "city:ravenna", [3], []),
+    ("harvests", None, "city:york", [4, 0, 6], []),
     ("spoils", None, None, [], ["city:ravenna", "city:ravenna"]),
 ]
 SPIES: Shown = ("spies", 1, None, [], ["city:rome", "city:ravenna"])

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from ..fields import HANDED, Field, Mark, functions
+from ..fields import Field, Mark, functions
 from ..state import State
 from .places import points
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 SEAT = "seat"  # the kind of things that are players
 NONE = -1  # the number of no thing
+NUMBERS = ("number", "flag", "row")  # the kinds of fields that are shown; what else a position has is its own affair
 
 
 class Entry(msgspec.Struct):
@@ -85,10 +86,7 @@ def view(game: Game[Any], state: State, seat: int | None) -> PlainView:
 def fields(game: Game[Any]) -> list[Field]:
     """The fields that somebody may know and that are numbers."""
     declared: Sequence[Field] = functions(game.state).FIELDS
-    return [
-        field for field in declared
-        if field.kind in ("number", "flag", "row") and field.kind != HANDED and Mark.HIDDEN not in field.marks
-    ]  # fmt: skip
+    return [field for field in declared if field.kind in NUMBERS and Mark.HIDDEN not in field.marks]
 
 
 def places_kind(game: Game[Any]) -> str:
@@ -118,11 +116,18 @@ def _entries(game: Game[Any], state: State, looking: int | None, field: Field) -
         entry = found.setdefault((seat, at), Entry(field.name, seat, at, own, [], []))
         if field.of:
             entry.things += things(game, field, value)
-        elif value or not (at or field.kind == "flag"):  # a nought is worth saying of a table or a player only
-            entry.numbers += [] if field.kind == "flag" else [value]
         else:
-            del found[seat, at]
-    yield from (entry for entry in found.values() if entry.things or not field.of)
+            entry.numbers.append(value)
+    for entry in found.values():
+        if entry.things or any(entry.numbers) or _noughts_matter(field, entry):
+            if field.kind == "flag":
+                entry.numbers.clear()  # that it is there says it all
+            yield entry
+
+
+def _noughts_matter(field: Field, entry: Entry) -> bool:
+    """A nought is worth saying of a table or a player: no gold. Of every empty place it would be too much."""
+    return not field.of and field.kind != "flag" and entry.at is None
 
 
 def cells(game: Game[Any], state: State, field: Field) -> list[Cell]:
