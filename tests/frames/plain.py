@@ -7,6 +7,7 @@ from typing import Any
 from tests.guest import guest
 
 from bretwalda import Game
+from bretwalda.engine.plain.places import Places
 from bretwalda.engine.text import LANGUAGES
 
 from .stage import Stage, frame
@@ -39,6 +40,27 @@ def burying(stage: Stage) -> None:
         ada.decide("bury coll")
         stage.bede.decide("bury rum")
         ada.listen()
+
+
+def without_ways(stage: Stage, places: Places | None) -> None:
+    """The same game, as if it said less about its holms; Ada buries her ring."""
+    with guest() as game:
+        introduce(stage, game)
+        said, game.places = game.places, places
+        try:
+            stage.sit_down(stage.game_until(game, {}, lambda s: s.actor == 0)).decide("bury mull")
+        finally:
+            game.places = said
+
+
+@frame("plain/list")
+def as_a_list(stage: Stage) -> None:
+    without_ways(stage, Places("holm"))
+
+
+@frame("plain/nowhere")
+def nowhere(stage: Stage) -> None:
+    without_ways(stage, None)
 
 
 @frame("plain/found")

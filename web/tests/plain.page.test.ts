@@ -62,6 +62,24 @@ test('on a phone every choice is a button with words', async () => {
   expect(await page.barriers(page.one('main'))).toEqual([])
 })
 
+test('places without ways are a list', async () => {
+  const page = await openTable('plain/list')
+  expect(page.all('.graph')).toHaveLength(0)
+  expect(page.all('.list .place strong').map(words)).toEqual(HOLMS)
+  await page.click(place(page, 'mull'))
+  expect(page.server.decided).toEqual(['bury mull'])
+})
+
+test('without places the players have their things before them, and every choice is a button', async () => {
+  const page = await openTable('plain/nowhere')
+  expect(page.all('.place')).toHaveLength(0)
+  expect(page.all('.sheet li').map(words)).toEqual([expect.stringContaining('Boat Iona'), expect.stringContaining('Boat Skye')])
+  await page.click(page.button('Bury your ring on Mull'))
+  expect(page.server.decided).toEqual(['bury mull'])
+  expect(page.all('.hand .card').map(words)).toEqual(['Mull'])
+  expect(await page.barriers(page.one('main'))).toEqual([])
+})
+
 test('the end says who has won', async () => {
   const page = await openTable('plain/found')
   await page.click(place(page, 'mull'))
