@@ -4,7 +4,8 @@ After a change of the rules, the dice, the texts or the server that is meant, wr
 
     python -m tests.record
 
-in the root folder, and read the difference before you commit it; with `frames` behind it, only the frames.
+in the root folder, and read the difference before you commit it. With the ids of games behind it, only these are
+written; with `frames`, only the frames. What is no longer recorded is removed last, when everything else is there.
 
 Recorded games that were released never change: whoever changes the rules that they were played by gives the rules a new
 number (`Game.rules_version`). The games of the old number then move into a folder of their own and stay. With `release`
@@ -15,6 +16,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -27,6 +29,7 @@ from bretwalda.engine.text import Texts
 
 from .example_game import GAME as EXAMPLE
 from .frames import library as frames
+from .tree import of_the_tree
 
 HERE = Path(__file__).parent
 CHECKSUMS = HERE / "checksums.json"
@@ -56,9 +59,10 @@ PLANNED: dict[str, list[str]] = {
 }
 
 
-def setups() -> list[tuple[Game[Any], Options]]:
+def setups(games: Sequence[Game[Any]] | None = None) -> list[tuple[Game[Any], Options]]:
     """Every option of every game, the example too, with each number of players or each scenario."""
-    return [(game, options) for game in (*catalogue().values(), EXAMPLE) for options in game.schema.sample()]
+    chosen = (*catalogue().values(), EXAMPLE) if games is None else games
+    return [(game, options) for game in chosen for options in game.schema.sample()]
 
 
 def shared(game: Game[Any], number: int, most: int) -> int:
@@ -68,7 +72,7 @@ def shared(game: Game[Any], number: int, most: int) -> int:
 
 def setup_name(game: Game[Any], options: Options) -> str:
     """Such as `king_is_dead.players-2.advanced-false`."""
-    return f"{game.id}.{spelled(options).replace(',', '.').replace('=', '-')}"
+    return ".".join([game.id, *spelled(options).replace("=", "-").split(",")]) if options else game.id
 
 
 def random_choice(state: State, dice: Dice) -> tuple[int, int]:
@@ -180,13 +184,15 @@ def _position(match: Match, texts: Texts) -> list[str]:
 # --- Writing down ---------------------------------------------------------------------------------
 
 
-def main() -> None:
-    if sys.argv[1:] == ["release"]:
+def main(words: Sequence[str]) -> None:
+    if words == ["release"]:
         mark_as_released()
         return
-    if sys.argv[1:] != ["frames"]:
-        record_games()
-    frames.record()
+    if words != ["frames"]:
+        known = {game.id: game for game in (*of_the_tree(), EXAMPLE)}
+        record_games([known[word] for word in words] or list(known.values()))
+    if words in ([], ["frames"]):
+        frames.record()
 
 
 def released() -> dict[str, dict[str, dict[str, str]]]:
@@ -201,7 +207,7 @@ def folder_of(game: Game[Any], rules: int) -> Path:
 
 def mark_as_released() -> None:
     known = released()
-    for game in catalogue().values():
+    for game in of_the_tree():
         files = sorted(RECORDED.glob(f"{game.id}.*.json"))
         digests = {file.name: sha256(file.read_bytes()).hexdigest() for file in files}
         known.setdefault(game.id, {}).setdefault(str(game.rules_version), digests)
@@ -221,32 +227,55 @@ def keep_released() -> None:
                 (RECORDED / name).rename(folder / name)
 
 
-def record_games() -> None:
+def record_games(games: Sequence[Game[Any]]) -> None:
+    """Write these games down anew, and leave what is known of the others as it is."""
     keep_released()
-    for folder in (RECORDED, PLAYTHROUGHS):
-        for old in folder.glob("*.*"):
-            old.unlink()
-    finals: dict[str, str] = {}
-    for game in catalogue().values():
-        for options in game.schema.sample():
-            name = setup_name(game, options)
-            for file, match in (
-                (f"{name}.json", recorded_game(game, options)),
-                (f"{name}.undo.json", recorded_game_with_undo(game, options)),
-            ):
-                (RECORDED / file).write_bytes(match.journal().encode())
-                finals[file] = position_checksum(match.state)
-    random_games = {setup_name(game, options): checksum(game, options) for game, options in setups()}
+    files, finals = recorded_games([game for game in games if game is not EXAMPLE])
+    random_games = {setup_name(game, options): checksum(game, options) for game, options in setups(games)}
     computers = {
         setup_name(game, options): computers_checksum(game, options)
-        for game in (catalogue()[name] for name in PLANNED)
-        for options in map(game.schema.parse, PLANNED[game.id])
+        for game in games
+        for options in map(game.schema.parse, PLANNED.get(game.id, []))
     }
-    checksums = {"random games": random_games, "recorded games": finals, "computers' games": computers}
-    CHECKSUMS.write_text(json.dumps(checksums, indent=1) + "\n", "utf-8")
-    for name, (game, words) in TOLD.items():
-        (PLAYTHROUGHS / f"{name}.txt").write_text(playthrough(game, game.schema.parse(words)), "utf-8")
+    files |= {
+        PLAYTHROUGHS / f"{name}.txt": playthrough(game, game.schema.parse(words)).encode()
+        for name, (game, words) in TOLD.items()
+        if game in games
+    }
+    for file, contents in files.items():
+        file.write_bytes(contents)
+    write_checksums(games, {"random games": random_games, "recorded games": finals, "computers' games": computers})
+    for old in (*RECORDED.glob("*.json"), *PLAYTHROUGHS.glob("*.txt")):
+        if old not in files and any(old.name.startswith((f"{game.id}.", f"{game.id}_")) for game in games):
+            old.unlink()
+
+
+def recorded_games(games: Sequence[Game[Any]]) -> tuple[dict[Path, bytes], dict[str, str]]:
+    """Two games of every set-up, as files, and the checksums of how they end."""
+    files: dict[Path, bytes] = {}
+    finals: dict[str, str] = {}
+    for game, options in setups(games):
+        name = setup_name(game, options)
+        for file, match in (
+            (f"{name}.json", recorded_game(game, options)),
+            (f"{name}.undo.json", recorded_game_with_undo(game, options)),
+        ):
+            files[RECORDED / file] = match.journal().encode()
+            finals[file] = position_checksum(match.state)
+    return files, finals
+
+
+def write_checksums(games: Sequence[Game[Any]], fresh: dict[str, dict[str, str]]) -> None:
+    """Put the checksums of these games into the file, in the place of those that it had."""
+    known: dict[str, dict[str, str]] = json.loads(CHECKSUMS.read_text("utf-8"))
+    order = [game.id for game in (*of_the_tree(), EXAMPLE)]
+    for part, numbers in fresh.items():
+        kept = {
+            name: value for name, value in known[part].items() if name.partition(".")[0] not in {g.id for g in games}
+        }
+        known[part] = dict(sorted((kept | numbers).items(), key=lambda item: order.index(item[0].partition(".")[0])))
+    CHECKSUMS.write_text(json.dumps(known, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -63,3 +63,8 @@ def test_every_combination_that_makes_sense_is_listed_once() -> None:
 @pytest.mark.parametrize("options", SCHEMA.sets(), ids=spelled)
 def test_spelled_options_read_back(options: Options) -> None:
     assert SCHEMA.parse(spelled(options)) == options
+
+
+def test_a_game_without_options_has_one_set_up() -> None:
+    """Otherwise nothing that goes through set-ups would ever look at it."""
+    assert Schema(()).sample() == Schema(()).sets() == [{}]

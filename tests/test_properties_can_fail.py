@@ -265,6 +265,12 @@ class Speechless(FaultyGame):
         return Message("prompt-nothing")
 
 
+class Untold(FaultyGame):
+    """Has an event that rarely happens, and no words for it."""
+
+    events = {**Coracles.events, "drowned": (("seat", "seat"),)}
+
+
 class Unheard(FaultyGame):
     events = {**Coracles.events, "rowed": ()}
 
@@ -308,6 +314,7 @@ FAULTS: list[tuple[str, FaultyGame, int]] = [
     ("open_fields_are_imagined_as_they_are", FaultyGame(Distracted), EVERYWHERE),
     ("other_dice_change_nothing_known", FaultyGame(Fateful), EVERYWHERE),
     ("other_dice_change_nothing_known", FaultyGame(Dealing), EVERYWHERE),
+    ("everything_has_its_message", Untold(), NOWHERE),
     ("questions_are_said", Speechless(), EVERYWHERE),
     ("events_are_said", Unheard(), NOWHERE),
     ("choices_point_at_something", Pointless(), EVERYWHERE),

@@ -22,6 +22,7 @@ REFERENCE = re.compile(r"\((R\d+)\)")
 TEST_NAME = re.compile(r"test_(R\d+|\d+_\d+)_[a-z]")
 
 AnyGame = Game[Any]
+HERE = Path(__file__).parent
 
 
 def rules(game: AnyGame, language: str) -> str:
@@ -35,10 +36,14 @@ def paragraphs(text: str) -> dict[str, str]:
 
 
 def rule_tests(game: AnyGame) -> Iterator[ast.FunctionDef]:
-    """Every test of the game's rules."""
-    for file in sorted((Path(__file__).parent / game.id / "rules").glob("test_*.py")):
+    """Every test of the game's rules; a game with a package of its own has them, and others, beside it."""
+    folder = HERE / game.id / "rules"
+    guest = not folder.exists()
+    for file in sorted((game.folder.parent / "tests" if guest else folder).rglob("test_*.py")):
         for node in ast.parse(file.read_text("utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
+                continue
+            if not guest or TEST_NAME.match(node.name):
                 yield node
 
 

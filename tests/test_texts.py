@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +13,12 @@ from fluent.syntax import FluentParser, ast
 
 from bretwalda import Game, Match, seeded
 from bretwalda.engine.message import Message
+from bretwalda.engine.properties import NOT_NAMED, owed
 from bretwalda.engine.registry import catalogue
 from bretwalda.engine.text import COMMON, LANGUAGES, Texts
 
 EVERY_GAME = pytest.mark.parametrize("game", catalogue().values(), ids=catalogue())
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-NOT_NAMED = {"seat", "number"}  # kinds of argument that need no message of their own
 PAUSE = 7  # decisions between two descriptions of a position
 
 AnyGame = Game[Any]
@@ -39,24 +38,6 @@ def messages(file: Path) -> dict[str, frozenset[str]]:
 
 def written(game: AnyGame, language: str) -> dict[str, frozenset[str]]:
     return messages(game.folder / "text" / f"{language}.ftl")
-
-
-def owed(game: AnyGame) -> set[str]:
-    """The messages that a game must have, whatever it is."""
-    steps = import_module(f"{type(game).__module__}.steps").STEPS
-    words = {game.verbs.choice(number).verb.word for number in range(len(game.verbs))}
-    unnamed = NOT_NAMED | game.named_by_facts
-    named = {kind: ids for kind, ids in game.verbs.vocabulary.items() if kind not in unnamed}
-    return (
-        {"title", "summary"}
-        | {f"prompt-{step.name}" for step in steps}
-        | {f"choice-{word}" for word in words}
-        | {f"event-{key}" for key in game.events}
-        | {f"reason-{key}" for key in game.reasons}
-        | {f"why-{key}" for key in game.hindrances}
-        | {f"{kind}-{name}" for kind, ids in named.items() for name in ids}
-        | {f"option-{option.name}" for option in game.schema.options}
-    )
 
 
 class Speaker(Texts):

@@ -17,6 +17,7 @@ from bretwalda.engine.fields import HEAD, Declaration, read, written
 
 GAMES = PROJECT / "src" / "bretwalda" / "games"
 ROWS = ("Reader", "filled", "mixed")
+FIELDS = ("Field", "Mark")
 
 
 def states() -> list[Path]:
@@ -40,6 +41,7 @@ def text_of(state: Path) -> str:
         "from collections.abc import Sequence",
         "from typing import TYPE_CHECKING, Final",
         *(["from mypy_extensions import i64"] if "i64" in words else []),
+        f"from bretwalda.engine.fields import {', '.join(name for name in FIELDS if name in words)}",
         f"from bretwalda.engine.rows import {', '.join(name for name in ROWS if name in words)}",
         "from bretwalda.engine.state import Step",
         *needed,

@@ -1,6 +1,7 @@
 """Write the page's types: `web/src/messages.ts` from the protocol, `web/src/games/<game>/view.ts` from the views.
 
-A game whose page reads the facts gets them, too: `web/src/games/<game>/facts.json`.
+The views of games without a page of their own are those of `web/src/plain/view.ts`. A game whose page reads the facts
+gets them, too: `web/src/games/<game>/facts.json`.
 
 With `--check` nothing is written; the exit code tells whether all files are current.
 """
@@ -15,6 +16,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
+from bretwalda.engine.plain.view import PlainView
 from bretwalda.engine.registry import catalogue
 from bretwalda.server import messages
 
@@ -37,14 +39,21 @@ def files() -> dict[Path, str]:
         for name, union in (("PageMessage", messages.PageMessage), ("ServerMessage", messages.ServerMessage))
     )
     out = {SOURCES / "messages.ts": HEADING.format(source="src/bretwalda/server/messages.py") + protocol + unions}
+    out[SOURCES / "plain" / "view.ts"] = HEADING.format(source=source_of(PlainView)) + definitions([PlainView])
     for game in catalogue().values():
+        if not (SOURCES / "games" / game.id / "index.ts").exists():
+            continue  # it has no page of its own
         view = get_type_hints(type(game).view)["return"]
-        source = f"src/{view.__module__.replace('.', '/')}.py"
-        out[SOURCES / "games" / game.id / "view.ts"] = HEADING.format(source=source) + definitions([view])
+        out[SOURCES / "games" / game.id / "view.ts"] = HEADING.format(source=source_of(view)) + definitions([view])
         if game.id in READS_FACTS:
             facts = tomllib.loads((game.folder / "facts.toml").read_text("utf-8"))
             out[SOURCES / "games" / game.id / "facts.json"] = msgspec.json.encode(facts).decode() + "\n"
     return out
+
+
+def source_of(view: type[msgspec.Struct]) -> str:
+    """The file that a class of views is in."""
+    return f"src/{view.__module__.replace('.', '/')}.py"
 
 
 def definitions(types: Iterable[Any]) -> str:
@@ -75,6 +84,8 @@ def spelled(schema: dict[str, Any]) -> str:
         return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(spelled(part) for part in schema["anyOf"]))
+    if "prefixItems" in schema:
+        return f"[{', '.join(map(spelled, schema['prefixItems']))}]"
     if schema.get("type") == "array":
         item = spelled(schema["items"])
         return f"({item})[]" if " " in item else f"{item}[]"

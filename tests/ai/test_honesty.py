@@ -287,5 +287,6 @@ def test_whoever_searches_the_real_position_is_found_out(hidden: str) -> None:
 @pytest.mark.parametrize("options", GUESSING.schema.sets(), ids=str)
 def test_the_guessing_game_is_sound(options: Options, monkeypatch: pytest.MonkeyPatch) -> None:
     """All properties but those of words: it has none."""
+    monkeypatch.setattr(properties, "everything_has_its_message", lambda game: None)
     monkeypatch.setattr(properties, "questions_are_said", lambda game, state: None)
     assert check_game(GUESSING, options, "sound", thoroughness=10) == 1

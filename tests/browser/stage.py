@@ -40,11 +40,13 @@ CALM = [
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[str]:
+def serving(data: Path, environment: dict[str, str] | None = None) -> Iterator[str]:
     """A server on a free port, with an empty house; its address."""
     assert (FOLDER / "index.html").exists(), "there is no page: run `python -m tools.page` first"
     command = [sys.executable, "-c", SERVER, str(data)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+    ) as process:
         assert process.stdout is not None
         try:
             address = process.stdout.readline().strip()

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.fields import OWN, SEATS, by
+from bretwalda.engine.fields import OWN, SEATS, bits, by, of
 from bretwalda.engine.rows import NOTHING
 from bretwalda.engine.state import NOBODY, State
 
@@ -20,11 +20,11 @@ HEAD = ("seats", "actor", "information", "step", "called", "round", "dice")  # o
 class River(State):
     """A position of Coracles."""
 
-    called: i64 = 0  # the charms called so far, as bits
+    called: Annotated[i64, bits("charm")] = 0  # so far
     round: i64 = 1
     boat: Annotated[vec[i64], by(SEATS)] = NOTHING  # strokes from the near bank
-    charm: Annotated[vec[i64], by(SEATS, fill=NONE), OWN] = NOTHING  # hidden until it is called; then NONE
-    stroke: Annotated[vec[i64], by(SEATS, fill=NONE), OWN] = NOTHING  # chosen in secret this round, or NONE
+    charm: Annotated[vec[i64], by(SEATS, fill=NONE), of("charm"), OWN] = NOTHING  # hidden until it is called; then NONE
+    stroke: Annotated[vec[i64], by(SEATS, fill=NONE), of("stroke"), OWN] = NOTHING  # chosen in secret this round
 
     def actors(self) -> vec[i64]:
         """While all row, everybody who has not chosen yet; otherwise the one whose turn it is."""

@@ -9,12 +9,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.chance import Place
+from tests.guest import without_guests
 from tests.server.conftest import RunningServer
 
 from bretwalda.server.settings import Settings
 from bretwalda.store.database import file_url
 
-from . import britannia, house, king, kingdoms, pages, rex  # noqa: F401 - they bring their frames
+from . import britannia, house, king, kingdoms, pages, plain, rex  # noqa: F401 - they bring their frames
 from .stage import FRAMES, Stage
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / "frames"
@@ -23,7 +24,7 @@ FOLDER = Path(__file__).parents[2] / "web" / "tests" / "frames"
 @contextmanager
 def serving() -> Iterator[RunningServer]:
     """A server with an empty house."""
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as folder, without_guests():
         server = RunningServer(
             Settings(file_url(Path(folder) / "frames.sqlite3"), limited=False, workers=1, warm=False, beat=0.0)
         )
@@ -54,10 +55,10 @@ def found_at(name: str) -> Place | None:
 
 
 def record() -> None:
-    """Write all frames down anew."""
-    for old in FOLDER.rglob("*.json"):
-        old.unlink()
+    """Write all frames down anew; one that there is no longer goes last."""
     with serving() as server:
         for name in FRAMES:
             file_of(name).parent.mkdir(parents=True, exist_ok=True)
             file_of(name).write_text(made(name, server), "utf-8")
+    for old in set(FOLDER.rglob("*.json")) - set(map(file_of, FRAMES)):
+        old.unlink()

@@ -9,15 +9,6 @@ from bretwalda.games.barbarian_kingdoms import GAME as KINGDOMS
 from .stage import Stage, frame
 
 
-@frame("pages/home")
-def home(stage: Stage) -> None:
-    """Somebody without saves, and one game more than there are pages for."""
-    ada = stage.server.person("Ada")
-    games = ada.get("/api/games")
-    stage.requests["GET /api/games"] = games | {"games": [*games["games"], games["games"][0] | {"id": "coracles"}]}
-    stage.requests["GET /api/saves"] = ada.get("/api/saves")
-
-
 @frame("pages/nowhere")
 def nowhere(stage: Stage) -> None:
     """A table that there is not."""

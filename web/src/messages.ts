@@ -364,12 +364,19 @@ export interface Catalogue {
   levels: string[];
 }
 
-/** A game that can be played. */
+/**
+ * A game that can be played.
+ *
+ * GET /api/games/<id>/text/<language>.ftl: its texts; …/rules.<language>.md, …/guide.<language>.md: its books.
+ */
 export interface GameInfo {
   id: string;
+  players: number[];
   options: OptionInfo[];
   open_log: boolean;
   vocabulary: Record<string, string[]>;
+  verbs: Record<string, VerbInfo>;
+  books: string[];
 }
 
 /** An option of a game; its texts are `option-<name>` and the attribute `hint`. */
@@ -377,6 +384,12 @@ export interface OptionInfo {
   name: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
+}
+
+/** A kind of choice. */
+export interface VerbInfo {
+  kinds: string[];
+  ends_turn: boolean;
 }
 
 /** POST /api/tables → TableInfo. */

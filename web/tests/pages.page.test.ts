@@ -46,16 +46,6 @@ test('every option has a tooltip', async () => {
   expect(page.all('label[title]').length).toBeGreaterThan(5)
 })
 
-test('a game without a page is not offered', async () => {
-  const page = await openPage('/', 'pages/home') // rules may come before their page: nobody can open a table that could not be shown
-  await page.appears('.game')
-  expect(page.roles('link', 'Play')).toHaveLength(4)
-  const table = await openPage('/new/coracles', 'pages/home')
-  expect(words(await table.appears('main h1'))).toContain('no board on this page yet')
-  const rules = await openPage('/rules/coracles', 'pages/home')
-  expect(words(await rules.appears('main h1'))).toBe('There is no such game here.')
-})
-
 test('an unknown table is said to be unknown', async () => {
   const page = await openPage('/table/nowhere', 'pages/nowhere')
   expect(words(await page.appears('.lost h1'))).toBe('This table cannot be shown')

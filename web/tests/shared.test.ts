@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const HERE = new URL('../src', import.meta.url).pathname
 const PACKAGE = new URL('../../src/bretwalda/games', import.meta.url).pathname
 const games = readdirSync(PACKAGE).filter((name) => existsSync(join(PACKAGE, name, 'facts.toml')))
-const shared = ['parts', 'pages', 'live', 'rules', '.', 'games'].flatMap((folder) =>
+const shared = ['parts', 'pages', 'live', 'rules', 'plain', '.', 'games'].flatMap((folder) =>
   readdirSync(join(HERE, folder))
     .filter((name) => /\.(ts|svelte)$/.test(name))
     .map((name) => join(folder, name)),
@@ -23,10 +23,8 @@ test.each(shared)('%s names no game', (file) => {
 })
 
 test.each(readdirSync(join(HERE, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name))(
-  'the folder of %s is whole, or only holds the types of its view',
+  'the folder of %s is whole',
   (game) => {
-    const files = readdirSync(join(HERE, 'games', game))
-    if (files.length === 1) expect(files).toEqual(['view.ts'])
-    else expect(files).toEqual(expect.arrayContaining(['about.ts', 'index.ts', 'text', 'view.ts']))
+    expect(readdirSync(join(HERE, 'games', game))).toEqual(expect.arrayContaining(['about.ts', 'index.ts', 'text', 'view.ts']))
   },
 )

@@ -14,7 +14,7 @@ from bretwalda.engine.text import Texts
 
 def heading(options: Options, texts: Texts) -> str:
     """Which game this is: `The King is Dead (players=2,advanced=false)`."""
-    return f"{texts.say('title')} ({spelled(options)})"
+    return f"{texts.say('title')} ({spelled(options)})" if options else texts.say("title")
 
 
 def choice(game: Game[Any], number: int, texts: Texts) -> str:

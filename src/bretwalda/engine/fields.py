@@ -5,11 +5,12 @@ A subclass of `State` declares what changes in a game as annotated attributes, e
     class River(State):
         round: i64 = 1
         boat: Annotated[vec[i64], by(SEATS)] = NOTHING  # strokes from the near bank
-        charm: Annotated[vec[i64], by(SEATS, fill=NONE), OWN] = NOTHING  # hidden until it is called
+        charm: Annotated[vec[i64], by(SEATS, fill=NONE), of("charm"), OWN] = NOTHING  # hidden until it is called
 
 Laying out an empty position, copying it, writing it down as numbers and reading it back are written from the
 declaration. `python -m tools.fields` puts them into a `fields.py` beside the game's `state.py`, which is compiled with
-it; for a game without that file they are written when they are first needed.
+it; for a game without that file they are written when they are first needed. From what the numbers mean (`of`, `bits`)
+and who may know them a game's default view, text, picture, features and audit are made (`engine/plain`).
 """
 
 from __future__ import annotations
@@ -42,11 +43,20 @@ class Mark(Enum):
 OWN: Final = Mark.OWN
 HIDDEN: Final = Mark.HIDDEN
 KEYLESS: Final = Mark.KEYLESS
-OPEN: Final = "open"  # what `KNOWN` says of a field without a mark
 
 
 def by(*lengths: int, fill: int = 0) -> object:
     """The shape of a row, for a declaration: a number for each of these, and what all of them begin with."""
+    raise AssertionError("a declaration is read, never run")
+
+
+def of(kind: str) -> object:
+    """What the numbers of a field mean, for a declaration: things of this kind (-1 = none), or seats."""
+    raise AssertionError("a declaration is read, never run")
+
+
+def bits(kind: str) -> object:
+    """The same for numbers that are sets: each bit is a thing of this kind."""
     raise AssertionError("a declaration is read, never run")
 
 
@@ -59,6 +69,8 @@ class Field(NamedTuple):
         lengths: of a row or a list of parts, as they are written; none of a single number.
         fill: what a row begins with, as it is written.
         marks: what is special about it.
+        of: the kind of the things that its numbers name; empty = they are plain numbers.
+        sets: whether each of its numbers is a set of such things, as bits.
     """
 
     name: str
@@ -66,6 +78,8 @@ class Field(NamedTuple):
     lengths: tuple[str, ...] = ()
     fill: str = "0"
     marks: frozenset[Mark] = frozenset()
+    of: str = ""
+    sets: bool = False
 
 
 @dataclass(frozen=True)
@@ -103,16 +117,19 @@ def _field(name: str, node: ast.expr) -> Field:
         inner = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
         node, extras = inner[0], inner[1:]
     marks = frozenset(Mark[extra.id] for extra in extras if isinstance(extra, ast.Name))
+    said = {ast.unparse(extra.func): extra for extra in extras if isinstance(extra, ast.Call)}
+    meant = said.get("of") or said.get("bits")
+    things = str(ast.literal_eval(meant.args[0])) if meant else ""
     kind = ast.unparse(node)
     if kind in SINGLE:
-        return Field(name, SINGLE[kind], marks=marks)
-    shape = next((extra for extra in extras if isinstance(extra, ast.Call)), None)
+        return Field(name, SINGLE[kind], marks=marks, of=things, sets="bits" in said)
+    shape = said.get("by")
     if shape is None or not isinstance(node, ast.Subscript):
         return Field(name, HANDED)
     lengths = tuple(ast.unparse(arg) for arg in shape.args)
     fill = next((ast.unparse(word.value) for word in shape.keywords), "0")
     part = ast.unparse(node.slice)
-    return Field(name, "row" if part in SINGLE else part, lengths, fill, marks)
+    return Field(name, "row" if part in SINGLE else part, lengths, fill, marks, things, "bits" in said)
 
 
 # --- What is written ------------------------------------------------------------------------------
@@ -253,13 +270,20 @@ def _part(name: str, fields: tuple[Field, ...]) -> list[str]:
 
 
 def _listed(it: Declaration) -> str:
-    """Who may know what, for whoever asks about a position."""
-    rows = [
-        f'    "{field.name}": "{next((m.value for m in (Mark.OWN, Mark.HIDDEN) if m in field.marks), OPEN)}",'
-        for field in it.fields
-        if field.kind != HANDED
-    ]
-    return "\n".join(("KNOWN: Final[dict[str, str]] = {", *rows, "}"))
+    """The fields themselves, for whoever asks what there is and who may know it."""
+    return "\n".join(("FIELDS: Final[tuple[Field, ...]] = (", *(f"    {_spelled(field)}," for field in it.fields), ")"))
+
+
+def _spelled(field: Field) -> str:
+    """A field as it is made, without what is usual."""
+    usual = Field(field.name, field.kind)
+    words = [repr(field.name), repr(field.kind)]
+    for name, value in field._asdict().items():
+        if name == "marks" and value:
+            words.append(f"marks=frozenset({{{', '.join(sorted(str(mark) for mark in value))}}})")
+        elif value != getattr(usual, name):
+            words.append(f"{name}={value!r}")
+    return f"Field({', '.join(words)})"
 
 
 # --- For a class that is there --------------------------------------------------------------------
@@ -267,6 +291,7 @@ def _listed(it: Declaration) -> str:
 _FUNCTIONS: Final[dict[type, ModuleType]] = {}  # as far as they have been needed
 GAMES: Final = "bretwalda.games."  # those that are compiled
 PREAMBLE: Final = "from __future__ import annotations\n"
+NEEDED: Final = {"Field": Field, "Final": Final, "Mark": Mark, "Reader": Reader, "filled": filled, "mixed": mixed}
 
 
 def functions(cls: type[Any]) -> Any:
@@ -276,9 +301,9 @@ def functions(cls: type[Any]) -> Any:
     return _FUNCTIONS[cls]
 
 
-def known(cls: type[Any]) -> dict[str, str]:
-    """Who may know each field; of a class that declares nothing it is not known."""
-    return functions(cls).KNOWN if _declaring(cls) is not None else {}
+def fields_of(cls: type[Any]) -> tuple[Field, ...]:
+    """The fields that a class declares; of one that declares nothing none."""
+    return functions(cls).FIELDS if _declaring(cls) is not None else ()
 
 
 def _declaring(cls: type[Any]) -> type[Any] | None:
@@ -294,7 +319,7 @@ def _functions(cls: type[Any]) -> ModuleType:
         return import_module(found)
     home = vars(sys.modules[declaring.__module__])
     out = ModuleType(f"{declaring.__module__}.fields")
-    out.__dict__.update({**home, "Final": Final, "Reader": Reader, "filled": filled, "mixed": mixed})
+    out.__dict__.update({**home, **NEEDED})
     exec(PREAMBLE + written(declaration(declaring)), out.__dict__)  # as `dataclasses` does it
     return out
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -15,6 +16,8 @@ from .dice import Dice, seeded
 from .facts import fingerprint, own_fingerprint
 from .fields import functions
 from .message import Arg, Message
+from .plain import audit, features, lines, picture, view
+from .plain.places import Places
 from .schema import Options, Schema
 from .state import State, Step
 from .text import Texts
@@ -57,7 +60,8 @@ class Game(ABC, Generic[S]):
 
     Each package in `bretwalda.games` ends with one instance of a subclass, called GAME; `bretwalda.game` finds it.
     `new` and `restore` give positions; `view`, `describe`, `picture` and `features` show one through the eyes of a
-    seat; `prompt`, `points_at`, `paragraph` and `why_not` speak about a decision.
+    seat; `prompt`, `points_at`, `paragraph` and `why_not` speak about a decision. How positions are shown follows from
+    the fields that the game declares; a game overrides whatever it has better words or pictures for.
 
     >>> import bretwalda
     >>> game = bretwalda.game("king_is_dead")
@@ -82,8 +86,7 @@ class Game(ABC, Generic[S]):
         paragraphs: for each prompt the number of its rule in `text/rules.en.md`.
         open_log: False where remembering what was played is part of the game, so that a table's log is short.
         older: the game by earlier rules, as far as they are kept: a game begun by them goes on by them.
-        folder: the package's folder: facts, map and texts.
-        feature_count: the length of `features`.
+        places: what pieces stand on, and which of them are neighbours, for the default picture and page.
     """
 
     id: str
@@ -100,8 +103,12 @@ class Game(ABC, Generic[S]):
     paragraphs: dict[str, str] = {}
     open_log: bool = True
     older: tuple[Game[S], ...] = ()
-    folder: Path
-    feature_count: int
+    places: Places | None = None
+
+    @property
+    def folder(self) -> Path:
+        """The package's folder: facts, map and texts."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     @abstractmethod
     def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> S:
@@ -109,6 +116,13 @@ class Game(ABC, Generic[S]):
 
         With a list for the chronicle, what happens is told there.
         """
+
+    def laid_out(self, seats: int, dice: Dice, chronicle: list[Event] | None = None) -> S:
+        """A position with every row as it begins, at the first step: for `start` to go on from."""
+        position: S = functions(self.state).lay_out(self.state(seats, dice))
+        position.step = self.steps[0]
+        position.chronicle = chronicle
+        return position
 
     def new(self, seed: str = "", **options: object) -> S:
         """A game ready to play, for use as a library: options that are not given are the usual ones.
@@ -161,11 +175,11 @@ class Game(ABC, Generic[S]):
         restored: S = functions(self.state).restore(self.empty(), self.steps, dump)
         return restored
 
-    @abstractmethod
     def view(self, state: S, seat: int | None) -> msgspec.Struct:
         """All that a seat may see; None stands for a spectator. Nothing else leaves the server.
 
-        Each game has a class of views of its own, in its `view.py`. `describe` and `picture` show one.
+        Without more it is what the declared fields say (`engine/plain/view.py`); a game with a class of views of its
+        own has it in its `view.py`. `describe` and `picture` show one.
 
         >>> import bretwalda
         >>> game = bretwalda.game("king_is_dead")
@@ -173,14 +187,15 @@ class Game(ABC, Generic[S]):
         >>> game.view(state.imagine(0, bretwalda.seeded("another deal")), 0) == game.view(state, 0)
         True
         """
+        return view.view(self, state, seat)
 
     def views(self, state: S, eyes: Sequence[int | None]) -> Sequence[msgspec.Struct]:
         """A position through several eyes; a game may put together once what all of them see."""
         return [self.view(state, seat) for seat in eyes]
 
-    @abstractmethod
     def prompt(self, state: S, seat: int) -> Message:
         """What a seat that owes a decision is asked; `Texts.message` makes a sentence of it."""
+        return Message(f"prompt-{state.step.name}")
 
     def paragraph(self, state: S, seat: int) -> str | None:
         """The number of the rule behind what a seat is asked.
@@ -222,13 +237,15 @@ class Game(ABC, Generic[S]):
         """What hinders a seat from choosing a thing that no choice points at: what a game overrides for `why_not`."""
         return None
 
-    @abstractmethod
     def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
         """A view as a few lines of text; `picture` draws the same."""
+        assert isinstance(seen, view.PlainView), "whoever has views of its own describes them"
+        return lines.describe(seen, texts)
 
-    @abstractmethod
     def picture(self, seen: msgspec.Struct, texts: Texts) -> str:
         """A view as a picture (SVG); `describe` says the same in words."""
+        assert isinstance(seen, view.PlainView), "whoever has views of its own draws them"
+        return picture.picture(seen, texts)
 
     def counsel(self) -> Counsel:
         """What the game tells the search; without anything it plays out at random."""
@@ -246,13 +263,18 @@ class Game(ABC, Generic[S]):
         """The same as `reason`, as a key and its numbers: what a game overrides."""
         return None
 
-    @abstractmethod
+    @property
+    def feature_count(self) -> int:
+        """The length of `features`."""
+        return features.count(self)
+
     def features(self, state: S, seat: int) -> list[float]:
         """What a seat sees as numbers, always `feature_count` of them; for machine learning."""
+        return features.features(self, state, seat)
 
-    @abstractmethod
     def audit(self, state: S) -> list[str]:
         """What is wrong with a position: pieces lost or made, counts that disagree. Empty is good."""
+        return audit.audit(self, state)
 
     def phrase(self, texts: Texts, kind: str, value: int) -> str | int:
         """An argument of a kind that only this game has, or that its facts name, as text."""

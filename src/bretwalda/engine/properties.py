@@ -8,11 +8,13 @@ from typing import Any, ParamSpec
 
 from .chronicle import Event
 from .dice import Dice, seeded
-from .fields import OPEN, OWN, known
+from .fields import HIDDEN, OWN, fields_of
 from .game import Game
 from .journal import Journal, decode
 from .match import Match
 from .message import Message
+from .plain.view import SEAT
+from .plain.view import fields as shown_fields
 from .refusal import Refusal
 from .schema import Options
 from .state import NOBODY, State
@@ -317,12 +319,13 @@ def open_fields_are_imagined_as_they_are(state: State, dice: Dice) -> None:
     """A field that is declared open is the same whoever imagines it, and of an own one the seat's own part."""
     for seat in range(state.seats):
         imagined = state.imagine(seat, dice)
-        for name, readers in known(type(state)).items():
-            real, thought = getattr(state, name), getattr(imagined, name)
-            if readers == OPEN and thought != real:
-                raise Fault(f"{name} is declared open, but seat {seat + 1} does not know it")
-            if readers == OWN.value and _part(thought, seat, state) != _part(real, seat, state):
-                raise Fault(f"{name} is declared a seat's own, but seat {seat + 1} does not know its part")
+        for field in fields_of(type(state)):
+            real, thought = getattr(state, field.name), getattr(imagined, field.name)
+            if OWN in field.marks:
+                if _part(thought, seat, state) != _part(real, seat, state):
+                    raise Fault(f"{field.name} is a seat's own, but seat {seat + 1} does not know its part")
+            elif HIDDEN not in field.marks and thought != real:
+                raise Fault(f"{field.name} is open, but seat {seat + 1} does not know it")
 
 
 def _part(row: Sequence[int], seat: int, state: State) -> list[int]:
@@ -351,6 +354,42 @@ def other_dice_change_nothing_known(game: AnyGame, state: State, dice: Dice) -> 
 
 
 # --- 9. Words and places --------------------------------------------------------------------------
+
+
+NOT_NAMED = {SEAT, "number"}  # kinds of argument that need no message of their own
+
+
+@lru_cache
+def owed(game: AnyGame) -> frozenset[str]:
+    """The messages that a game must have in every language, whatever it is."""
+    unnamed = NOT_NAMED | game.named_by_facts
+    return frozenset(
+        {"title", "summary"}
+        | {f"option-{option.name}" for option in game.schema.options}
+        | {f"prompt-{step.name}" for step in game.steps}
+        | {f"choice-{word}" for word in game.verbs.words}
+        | {f"event-{key}" for key in game.events}
+        | {f"reason-{key}" for key in game.reasons}
+        | {f"why-{key}" for key in game.hindrances}
+        | {f"{kind}-{name}" for kind, ids in game.verbs.vocabulary.items() if kind not in unnamed for name in ids}
+        | {f"field-{field.name}" for field in (shown_fields(game) if type(game).view is Game.view else [])}
+    )
+
+
+@prop
+@lru_cache
+def everything_has_its_message(game: AnyGame) -> None:
+    """Whatever a page or a screen may ask for is there in every language, with a hint for each option."""
+    for language in LANGUAGES:
+        texts = game.texts(language)
+        missing = sorted(key for key in owed(game) if not texts.has(key))
+        missing += [
+            f"option-{option.name}.hint"
+            for option in game.schema.options
+            if f"option-{option.name}" not in missing and "hint" not in texts.forms("option", option.name)
+        ]
+        if missing:
+            raise Fault(f"{language}.ftl lacks {', '.join(missing)}")
 
 
 @prop
@@ -485,6 +524,7 @@ def check_game(game: AnyGame, options: Options, seed: str, thoroughness: int = 1
     dice = seeded(f"{seed} choices")
     rehearsal = Rehearsal(game, options, seed)
     try:
+        everything_has_its_message(game)
         rehearsal.play(dice)
     except Broken as broken:
         broken.journal = rehearsal.journal(len(rehearsal.decisions))

@@ -117,8 +117,12 @@ class Schema:
         ... # doctest: +NORMALIZE_WHITESPACE
         [{'players': 2, 'luck': 1, 'wind': 1}, {'players': 2, 'luck': 2, 'wind': 2},
          {'players': 3, 'luck': 1, 'wind': 1}, {'players': 3, 'luck': 2, 'wind': 2}]
+        >>> Schema(()).sample()
+        [{}]
         """
         every = self.sets()
+        if not self.options:
+            return every
         missing = set().union(*map(_pairs, every))
         chosen: list[Options] = []
         while missing:

@@ -91,6 +91,7 @@ class Verbs:
         self.verbs = verbs
         self.vocabulary = vocabulary
         self._things = [target.split(":") for target in dict.fromkeys((*(verb.target for verb in verbs), *things))]
+        self.words = {verb.word: verb for verb in verbs}
         self._choices: list[Choice] = []
         self._offsets: dict[str, int] = {}
         for verb in verbs:

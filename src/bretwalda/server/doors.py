@@ -35,6 +35,7 @@ STATUS = {
     "refused-secret": 403,
     "refused-metrics": 403,
     "refused-no-game": 404,
+    "refused-no-text": 404,
     "refused-no-table": 404,
     "refused-no-save": 404,
     "refused-slow-request": 408,

@@ -430,13 +430,26 @@ class OptionInfo(msgspec.Struct):
     default: Setting
 
 
+class VerbInfo(msgspec.Struct):
+    """A kind of choice."""
+
+    kinds: list[str]  # of its arguments, in order
+    ends_turn: bool
+
+
 class GameInfo(msgspec.Struct):
-    """A game that can be played."""
+    """A game that can be played.
+
+    GET /api/games/<id>/text/<language>.ftl: its texts; …/rules.<language>.md, …/guide.<language>.md: its books.
+    """
 
     id: str
+    players: list[int]  # with how many it can be played
     options: list[OptionInfo]
     open_log: bool  # what is usual for it
     vocabulary: dict[str, list[str]]  # ids by kind: argument (kind, value) is named by the text `<kind>-<id>`
+    verbs: dict[str, VerbInfo]  # by the word that a notation begins with
+    books: list[str]  # `rules`, `guide`
 
 
 class Catalogue(msgspec.Struct):

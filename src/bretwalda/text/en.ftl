@@ -3,6 +3,9 @@
 seat = Player { $number }
 said = { $player }: { $words }
 
+plain-named = { $name }: { $value }
+plain-of = { $name } ({ $thing })
+
 result-won = { $player } wins.
 result-shared = The victory is shared: { $players }.
 result-nobody = Nobody wins.
@@ -10,6 +13,7 @@ result-nobody = Nobody wins.
 ## No to something about a game
 
 refused-no-game = There is no game called “{ $game }”; the games are: { $known }.
+refused-no-text = There is no text “{ $name }”.
 refused-no-game-or-file = “{ $name }” is neither a save file nor one of the games: { $known }.
 refused-option-name = The game has no option “{ $option }”; its options are: { $allowed }.
 refused-option-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.

@@ -3,6 +3,9 @@
 seat = Joueur { $number }
 said = { $player } : { $words }
 
+plain-named = { $name } : { $value }
+plain-of = { $name } ({ $thing })
+
 result-won = { $player } gagne.
 result-shared = La victoire est partagée : { $players }.
 result-nobody = Personne ne gagne.
@@ -10,6 +13,7 @@ result-nobody = Personne ne gagne.
 ## Non, à propos d’un jeu
 
 refused-no-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $known }.
+refused-no-text = Il n’y a pas de texte « { $name } ».
 refused-no-game-or-file = « { $name } » n’est ni une partie enregistrée ni l’un des jeux : { $known }.
 refused-option-name = Ce jeu n’a pas d’option « { $option } » ; ses options sont : { $allowed }.
 refused-option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.

@@ -1,4 +1,7 @@
 title = Coracles
+summary = A race across a river: everybody rows in secret, and whoever rows like nobody else moves.
+option-players = Players
+    .hint = How many row.
 
 stroke-gentle = gently
 stroke-steady = steadily
@@ -9,6 +12,12 @@ charm-heron = Heron
 charm-salmon = Salmon
 charm-seal = Seal
 charm-swan = Swan
+
+field-round = Round
+field-boat = Boat
+field-charm = Charm
+field-stroke = Stroke
+field-called = Called
 
 prompt-rowing = Round { $round } of { $rounds }: how hard do you row?
 prompt-calling = Do you call the { $charm } to your boat?

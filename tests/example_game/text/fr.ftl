@@ -1,4 +1,7 @@
 title = Coracles
+summary = Une course à travers une rivière : chacun rame en secret, et qui rame comme personne d’autre avance.
+option-players = Joueurs
+    .hint = Combien rament.
 
 stroke-gentle = doucement
 stroke-steady = régulièrement
@@ -9,6 +12,12 @@ charm-heron = le Héron
 charm-salmon = le Saumon
 charm-seal = le Phoque
 charm-swan = le Cygne
+
+field-round = Tour
+field-boat = Barque
+field-charm = Charme
+field-stroke = Coup de rame
+field-called = Appelés
 
 prompt-rowing = Tour { $round } sur { $rounds } : comment ramez-vous ?
 prompt-calling = Appelez-vous { $charm } à votre barque ?

@@ -1,4 +1,4 @@
-// What a game brings to the page, and how the page finds it: one folder for each game.
+// What a game brings to the page, and how the page finds it: one folder for each game that brings something.
 import type { Component } from 'svelte'
 import type { Option, Sentence } from '../messages'
 import type { Journey } from '../parts/journeys'
@@ -7,15 +7,13 @@ import type { Phrase, Texts } from '../texts'
 
 /** What is known of a game without its board: enough for the list of games. */
 export type About = {
-  minutes: number
-  /** How many play, where that is not one of the game's options. */
-  players?: number
+  minutes?: number
   /** The picture in the list of games. */
   cover: () => Promise<{ default: Component }>
   /** The rules in a nutshell: ids of texts, each with an attribute `text`. */
-  nutshell: readonly string[]
+  nutshell?: readonly string[]
   /** The id of a text with attributes `names` (whose game it is) and `facts` (what of it is reconstructed). */
-  credits: string
+  credits?: string
   /** Tables at the end of the guide, if the game has one. */
   annexes?: () => Promise<{ default: Component<{ texts: Texts }> }>
   /** How the game's own settings and seats are shown where a table is set up, if in more than a word. */
@@ -48,6 +46,8 @@ export type Scene<View> = {
   log: readonly Sentence[]
   /** All that may be chosen now, for boards that draw several choices as one. */
   choices: readonly Choice[]
+  /** Each seat's share of the victory, once the game is over. */
+  result: readonly number[] | undefined
   /** Takes the latest decision back; nothing if it cannot be taken back now. */
   undo: (() => void) | undefined
   /** The choice that points at a thing on the board, ready to be clicked. */
@@ -64,37 +64,40 @@ export type Scene<View> = {
 type AnyScene = Scene<any>
 
 export type GamePage = {
-  /** The kinds of the arguments of each verb, as in the game's board.py. */
-  verbs: Record<string, readonly string[]>
   phrase?: Phrase
   Board: Component<{ scene: AnyScene }>
-  Hand: Component<{ scene: AnyScene }>
+  /** The own secret things; without it, the choices as words. */
+  Hand?: Component<{ scene: AnyScene }>
   /** Whether a thing lies in the hand or in a window, not on the board; a button that does is not shown beside the prompt. */
-  inHand: (thing: string, view: AnyScene['view']) => boolean
+  inHand?: (thing: string, view: AnyScene['view']) => boolean
   /** A seat's own things, shown below the player's name. */
-  Belongings: Component<{ scene: AnyScene; seat: number }>
-  Reckoning: Component<{ scene: AnyScene }>
+  Belongings?: Component<{ scene: AnyScene; seat: number }>
+  /** How the game was decided; without it, who has won. */
+  Reckoning?: Component<{ scene: AnyScene }>
   /** The pieces that a line of the log has moved, seen from how things stood before; places are marked `data-place`. */
-  journeys: (line: Sentence, before: AnyScene['view'], vocabulary: Record<string, string[]>) => Journey[]
+  journeys?: (line: Sentence, before: AnyScene['view'], vocabulary: Record<string, string[]>) => Journey[]
   /** What a piece looks like on its way. */
-  Piece: Component<{ piece: string }>
-  /** Whether the turn ends with a choice, so that it can soon not be taken back. */
-  endsTurn: (option: Option, view: AnyScene['view']) => boolean
+  Piece?: Component<{ piece: string }>
+  /** Whether the turn ends with a choice, so that it can soon not be taken back; without it the verb says so. */
+  endsTurn?: (option: Option, view: AnyScene['view']) => boolean
 }
 
 const abouts = import.meta.glob<{ about: About }>('./*/about.ts', { eager: true })
 const pages = import.meta.glob<{ page: GamePage }>('./*/index.ts')
 
-/** A game that can be played here; nothing if it has rules but no page yet. */
-export function aboutGame(id: string): About | undefined {
-  return `./${id}/index.ts` in pages ? abouts[`./${id}/about.ts`]?.about : undefined
+/** What the list of games says of a game without a folder of its own. */
+const plain: About = { cover: () => import('../plain/Cover.svelte') }
+
+export function aboutGame(id: string): About {
+  return abouts[`./${id}/about.ts`]?.about ?? plain
 }
 
-/** The games that can be played here. */
-export const playable: readonly string[] = Object.keys(pages).map((path) => path.split('/')[1]!)
+/** The games that have a page of their own. */
+export const withPage: readonly string[] = Object.keys(pages).map((path) => path.split('/')[1]!)
 
-export async function gamePage(id: string): Promise<GamePage | undefined> {
-  return (await pages[`./${id}/index.ts`]?.())?.page
+/** A game's own page, or the one that any game can be played on. */
+export async function gamePage(id: string): Promise<GamePage> {
+  return (await (pages[`./${id}/index.ts`] ?? (() => import('../plain/index')))()).page
 }
 
 /** The things a line of the log speaks of: `region:essex`. */

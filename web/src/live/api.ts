@@ -45,6 +45,7 @@ export const api = {
   enter: (password: string) => ask<Me>('POST', 'enter', { password }),
   newKey: () => ask<Key>('POST', 'key'),
   carry: (key: string) => ask<Me>('POST', 'carry', { key }),
+  text: (game: string, name: string) => ask<string>('GET', `games/${game}/text/${name}`),
   catalogue: () => ask<Catalogue>('GET', 'games'),
   table: (idOrCode: string) => ask<TableLine>('GET', `tables/${encodeURIComponent(idOrCode)}`),
   open: (table: NewTable) => ask<TableInfo>('POST', 'tables', table),

@@ -2,6 +2,7 @@
 import type { Preferences } from '../likes'
 import type { Catalogue, GameInfo } from '../messages'
 import { adopt, preferences } from '../preferences.svelte'
+import { speech } from '../speech.svelte'
 import { api, Refusal } from './api'
 
 const PAUSE = 400 // milliseconds: a slider on its way is not worth a request
@@ -25,7 +26,9 @@ class House {
       this.name = me.name
       adopt(me.preferences)
       this.#kept = JSON.stringify(preferences)
-      this.catalogue = await api.catalogue()
+      const catalogue = await api.catalogue()
+      await speech.welcome(catalogue.games.map(({ id }) => id))
+      this.catalogue = catalogue
       this.state = 'open'
     } catch (refusal) {
       this.state = refusal instanceof Refusal && refusal.key === 'refused-password' ? 'locked' : 'silent'

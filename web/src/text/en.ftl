@@ -10,7 +10,6 @@ your-name = Your name
 connecting = Looking for the table…
 connection-lost = The connection is lost; the page keeps trying.
 no-game = There is no such game here.
-no-game-page = This game has rules, but no board on this page yet.
 no-table = This table cannot be shown
 refused-no-server = The server does not answer.
 
@@ -53,7 +52,6 @@ home-mine = My tables
 home-mine-none = You sit at no table yet.
 home-open = Open tables
 home-open-none = Nobody is waiting for players.
-home-others = Rules only, for now:
 home-code = Code of a table
 home-join = Go there
 home-saves = Saved games
@@ -275,3 +273,10 @@ about-map = Map
     .text = Coastlines from Natural Earth, in the public domain; the borders on land are drawn by us.
 about-letters = Letters
     .text = Alegreya by Juan Pablo del Peral, IM Fell English SC by Igino Marini; both under the SIL Open Font License.
+
+## A game without a page of its own
+
+plain-hand = Your hand
+plain-hand-empty = You hold nothing in secret.
+plain-no-board = This game brings no board. All that can be chosen stands beside it, and the log tells what happens.
+victory-share = { $percent }% of the victory

@@ -10,7 +10,6 @@ your-name = Votre nom
 connecting = À la recherche de la table…
 connection-lost = La connexion est perdue ; la page essaie de la rétablir.
 no-game = Ce jeu n’existe pas ici.
-no-game-page = Ce jeu a des règles, mais pas encore de plateau sur cette page.
 no-table = Cette table ne peut pas être montrée
 refused-no-server = Le serveur ne répond pas.
 
@@ -53,7 +52,6 @@ home-mine = Mes tables
 home-mine-none = Vous n’êtes assis à aucune table.
 home-open = Tables ouvertes
 home-open-none = Personne n’attend de joueurs.
-home-others = Les règles seulement, pour l’instant :
 home-code = Code d’une table
 home-join = Y aller
 home-saves = Parties sauvegardées
@@ -275,3 +273,10 @@ about-map = Carte
     .text = Les côtes viennent de Natural Earth, dans le domaine public ; les frontières terrestres sont de notre main.
 about-letters = Caractères
     .text = Alegreya de Juan Pablo del Peral, IM Fell English SC d’Igino Marini ; tous deux sous SIL Open Font License.
+
+## Un jeu sans page à lui
+
+plain-hand = Votre main
+plain-hand-empty = Vous n’avez rien en secret.
+plain-no-board = Ce jeu n’a pas de plateau. Tout ce qui peut être choisi est à côté, et le journal raconte ce qui se passe.
+victory-share = { $percent } % de la victoire

@@ -117,7 +117,7 @@ REASON_DEPARTURE: Final[i64] = 4
 # Choices: a verb's first number plus its arguments.
 VERBS: Final[Verbs] = Verbs(
     [
-        Verb("done"),
+        Verb("done", ends_turn=True),
         Verb("halt"),
         Verb("stand"),
         Verb("retreat"),

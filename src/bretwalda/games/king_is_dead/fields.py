@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from bretwalda.engine.fields import Field, Mark
 from bretwalda.engine.rows import Reader, filled, mixed
 from bretwalda.engine.state import Step
 
@@ -181,33 +182,33 @@ def key(s: King) -> i64:
     return out
 
 
-KNOWN: Final[dict[str, str]] = {
-    "advanced": "open",
-    "open": "open",
-    "held": "open",
-    "struggles": "open",
-    "unstable": "open",
-    "passes": "open",
-    "actions": "open",
-    "card": "open",
-    "form": "open",
-    "faction": "open",
-    "left": "open",
-    "picked": "open",
-    "answer": "open",
-    "ban_card": "open",
-    "ban_from": "open",
-    "ban_to": "open",
-    "ban_net": "open",
-    "followers": "open",
-    "count": "open",
-    "supply": "open",
-    "court": "open",
-    "hand": "own",
-    "pile": "open",
-    "acted": "open",
-    "disc": "open",
-    "order": "open",
-    "control": "open",
-    "latest_win": "open",
-}
+FIELDS: Final[tuple[Field, ...]] = (
+    Field("advanced", "flag", marks=frozenset({Mark.KEYLESS})),
+    Field("open", "number", marks=frozenset({Mark.KEYLESS})),
+    Field("held", "number"),
+    Field("struggles", "number", marks=frozenset({Mark.KEYLESS})),
+    Field("unstable", "number", marks=frozenset({Mark.KEYLESS})),
+    Field("passes", "number"),
+    Field("actions", "number", marks=frozenset({Mark.KEYLESS})),
+    Field("card", "number"),
+    Field("form", "number"),
+    Field("faction", "number"),
+    Field("left", "number"),
+    Field("picked", "number"),
+    Field("answer", "number"),
+    Field("ban_card", "number"),
+    Field("ban_from", "number"),
+    Field("ban_to", "number"),
+    Field("ban_net", "number"),
+    Field("followers", "row", lengths=("REGIONS", "FACTIONS")),
+    Field("count", "row", lengths=("REGIONS",), fill="FOLLOWERS_PER_REGION", marks=frozenset({Mark.KEYLESS})),
+    Field("supply", "row", lengths=("FACTIONS",), marks=frozenset({Mark.KEYLESS})),
+    Field("court", "row", lengths=("SEATS", "FACTIONS")),
+    Field("hand", "row", lengths=("SEATS",), marks=frozenset({Mark.OWN})),
+    Field("pile", "row", lengths=("SEATS",), marks=frozenset({Mark.KEYLESS})),
+    Field("acted", "row", lengths=("SEATS",)),
+    Field("disc", "row", lengths=("SEATS",), fill="NONE", marks=frozenset({Mark.KEYLESS})),
+    Field("order", "row", lengths=("REGIONS",)),
+    Field("control", "row", lengths=("REGIONS",), fill="OPEN"),
+    Field("latest_win", "row", lengths=("FACTIONS",), fill="NONE", marks=frozenset({Mark.KEYLESS})),
+)

@@ -103,7 +103,7 @@ NO_OBJECTIVES: Final[i64] = 2
 VERBS: Final[Verbs] = Verbs(
     [
         Verb("decline"),
-        Verb("confirm"),
+        Verb("confirm", ends_turn=True),
         Verb("draw", at="deck:own"),
         Verb("request", at="reinforcements:pile"),
         Verb("lead", ("kingdom",)),
@@ -115,7 +115,7 @@ VERBS: Final[Verbs] = Verbs(
         Verb("claim", ("place",)),
         Verb("use_joker", ("place",)),
         Verb("join", ("place",)),
-        Verb("put_away", ("objective",)),
+        Verb("put_away", ("objective",), ends_turn=True),
     ],
     {
         "kingdom": KINGDOM_IDS,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from bretwalda.engine.fields import Field, Mark
 from bretwalda.engine.rows import Reader, filled
 from bretwalda.engine.state import Step
 
@@ -201,28 +202,29 @@ def restore_realm(one: Realm, read: Reader) -> Realm:
     return one
 
 
-KNOWN: Final[dict[str, str]] = {
-    "objectives": "open",
-    "random_reinforcements": "open",
-    "duel": "open",
-    "phase": "open",
-    "asked": "open",
-    "turn": "open",
-    "rome": "open",
-    "bag": "open",
-    "tokens": "open",
-    "reinforcements": "open",
-    "firsts": "open",
-    "ready": "open",
-    "at": "open",
-    "left": "open",
-    "zone": "open",
-    "winners": "open",
-    "vassals": "open",
-    "strengths": "open",
-    "hired": "open",
-    "marked": "open",
-    "realm": "hidden",
-    "slot": "open",
-    "order": "open",
-}
+FIELDS: Final[tuple[Field, ...]] = (
+    Field("course", "handed on"),
+    Field("objectives", "number"),
+    Field("random_reinforcements", "flag"),
+    Field("duel", "flag"),
+    Field("phase", "number"),
+    Field("asked", "flag"),
+    Field("turn", "number"),
+    Field("rome", "number"),
+    Field("bag", "number"),
+    Field("tokens", "number"),
+    Field("reinforcements", "number"),
+    Field("firsts", "number"),
+    Field("ready", "number"),
+    Field("at", "number"),
+    Field("left", "number"),
+    Field("zone", "number"),
+    Field("winners", "number"),
+    Field("vassals", "number"),
+    Field("strengths", "number"),
+    Field("hired", "number"),
+    Field("marked", "number"),
+    Field("realm", "Realm", lengths=("KINGDOMS",), marks=frozenset({Mark.HIDDEN})),
+    Field("slot", "row", lengths=("DEPLOYMENTS",)),
+    Field("order", "row", lengths=("REST",)),
+)

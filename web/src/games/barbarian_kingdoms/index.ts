@@ -19,26 +19,6 @@ const IN_WINDOW = new Set(['contest', 'rally', 'reinforcement', 'staying', 'evac
 const FINAL = new Set(['invasion-target', 'claiming', 'extra-claim'])
 
 export const page: GamePage = {
-  verbs: {
-    pass: [],
-    done: [],
-    recruit: [],
-    manoeuvre: [],
-    invade: [],
-    claim: [],
-    tax: [],
-    king: [],
-    warrior: ['zone'],
-    to: ['zone'],
-    castle: ['zone'],
-    at: ['zone'],
-    collect: ['zone', 'token'],
-    change: ['zone', 'swap'],
-    bribe: ['number'],
-    count: ['token', 'number'],
-    configuration: ['configuration'],
-    kingdom: ['kingdom'],
-  },
   phrase,
   Board,
   Hand,

@@ -3,7 +3,6 @@ import type { About } from '../game'
 
 export const about: About = {
   minutes: 300,
-  players: 4,
   cover: () => import('./Cover.svelte'),
   credits: 'brit-credits',
   nutshell: ['brit-short-aim', 'brit-short-turn', 'brit-short-battle', 'brit-short-points', 'brit-short-end'],

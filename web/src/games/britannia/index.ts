@@ -9,32 +9,6 @@ import Reckoning from './sheets/Reckoning.svelte'
 import Tray from './Tray.svelte'
 
 export const page: GamePage = {
-  verbs: {
-    done: [],
-    halt: [],
-    stand: [],
-    retreat: [],
-    grant: [],
-    refuse: [],
-    submit: [],
-    defy: [],
-    leave_leader: [],
-    keep_leader: [],
-    hire: ['unit'],
-    move: ['area'],
-    go: ['area'],
-    leave: ['unit', 'left'],
-    fight: ['area'],
-    lose: ['unit', 'area'],
-    keep: ['unit', 'area'],
-    flee: ['area'],
-    raise: ['unit', 'area'],
-    remove: ['unit', 'area'],
-    withdraw: ['area'],
-    embark: ['area'],
-    place: ['area'],
-    vote: ['nation'],
-  },
   phrase,
   Board,
   Hand: Tray,
@@ -43,5 +17,4 @@ export const page: GamePage = {
   Reckoning,
   journeys,
   Piece,
-  endsTurn: (option) => option.notation === 'done',
 }

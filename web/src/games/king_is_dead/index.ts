@@ -9,15 +9,6 @@ import Piece from './Piece.svelte'
 import Reckoning from './Reckoning.svelte'
 
 export const page: GamePage = {
-  verbs: {
-    pass: [],
-    play: ['card'],
-    region: ['region'],
-    exchange: ['region'],
-    follower: ['region', 'faction'],
-    faction: ['faction'],
-    pile: ['seat'],
-  },
   phrase,
   Board,
   Hand,

@@ -10,22 +10,6 @@ import Reckoning from './Reckoning.svelte'
 import { inHand } from './things'
 
 export const page: GamePage = {
-  verbs: {
-    decline: [],
-    confirm: [],
-    draw: [],
-    request: [],
-    lead: ['kingdom'],
-    recruit: ['card'],
-    hire: ['card'],
-    call: ['card'],
-    send: ['card', 'zone'],
-    claim_joker: ['zone'],
-    claim: ['place'],
-    use_joker: ['place'],
-    join: ['place'],
-    put_away: ['objective'],
-  },
   phrase,
   Board,
   Hand,
@@ -34,5 +18,4 @@ export const page: GamePage = {
   Reckoning,
   journeys,
   Piece,
-  endsTurn: (option) => option.notation === 'confirm' || option.notation.startsWith('put_away '),
 }

@@ -1,0 +1,1 @@
+"""What a game need not write itself: view, text, picture, features and audit, made from the fields that it declares."""
