@@ -33,8 +33,8 @@ from rich.table import Table
 
 import bretwalda
 from bretwalda.engine.journal import UNDO
-from bretwalda.server.history import History
-from bretwalda.server.positions import Eyes, Scene
+from bretwalda.server.live.positions import Eyes, Scene
+from bretwalda.server.tables.history import History
 
 SERVER = """
 import socket, sys

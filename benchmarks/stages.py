@@ -18,13 +18,13 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from bretwalda.server import live
 from bretwalda.server.app import server
-from bretwalda.server.history import Change
-from bretwalda.server.listing import Listing
+from bretwalda.server.live import sockets as live
+from bretwalda.server.live.lists import Listing
 from bretwalda.server.messages import Decide
 from bretwalda.server.settings import Settings
-from bretwalda.server.tables import Table
+from bretwalda.server.tables.history import Change
+from bretwalda.server.tables.table import Table
 from bretwalda.store.archive import Archive
 from bretwalda.store.writer import Job, Row, Writer
 

@@ -31,10 +31,13 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import bretwalda
-from bretwalda.server import app, audience, listing, live
+from bretwalda.server import app
+from bretwalda.server.live import audience
+from bretwalda.server.live import lists as listing
+from bretwalda.server.live import sockets as live
+from bretwalda.server.live.wire import Wire, encoded, framed, wire_of
 from bretwalda.server.people import Person
 from bretwalda.server.settings import Settings
-from bretwalda.server.wire import Wire, encoded, framed, wire_of
 
 from .server import Browser, Heard, saturate
 from .server import Wire as Client

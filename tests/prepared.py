@@ -10,12 +10,12 @@ from bretwalda.ai.level import LEVELS
 from bretwalda.engine.journal import split_move
 from bretwalda.engine.match import Match
 from bretwalda.server.clock import now
-from bretwalda.server.doors import COOKIE
+from bretwalda.server.http.endpoints import COOKIE
 from bretwalda.server.messages import NewTable
 from bretwalda.server.names import table_code
 from bretwalda.server.people import hashed
 from bretwalda.store import lines, people, tables
-from bretwalda.store.database import opened
+from bretwalda.store.database import open_database
 from bretwalda.store.tables import SeatRecord, TableRecord
 from bretwalda.store.writer import Row
 
@@ -33,7 +33,7 @@ def put_tables(
     noted: bool = False,
 ) -> list[str]:  # fmt: skip
     """Several of them, each with the same people; `noted`, as the server leaves them, with what lists say of them."""
-    engine = opened(database)
+    engine = open_database(database)
     with engine.begin() as connection:
         known = {}
         for cookie in {host, *seats} - LEVELS.keys():

@@ -37,8 +37,8 @@ SHARED = [
     "engine/match",
     "ai/search",
     "ai/solver",
-    "server/history",
-    "server/positions",
+    "server/tables/history",
+    "server/live/positions",
 ]
 # The rooms of a game that are compiled: a new game needs no change here.
 GAME = [

@@ -11,7 +11,7 @@ from tests.prepared import put_table
 
 from bretwalda.engine.match import Match
 from bretwalda.games.britannia import GAME
-from bretwalda.server.doors import COOKIE
+from bretwalda.server.http.endpoints import COOKIE
 
 
 def sit_down(person: Person, wanted: Wanted, scenario: str = "dux_britannia") -> None:

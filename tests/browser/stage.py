@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from bretwalda.server.page import FOLDER
+from bretwalda.server.http.page import FOLDER
 from bretwalda.server.settings import database_address
 
 DATABASES: dict[str, str] = {}  # of the servers that run, by where they listen
@@ -20,7 +20,7 @@ SERVER = """
 import socket, sys
 from pathlib import Path
 from bretwalda.server.app import server
-from bretwalda.server.quotas import WITHOUT
+from bretwalda.server.http.quotas import WITHOUT
 from bretwalda.server.settings import Settings, database_address
 door = socket.create_server(("127.0.0.1", 0))
 print(f"http://127.0.0.1:{door.getsockname()[1]}", flush=True)

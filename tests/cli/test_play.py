@@ -11,7 +11,7 @@ import pytest
 import bretwalda
 from bretwalda.ai.level import LEVELS
 from bretwalda.ai.player import Computer, Player
-from bretwalda.cli.seats import Seats, seated
+from bretwalda.cli.seats import Seats, seat_players
 from bretwalda.cli.table import Table
 from bretwalda.engine.journal import commitment
 from bretwalda.engine.state import State
@@ -218,7 +218,7 @@ def test_nobody_else_can_sit_at_a_table(run: Run, word: str) -> None:
 
 def test_levels_know_the_game_they_play() -> None:
     game = bretwalda.game(KING)
-    person, machine = seated("me,hard", game, "x")
+    person, machine = seat_players("me,hard", game, "x")
     assert person is None
     assert isinstance(machine, Computer)
     assert (machine.game, machine.level) == (game, LEVELS["hard"])

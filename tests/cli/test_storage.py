@@ -19,7 +19,7 @@ from bretwalda.server.logs import mark
 from bretwalda.store import chats, people, saves, tables
 from bretwalda.store.chats import ChatRecord
 from bretwalda.store.copies import contents, save_copy
-from bretwalda.store.database import connected, file_url, migrate, opened
+from bretwalda.store.database import connect, file_url, migrate, open_database
 from bretwalda.store.people import PersonRecord
 from bretwalda.store.saves import SaveRecord
 from bretwalda.store.tables import SeatRecord, TableRecord
@@ -47,7 +47,7 @@ def database(tmp_path: Path) -> Iterator[Database]:
 
     yield address
     if POSTGRES in os.environ:
-        engine = connected(os.environ[POSTGRES])
+        engine = connect(os.environ[POSTGRES])
         with engine.begin() as connection:
             everything = MetaData()
             everything.reflect(connection)
@@ -69,7 +69,7 @@ MATCHES = {name: played(game_id, decisions) for name, game_id, decisions in GAME
 
 def fill(url: str) -> str:
     """A database with a finished game and two that are played, a save and a whisper."""
-    engine = opened(url)
+    engine = open_database(url)
     with engine.begin() as connection:
         people.add(connection, PersonRecord("p", "Edith «Swanneck» Ælfgifu", {"volume": 3}, None, 1))
         people.add_token(connection, "hash", "p", "", 1)
@@ -106,7 +106,7 @@ def add_table(connection: Any, name: str, match: bretwalda.Match) -> None:
 
 
 def change(url: str, *statements: str) -> None:
-    engine = opened(url)
+    engine = open_database(url)
     with engine.begin() as connection:
         for statement in statements:
             connection.execute(text(statement))
@@ -157,7 +157,7 @@ def test_a_backup_holds_one_moment_while_somebody_writes(
     run: Run, database: Database, tmp_path: Path, kind: str
 ) -> None:
     url = fill(database(kind))
-    engine = opened(url)
+    engine = open_database(url)
     with engine.connect() as writer:
         writer.execute(text("update person set name = 'half done'"))
         assert run("backup", "copy", "--database", url).code == 0
@@ -192,7 +192,7 @@ def test_restore_refuses_a_database_that_a_server_uses(run: Run, database: Datab
     url = fill(database(kind))
     assert run("backup", "copy", "--database", url).code == 0
     before = contents_of(url, tmp_path)
-    server = opened(url)
+    server = open_database(url)
     with server.connect():
         refused = run("restore", "copy", "--database", url, "--replace")
     server.dispose()
@@ -203,7 +203,7 @@ def test_restore_refuses_a_database_that_a_server_uses(run: Run, database: Datab
 def test_restore_takes_a_database_that_nobody_has_been_to(run: Run, database: Database, tmp_path: Path) -> None:
     assert run("backup", "copy", "--database", fill(database("sqlite"))).code == 0
     fresh = file_url(tmp_path / "fresh.sqlite3")
-    opened(fresh).dispose()
+    open_database(fresh).dispose()
     assert run("restore", "copy", "--database", fresh).code == 0
 
 
@@ -213,7 +213,7 @@ def test_a_backup_of_an_older_database_is_brought_up_to_date(
 ) -> None:
     """The database itself stays as it is: an older server may still be using it."""
     url = database(kind)
-    engine = connected(url)
+    engine = connect(url)
     with engine.begin() as connection:
         migrate(connection, "0002")
         connection.execute(text("insert into person values ('p', 'Edith', '{}', null, 1)"))

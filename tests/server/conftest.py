@@ -12,8 +12,8 @@ import pytest
 import uvicorn
 
 from bretwalda.server.app import server
+from bretwalda.server.live.wire import Wire
 from bretwalda.server.settings import Settings
-from bretwalda.server.wire import Wire
 from bretwalda.store.database import file_url
 
 from .people import Browser

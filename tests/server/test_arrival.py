@@ -9,7 +9,7 @@ from contextlib import closing
 
 import pytest
 
-from bretwalda.server.quotas import Quotas
+from bretwalda.server.http.quotas import Quotas
 
 from .conftest import RunningServer, StartServer
 from .people import PATIENCE

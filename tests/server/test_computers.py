@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 import bretwalda
-from bretwalda.server import computers
-from bretwalda.server.computers import Asker, Computers
+from bretwalda.server.computers import pool as computers
+from bretwalda.server.computers.pool import Asker, Computers
+from bretwalda.server.computers.turns import Interest
 from bretwalda.server.metrics import Metrics
-from bretwalda.server.turns import Interest
 
 GAME = bretwalda.game("king_is_dead")
 DIES = "print('ready', flush=True); input()"
@@ -68,7 +68,7 @@ flag = pathlib.Path({str(flag)!r})
 if not flag.exists():
     flag.touch()
     raise SystemExit(1)
-runpy.run_module("bretwalda.server.worker", run_name="__main__")
+runpy.run_module("bretwalda.server.computers.worker", run_name="__main__")
 """
     decided, figures = decisions((sys.executable, "-c", script), number=3)
     assert set(decided) <= set(options())

@@ -10,7 +10,7 @@ from tests.prepared import put_table
 
 import bretwalda
 from bretwalda.engine.journal import commitment
-from bretwalda.server import beginning
+from bretwalda.server.tables import beginning
 
 from .conftest import RunningServer, StartServer
 from .dishonest import compared, scenes, sealed, sealed_scenes, tried
@@ -222,8 +222,8 @@ def test_a_file_that_begins_in_the_middle_cannot_be_brought(edith: Browser) -> N
 def test_nothing_is_taken_back_in_a_journal_without_end(
     house: RunningServer, edith: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bretwalda.server.tables.MOST_ENTRIES", 3)
-    monkeypatch.setattr("bretwalda.server.saves.MOST_ENTRIES", 3)
+    monkeypatch.setattr("bretwalda.server.tables.table.MOST_ENTRIES", 3)
+    monkeypatch.setattr("bretwalda.server.http.saves.MOST_ENTRIES", 3)
     page = edith.visit(edith.open_table(seats=[{"kind": "me"}, {"kind": "me"}], start=True))
     page.wait_for(lambda: page.position is not None)
 

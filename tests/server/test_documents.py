@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bretwalda.server import documents, page
+from bretwalda.server.http import documents, page
 
 from .conftest import RunningServer, StartServer
 

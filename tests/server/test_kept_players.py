@@ -13,12 +13,12 @@ import pytest
 
 import bretwalda
 from bretwalda.engine.state import State
-from bretwalda.server import computers
-from bretwalda.server.computers import Answer, Asker, Computers, Worker
+from bretwalda.server.computers import pool as computers
+from bretwalda.server.computers.pool import Answer, Asker, Computers, Worker
+from bretwalda.server.computers.turns import Interest, NobodyWaits
+from bretwalda.server.computers.worker import Question, Thinkers
 from bretwalda.server.metrics import Metrics
-from bretwalda.server.seating import Seat, Seating
-from bretwalda.server.turns import Interest, NobodyWaits
-from bretwalda.server.worker import Question, Thinkers
+from bretwalda.server.tables.seating import Seat, Seating
 
 from .conftest import RunningServer
 from .people import seated, until, whose_turn
@@ -41,7 +41,7 @@ class Overheard(Computers):
     """Computers whose answers are noted."""
 
     def __init__(self) -> None:
-        super().__init__(1, Metrics(), (sys.executable, "-m", "bretwalda.server.worker"))
+        super().__init__(1, Metrics(), (sys.executable, "-m", "bretwalda.server.computers.worker"))
         self.answers: list[Answer] = []
 
     async def _ask(self, question: Question, seconds: float) -> Answer | None:

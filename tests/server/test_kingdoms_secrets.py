@@ -10,7 +10,7 @@ import bretwalda
 from bretwalda.engine.journal import split_move
 from bretwalda.games.barbarian_kingdoms import GAME
 from bretwalda.games.barbarian_kingdoms.state import Kingdoms
-from bretwalda.server.history import History
+from bretwalda.server.tables.history import History
 
 from .conftest import RunningServer
 from .people import Message, Page, play, seated

@@ -7,8 +7,8 @@ from contextlib import suppress
 import pytest
 
 from bretwalda.engine.refusal import Refusal
-from bretwalda.server import limits
-from bretwalda.server.limits import Limit, Limiter
+from bretwalda.server.http import limits
+from bretwalda.server.http.limits import Limit, Limiter
 
 
 def test_a_limit_refills_by_the_time_that_has_passed(monkeypatch: pytest.MonkeyPatch) -> None:

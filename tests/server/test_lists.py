@@ -16,8 +16,8 @@ import pytest
 from tests.prepared import put_table
 
 import bretwalda
-from bretwalda.server import recall
-from bretwalda.server import saves as saves_door
+from bretwalda.server.http import saves as saves_endpoint
+from bretwalda.server.tables import recall
 
 from .conftest import RunningServer, StartServer
 from .people import PATIENCE, Message, Page, lists, play, seated, whose_turn
@@ -56,8 +56,8 @@ def test_private_tables_are_told_to_those_who_sit_there_only(house: RunningServe
     his.hear()
     edith.open_table(name="Crypt", public=False)
     hers.wait_for(lambda: names(hers.mine) == ["Crypt"])
-    edith.open_table(name="Hall")
-    his.wait_for(lambda: names(his.open) == ["Hall"])
+    edith.open_table(name="TableRegistry")
+    his.wait_for(lambda: names(his.open) == ["TableRegistry"])
     assert "Crypt" not in json.dumps(his.heard)
 
 
@@ -102,7 +102,7 @@ def test_lists_need_no_game(start_server: StartServer, monkeypatch: pytest.Monke
     play(pages, Random("going on"), decisions=9)
     (waiting,) = [line["waiting"] for line in edith.get("/api/tables")["mine"] if line["table"]["name"] == "Going on"]
     first.stop()
-    monkeypatch.setattr("bretwalda.server.hall.recalled", None)  # whoever plays a game again fails
+    monkeypatch.setattr("bretwalda.server.tables.registry.replay_table", None)  # whoever plays a game again fails
     edith.port = start_server(limited=False, workers=1).port
     mine = {line["table"]["name"]: line for line in edith.get("/api/tables")["mine"]}
     assert mine["Over"]["table"]["over"]
@@ -195,7 +195,7 @@ def test_whoever_reads_does_not_wait_for_games_that_are_played_again(
     for person in (edith, harald):
         table = person.open_table(seats=[{"kind": "me"}, {"kind": "me"}], start=True)
         saves[person] = person.post("/api/saves", {"table": table, "name": ""})["id"]
-    going_on, told = Event(), recall.told
+    going_on, told = Event(), recall.replay_journal
 
     def slowly(journal: bretwalda.Journal) -> Any:
         if not harald_loads.is_set():
@@ -203,7 +203,7 @@ def test_whoever_reads_does_not_wait_for_games_that_are_played_again(
         return told(journal)
 
     harald_loads = Event()
-    monkeypatch.setattr(saves_door, "told", slowly)
+    monkeypatch.setattr(saves_endpoint, "replay_journal", slowly)
     with ThreadPoolExecutor(6) as threads:
         loads = [threads.submit(edith.post, f"/api/saves/{saves[edith]}/load") for _ in range(6)]
         assert harald.get("/api/tables")["mine"]

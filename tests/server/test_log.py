@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import bretwalda
-from bretwalda.server.history import History
+from bretwalda.server.tables.history import History
 
 from .conftest import RunningServer
 from .people import play, seated

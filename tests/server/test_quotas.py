@@ -11,8 +11,8 @@ import pytest
 import bretwalda
 from bretwalda.engine.match import Match
 from bretwalda.engine.refusal import Refusal
-from bretwalda.server.limits import Limiter
-from bretwalda.server.quotas import WITHOUT, Ledger, Quotas, changed
+from bretwalda.server.http.limits import Limiter
+from bretwalda.server.http.quotas import WITHOUT, Ledger, Quotas, with_wishes
 from bretwalda.store import people, saves
 from bretwalda.store.archive import Archive
 from bretwalda.store.database import file_url
@@ -181,7 +181,7 @@ def test_a_seed_of_any_length_is_not_kept(house: RunningServer) -> None:
 
 
 def test_a_host_can_set_each_quota() -> None:
-    quotas = changed(["people=7", "sockets-per-address=0"])
+    quotas = with_wishes(["people=7", "sockets-per-address=0"])
     assert (quotas.people, quotas.sockets_per_address, quotas.saves) == (7, 0, Quotas().saves)
 
 
@@ -196,7 +196,7 @@ def test_a_host_can_set_each_quota() -> None:
 )
 def test_a_quota_that_cannot_be_is_refused(wish: str, key: str) -> None:
     with pytest.raises(Refusal, match=key):
-        changed([wish])
+        with_wishes([wish])
 
 
 def test_nothing_is_counted_without_a_quota(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from bretwalda.engine.game import Game
 from bretwalda.engine.journal import UNDO
 from bretwalda.engine.registry import game
-from bretwalda.server.history import History
+from bretwalda.server.tables.history import History
 
 from .conftest import RunningServer
 from .people import Message, Page, play, seated

@@ -10,7 +10,7 @@ import pytest
 
 from bretwalda.engine import facts
 from bretwalda.games.rex_britannorum import GAME as REX
-from bretwalda.server import page
+from bretwalda.server.http import page
 from bretwalda.server.logs import LOGGER, JsonLines
 
 from .conftest import RunningServer, StartServer

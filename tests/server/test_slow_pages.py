@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from bretwalda.server import wire as wires
-from bretwalda.server.audience import send
-from bretwalda.server.live import IN_A_ROW, Talk
+from bretwalda.server.live import wire as wires
+from bretwalda.server.live.audience import send
+from bretwalda.server.live.sockets import IN_A_ROW, Talk
+from bretwalda.server.live.wire import LARGEST_PIECE, LONGEST_OUTBOX, MOST_WAITING, Wire
 from bretwalda.server.messages import Pong
-from bretwalda.server.wire import LARGEST_PIECE, LONGEST_OUTBOX, MOST_WAITING, Wire
 
 from .conftest import RunningServer, StartServer
 from .people import PATIENCE, Browser, Page

@@ -21,7 +21,7 @@ from bretwalda.engine.text import LANGUAGES, Texts
 from bretwalda.server import health
 from bretwalda.server.logs import JsonLines, mark, trace
 from bretwalda.server.people import People
-from bretwalda.server.tables import Table
+from bretwalda.server.tables.table import Table
 from bretwalda.store import database, tables
 from bretwalda.store.archive import Archive
 from bretwalda.store.failure import StorageFailure
@@ -412,7 +412,7 @@ def test_tables_are_woken_when_the_storage_comes_back(
         return read(archive, query, args)
 
     monkeypatch.setattr(Archive, "_read", fails_first)
-    monkeypatch.setattr("bretwalda.server.hall.PAUSES", (0.0,))
+    monkeypatch.setattr("bretwalda.server.tables.registry.PAUSES", (0.0,))
     start_server(limited=False, workers=1)
     wait_until(lambda: moved(file, table))
 

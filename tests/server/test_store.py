@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bretwalda.store import database, people, schema, tables
 from bretwalda.store.archive import Archive
-from bretwalda.store.database import MIGRATIONS, file_url, newest_revision, opened
+from bretwalda.store.database import MIGRATIONS, file_url, newest_revision, open_database
 from bretwalda.store.failure import StorageFailure
 from bretwalda.store.people import PersonRecord
 from bretwalda.store.schema import metadata
@@ -37,7 +37,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if POSTGRES not in os.environ:
         pytest.skip(f"{POSTGRES} names no database")
     yield os.environ[POSTGRES]
-    engine = opened(os.environ[POSTGRES])
+    engine = open_database(os.environ[POSTGRES])
     with engine.begin() as connection:
         metadata.drop_all(connection)
         connection.execute(text("drop table alembic_version"))
@@ -149,7 +149,7 @@ def test_work_of_one_that_is_wrong_does_not_wait_for_a_database_that_has_gone(
 
 
 def test_no_value_of_a_failing_statement_is_in_its_error(url: str) -> None:
-    engine = opened(url)
+    engine = open_database(url)
     with pytest.raises(IntegrityError) as caught, engine.begin() as connection:
         connection.execute(insert(schema.token), {"hash": "h", "person": "hush", "gate": "Hastings", "created": 1})
     engine.dispose()
@@ -165,7 +165,7 @@ def test_an_entry_of_no_table_is_refused(url: str) -> None:
 
 
 def test_the_migrations_lead_to_the_schema(url: str) -> None:
-    engine = opened(url)
+    engine = open_database(url)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
@@ -173,7 +173,7 @@ def test_the_migrations_lead_to_the_schema(url: str) -> None:
 
 
 def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
-    engine = opened(file_url(tmp_path / "store.sqlite3"))
+    engine = open_database(file_url(tmp_path / "store.sqlite3"))
     with engine.connect() as connection:
         values = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
     engine.dispose()
@@ -205,7 +205,7 @@ def test_a_migration_keeps_every_journal(tmp_path: Path) -> None:
         )
         connection.execute(text("insert into entry values ('t', 1, 0, 'pass', 1)"))
     engine.dispose()
-    engine = opened(url)
+    engine = open_database(url)
     with engine.connect() as connection:
         assert [found.move for found in tables.entries_of(connection, "t")] == ["pass"]
         record = tables.by_id(connection, "t")

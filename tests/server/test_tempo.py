@@ -9,12 +9,12 @@ import pytest
 
 import bretwalda
 from bretwalda.engine.state import State
-from bretwalda.server import computers
-from bretwalda.server.computers import Answer, Asker, Computers
+from bretwalda.server.computers import pool as computers
+from bretwalda.server.computers.pool import Answer, Asker, Computers
+from bretwalda.server.computers.tempo import RECENT, Tempo
+from bretwalda.server.computers.turns import Interest
+from bretwalda.server.computers.worker import Question
 from bretwalda.server.metrics import Metrics
-from bretwalda.server.tempo import RECENT, Tempo
-from bretwalda.server.turns import Interest
-from bretwalda.server.worker import Question
 
 GAME = bretwalda.game("king_is_dead")
 KIND = ("king_is_dead", "hard", 1.0)

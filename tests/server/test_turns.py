@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bretwalda.server.turns import LEAST_SHARE, Interest, NobodyWaits, Request, Turns
+from bretwalda.server.computers.turns import LEAST_SHARE, Interest, NobodyWaits, Request, Turns
 
 
 class Thinkers:

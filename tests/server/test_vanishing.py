@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bretwalda.server import hall
+from bretwalda.server.tables import registry as hall
 
 from .conftest import RunningServer, StartServer
 from .people import Browser, Page, seated

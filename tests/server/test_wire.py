@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 
 from bretwalda.server.app import LARGEST_FRAME
-from bretwalda.server.wire import MOST_UNHEARD, Wire, check_library, framed
+from bretwalda.server.live.wire import MOST_UNHEARD, Wire, check_library, framed
 
 from .conftest import RunningServer
 from .raw import CLOSE, PING, PONG, TEXT, RawPage, masked, text

@@ -16,10 +16,10 @@ from random import Random
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 
-from bretwalda.store.database import connected
+from bretwalda.store.database import connect
 
 from .cluster import Cluster
-from .house import House
+from .house import Services
 
 HOURS = 3_600_000  # milliseconds
 ANY_SIZE = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
@@ -30,7 +30,9 @@ Refused = Callable[[], None]  # waits until somebody is refused something
 class Disasters:
     """All of them."""
 
-    def __init__(self, house: House, dice: Random, refused: Refused, cluster: Cluster | None, killing: float) -> None:
+    def __init__(
+        self, house: Services, dice: Random, refused: Refused, cluster: Cluster | None, killing: float
+    ) -> None:
         self._house = house
         self._dice = dice
         self._refused = refused
@@ -112,7 +114,7 @@ class Disasters:
                 yield
                 holder.execute("ROLLBACK")
             return
-        engine = connected(self._house.database)
+        engine = connect(self._house.database)
         with engine.begin() as connection:
             connection.execute(text("set lock_timeout = '60s'"))
             connection.execute(text("lock table entry in exclusive mode"))

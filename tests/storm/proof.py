@@ -20,11 +20,11 @@ from bretwalda.engine.dice import seeded
 from bretwalda.engine.game import Game
 from bretwalda.engine.journal import HOUSE, UNDO, split_move
 from bretwalda.engine.registry import game
-from bretwalda.server.doors import COOKIE
-from bretwalda.server.history import History
+from bretwalda.server.http.endpoints import COOKIE
+from bretwalda.server.http.saves import kept_journal
+from bretwalda.server.live.positions import sentence
 from bretwalda.server.people import hashed
-from bretwalda.server.positions import sentence
-from bretwalda.server.saves import kept_journal
+from bretwalda.server.tables.history import History
 from bretwalda.store import chats, people, saves, tables
 from bretwalda.store.tables import TableRecord
 

@@ -14,13 +14,13 @@ from sqlalchemy import select
 from tests.server.people import Browser, play
 
 from bretwalda.store import tables
-from bretwalda.store.database import connected
+from bretwalda.store.database import connect
 from bretwalda.store.schema import game_table
 
 from .cluster import Cluster
 from .disasters import Disasters
 from .evening import Evening, Guest
-from .house import House
+from .house import Services
 from .party import Party, Wish
 from .proof import Fault, person_of, prove
 
@@ -44,14 +44,14 @@ class Storm:
         self, folder: Path, seed: str, parties: int, cluster: Cluster | None = None, killing: float = 0.5,
         pause: float = 0.005,
     ) -> None:  # fmt: skip
-        self.house = House(folder, None if cluster is None else cluster.url)
+        self.house = Services(folder, None if cluster is None else cluster.url)
         self.counts: Counter[str] = Counter()
         self.faults: list[Fault] = []
         self._dice = Random(seed)
         wishes = [WISHES[number % len(WISHES)] for number in range(parties)]
         self.parties = [Party(self.house, wish, f"{seed} {number}", pause) for number, wish in enumerate(wishes)]
         self.disasters = Disasters(self.house, self._dice, self._until_refused, cluster, killing)
-        self._engine = connected(self.house.database)
+        self._engine = connect(self.house.database)
         self._guests: dict[str, Guest] = {}  # everybody who has ever played
 
     def __enter__(self) -> Storm:

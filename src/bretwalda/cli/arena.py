@@ -60,11 +60,11 @@ def arena(
         check_installed()
     chosen = named_game(game)
     words = seats.split(",")
-    plan = drawn_up(chosen, words, settled(chosen, options or "", len(words)), seeds.checked(seed))
+    plan = drawn_up(chosen, words, settle(chosen, options or "", len(words)), seeds.checked(seed))
     if cluster is None:
-        introduced(chosen, plan)
-    with closing(gathered(cluster, min(workers, games))) as crew, closing(opened(results, resume, plan)) as kept:
-        done, decisions_per_s = held(crew, kept, games)
+        introduce(chosen, plan)
+    with closing(gather(cluster, min(workers, games))) as crew, closing(open_results(results, resume, plan)) as kept:
+        done, decisions_per_s = hold(crew, kept, games)
     found = summed_up(kept, games, decisions_per_s)
     if report is not None and found.games:
         from bretwalda.ai.arena.report import page
@@ -83,20 +83,20 @@ def arena(
         kept.path.unlink()
 
 
-def settled(game: Game[Any], options: str, entrants: int) -> Options:
+def settle(game: Game[Any], options: str, entrants: int) -> Options:
     """The options; where they say nothing of players there is one for each entrant, if the game allows so many."""
     allowed = [option.values for option in game.schema.options if option.name == "players"]
     implied = f"players={entrants}," if allowed and entrants in allowed[0] else ""
     return game.schema.parse(implied + options)
 
 
-def introduced(game: Game[Any], plan: Plan) -> None:
+def introduce(game: Game[Any], plan: Plan) -> None:
     """Refuse a player that cannot come, such as a program that is not there, before the first game."""
     for word in plan.entrants:
         patient_player(word, game, seeded(plan.seed)).close()
 
 
-def gathered(cluster: str | None, workers: int) -> Crew:
+def gather(cluster: str | None, workers: int) -> Crew:
     """Whoever is to play the games."""
     if cluster is not None:
         from bretwalda.ai.arena.cluster import Cluster
@@ -105,7 +105,7 @@ def gathered(cluster: str | None, workers: int) -> Crew:
     return Alone() if workers == 1 else Processes(workers)
 
 
-def opened(path: Path | None, resume: bool, plan: Plan) -> Results:
+def open_results(path: Path | None, resume: bool, plan: Plan) -> Results:
     """The results file: one to go on with, or a new one. Only a file that nobody named is begun anew without asking."""
     file = path or Path(f"arena-{plan.game}-{commitment(msgspec.json.encode(plan).decode())[:8]}.jsonl")
     if resume and files.exists(file):
@@ -115,13 +115,13 @@ def opened(path: Path | None, resume: bool, plan: Plan) -> Results:
     return Results.begun(file, Heading(plan, datetime.now(UTC).isoformat(timespec="seconds"), this_machine()))
 
 
-def held(crew: Crew, kept: Results, games: int) -> tuple[bool, float | None]:
+def hold(crew: Crew, kept: Results, games: int) -> tuple[bool, float | None]:
     """Play what is missing: whether that was done, and how many decisions a second that took."""
     decisions = 0
     begin = perf_counter()
     done = True
     try:
-        for record in watched(crew.play(kept.heading.plan, kept.missing(games)), len(kept.first(games)), games):
+        for record in watch(crew.play(kept.heading.plan, kept.missing(games)), len(kept.first(games)), games):
             kept.add(record)
             decisions += sum(record.decisions)
     except KeyboardInterrupt:
@@ -129,7 +129,7 @@ def held(crew: Crew, kept: Results, games: int) -> tuple[bool, float | None]:
     return done, round(decisions / (perf_counter() - begin), 1) if decisions else None
 
 
-def watched(records: Iterable[GameRecord], before: int, games: int) -> Iterator[GameRecord]:
+def watch(records: Iterable[GameRecord], before: int, games: int) -> Iterator[GameRecord]:
     """The same records, with a bar on the screen that shows how far it is and how long it will take."""
     from rich import progress
     from rich.console import Console

@@ -14,7 +14,7 @@ from bretwalda.engine.registry import game as named_game
 
 from . import files, seeds
 from .completion import games_beginning
-from .seats import ME, seated
+from .seats import ME, seat_players
 from .speech import say
 from .table import Table
 
@@ -29,8 +29,8 @@ def play(
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="help-load")] = None,
 ) -> None:
     """Play a game."""
-    match = _new(game, seats, options, seed) if load is None else _loaded(load, game, options, seed)
-    players = seated(seats or _usual_seats(int(match.state.seats)), match.game, match.seed)
+    match = _new(game, seats, options, seed) if load is None else _load(load, game, options, seed)
+    players = seat_players(seats or _usual_seats(int(match.state.seats)), match.game, match.seed)
     if len(players) != match.state.seats:
         raise Refusal("refused-seats-number", {"seats": str(len(players)), "players": str(match.state.seats)})
     say("play-commitment", commitment=commitment(match.seed))
@@ -47,7 +47,7 @@ def _new(game: str | None, seats: str | None, options: str | None, seed: str | N
     return Match(chosen, settled, seeds.drawn() if seed is None else seeds.checked(seed))
 
 
-def _loaded(path: Path, game: str | None, options: str | None, seed: str | None) -> Match:
+def _load(path: Path, game: str | None, options: str | None, seed: str | None) -> Match:
     """A saved game; it has settled its options and seed itself."""
     if options is not None or seed is not None:
         raise Refusal("refused-settled", {"file": str(path)})

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 INHERITED = "BRETWALDA_SOCKET"  # the number of the socket that was left to this process
 
 
-def inherited() -> socket.socket | None:
+def inherit() -> socket.socket | None:
     """The socket of the server whose place this one takes."""
     number = os.environ.pop(INHERITED, None)
     return None if number is None else socket.socket(fileno=int(number))

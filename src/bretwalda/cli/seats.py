@@ -15,11 +15,11 @@ ME = "me"
 Seats = list[Player | None]  # None is a person at this screen
 
 
-def seated(words: str, game: Game[Any], seed: str) -> Seats:
+def seat_players(words: str, game: Game[Any], seed: str) -> Seats:
     """The players named by a list such as `me,hard`.
 
     >>> import bretwalda
-    >>> [type(player).__name__ for player in seated("me, hard", bretwalda.game("king_is_dead"), "hastings")]
+    >>> [type(player).__name__ for player in seat_players("me, hard", bretwalda.game("king_is_dead"), "hastings")]
     ['NoneType', 'Computer']
     """
     return [_player(word, game, f"{seed} seat {number}") for number, word in enumerate(words.split(","), 1)]

@@ -36,22 +36,23 @@ def serve(
 ) -> None:
     """Serve tables until Ctrl-C."""
     # The server's libraries take a moment to load: the other commands do not wait for them.
-    from bretwalda.server import logs, quotas
+    from bretwalda.server import logs
     from bretwalda.server.app import server
+    from bretwalda.server.http import quotas
     from bretwalda.server.settings import Settings
-    from bretwalda.store.database import opened
+    from bretwalda.store.database import open_database
 
     settings = Settings(
         database=address(database, data),
         password=password if password is not None else os.environ.get(PASSWORD, ""),
         origins=tuple(origin or ()),
         hosts=(host,),
-        quotas=quotas.changed(limit or ()),
+        quotas=quotas.with_wishes(limit or ()),
         waiting_days=waiting_days,
         open_metrics=open_metrics,
     )
-    opened(settings.database).dispose()  # refuse a database that cannot be used before anything starts
-    door = renewal.inherited()
+    open_database(settings.database).dispose()  # refuse a database that cannot be used before anything starts
+    door = renewal.inherit()
     if door is None:
         door = listening(host, port)
         announce(f"http://{host if ':' not in host else f'[{host}]'}:{door.getsockname()[1]}/", no_browser)

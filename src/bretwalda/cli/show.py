@@ -41,7 +41,7 @@ def show(
     if what in catalogue():
         moment = _random(catalogue()[what], options or "", seeds.checked(seed or ""), steps or 0)
     else:
-        moment = _saved(Path(what), steps, settled=seed is not None or options is not None)
+        moment = _load_saved(Path(what), steps, settled=seed is not None or options is not None)
     if seat is not None and seat > moment.state.seats:
         raise Refusal("refused-no-seat", {"seat": str(seat)})
     viewer = None if seat is None else seat - 1
@@ -67,7 +67,7 @@ def _random(game: Game[Any], words: str, seed: str, steps: int) -> Moment:
     return Moment(game, options, taken, state)
 
 
-def _saved(path: Path, steps: int | None, settled: bool) -> Moment:
+def _load_saved(path: Path, steps: int | None, settled: bool) -> Moment:
     """A saved game after so many of its decisions, or as it stands."""
     if not files.exists(path):
         raise Refusal("refused-no-game-or-file", {"name": str(path), "known": ", ".join(catalogue())})

@@ -17,14 +17,15 @@ from starlette.routing import Route, WebSocketRoute
 
 from bretwalda.engine.refusal import Refusal
 
-from . import documents, identity, lobby, logs, page, saves
-from .arrival import Arrival
-from .doors import refused
-from .house import House
-from .live import lists, live
-from .safety import Guard
+from . import logs
+from .http import documents, identity, lobby, page, saves
+from .http.arrival import Arrival
+from .http.endpoints import refused
+from .http.middleware import SecurityMiddleware
+from .live.sockets import lists, live
+from .live.wire import Wire, check_library
+from .services import Services
 from .settings import Settings
-from .wire import Wire, check_library
 
 LARGEST_FRAME = 8_192  # bytes; a socket that sends more is closed
 SMALLEST_ZIPPED = 300  # bytes; the page has many small parts
@@ -35,11 +36,11 @@ def application(settings: Settings) -> Starlette:
     """A server that opens its database when it starts and closes it when it stops."""
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, House]]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Services]]:
         asyncio.get_running_loop().set_exception_handler(logs.stray)
-        app.state.house = House(settings)
-        yield {"house": app.state.house}
-        await app.state.house.close()
+        app.state.services = Services(settings)
+        yield {"services": app.state.services}
+        await app.state.services.close()
 
     return Starlette(
         routes=[
@@ -52,7 +53,7 @@ def application(settings: Settings) -> Starlette:
             *page.routes(),
         ],
         middleware=[
-            Middleware(Guard, origins=settings.origins, hosts=settings.hosts),
+            Middleware(SecurityMiddleware, origins=settings.origins, hosts=settings.hosts),
             Middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED),
         ],
         lifespan=lifespan,
@@ -61,18 +62,18 @@ def application(settings: Settings) -> Starlette:
 
 async def health(request: Request) -> Response:
     """Whether the server answers and its database keeps what it is given."""
-    house: House = request.app.state.house
-    if await house.health.storage():
+    services: Services = request.app.state.services
+    if await services.health.storage():
         return JSONResponse({"status": "ok", "database": True})
     return JSONResponse({"status": "storage", "database": False}, status_code=503)
 
 
 async def metrics(request: Request) -> Response:
     """Counts, for those who run the server: whoever watched them grow could tell that somebody has just decided."""
-    house: House = request.app.state.house
-    if not house.settings.open_metrics and not is_this_machine(request):
+    services: Services = request.app.state.services
+    if not services.settings.open_metrics and not is_this_machine(request):
         return refused(Refusal("refused-metrics"))
-    return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
+    return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
 def is_this_machine(request: Request) -> bool:

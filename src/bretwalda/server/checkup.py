@@ -15,10 +15,10 @@ from bretwalda.store import saves, tables
 from bretwalda.store.census import Census, Sizes
 from bretwalda.store.tables import EntryRecord, SeatRecord, TableRecord
 
-from .history import History
+from .http.saves import kept_journal
 from .logs import mark
-from .recall import Recalled, recalled, told
-from .saves import kept_journal
+from .tables.history import History
+from .tables.recall import Recalled, replay_journal, replay_table
 
 
 class Trouble(msgspec.Struct):
@@ -89,7 +89,7 @@ def played_again(record: TableRecord, entries: Sequence[EntryRecord]) -> History
 
     def attempt(number: int) -> Recalled | Refusal:
         try:
-            return recalled(record, entries[:number])
+            return replay_table(record, entries[:number])
         except Refusal as refusal:
             return refusal
 
@@ -122,6 +122,6 @@ def check_save(census: Census, save_id: str) -> None:
     record = census.read(saves.by_id, save_id)
     assert record is not None
     try:
-        told(kept_journal(record))
+        replay_journal(kept_journal(record))
     except Refusal as refusal:
         raise Wrong("doctor-save", refusal.details | {"why": refusal.key}) from None

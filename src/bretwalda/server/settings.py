@@ -10,7 +10,7 @@ from platformdirs import user_data_path
 
 from bretwalda.store.database import file_url
 
-from .quotas import USUAL, Quotas
+from .http.quotas import USUAL, Quotas
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from . import health
-from .database import opened
+from .database import open_database
 from .failure import StorageFailure, reading
 from .gate import Gate
 from .writer import Row, Writer
@@ -27,7 +27,7 @@ class Archive:
     """
 
     def __init__(self, url: str) -> None:
-        self._engine = opened(url)
+        self._engine = open_database(url)
         self._gate = Gate()
         self._writer = Writer(self._engine, self._gate)
         self._readers = ThreadPoolExecutor(READERS, "reader")

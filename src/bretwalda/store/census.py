@@ -10,7 +10,7 @@ from typing import Any, Self, TypeVar
 import msgspec
 from sqlalchemy import func, select
 
-from .database import file_url, opened, refusing
+from .database import file_url, open_database, refusing
 from .schema import chat, entry, game_table, person, save
 
 T = TypeVar("T")
@@ -34,7 +34,7 @@ class Census:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._engine = opened(file_url(file))
+        self._engine = open_database(file_url(file))
         with refusing():
             self._connection = self._engine.connect()
 

@@ -15,7 +15,7 @@ from sqlalchemy import JSON, Connection, Engine, MetaData, insert, inspect, sele
 
 from bretwalda.engine.refusal import Refusal
 
-from .database import PROGRAM, connected, file_url, migrate, refusing, revision_of
+from .database import PROGRAM, connect, file_url, migrate, refusing, revision_of
 from .failure import Damage
 from .schema import metadata
 
@@ -174,7 +174,7 @@ def _path(url: str) -> Path | None:
 
 @contextmanager
 def _engine(url: str) -> Iterator[Engine]:
-    engine = connected(url)
+    engine = connect(url)
     try:
         yield engine
     finally:

@@ -23,10 +23,10 @@ CONNECTING = 5  # seconds that PostgreSQL may take to answer
 PROGRAM = "bretwalda"  # what it is told about who asks
 
 
-def opened(url: str) -> Engine:
+def open_database(url: str) -> Engine:
     """Connect and bring the tables up to date."""
     with refusing():
-        engine = connected(url)
+        engine = connect(url)
         with engine.begin() as connection:
             if revision_of(connection) != newest_revision():
                 migrate(connection, newest_revision())
@@ -47,7 +47,7 @@ def file_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-def connected(url: str) -> Engine:
+def connect(url: str) -> Engine:
     """The database as it is."""
     try:
         address = make_url(url)

@@ -30,7 +30,7 @@ class Cluster(Crew):
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.client = connected(address)
+        self.client = connect(address)
 
     def play(self, plan: Plan, numbers: Sequence[int]) -> Iterator[GameRecord]:
         from distributed import as_completed
@@ -69,7 +69,7 @@ class Cluster(Crew):
             raise Refusal("refused-cluster-version", {"address": self.address}) from None
 
 
-def connected(address: str) -> Client:
+def connect(address: str) -> Client:
     """A client of a cluster that has at least one worker."""
     try:
         from distributed import Client

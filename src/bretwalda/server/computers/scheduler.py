@@ -1,7 +1,7 @@
-"""The steward of a table lets computers decide when it is their turn, and looks at the clock.
+"""When a computer has to decide at a table, and when somebody has been waited for too long.
 
-There is one while there is something to do and somebody to do it for: where computers are among themselves and nobody
-looks on, the game rests until somebody comes. It never gives up: whatever goes wrong, the table goes on.
+A table has a task while there is something to do and somebody to do it for: where computers are among themselves and
+nobody looks on, the game rests until somebody comes. It never gives up: whatever goes wrong, the table goes on.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from functools import partial
 
 from bretwalda.engine.refusal import Refusal
 
-from .computers import Asker, Computers
-from .logs import LOGGER, mark
-from .tables import Table, computer_to_decide, level_of
+from ..logs import LOGGER, mark
+from ..tables.table import Table, computer_to_decide, level_of
+from .pool import Asker, Computers
 from .turns import Interest, NobodyWaits
 
 TROUBLE = 1.0  # seconds of rest after something has gone wrong
@@ -23,15 +23,15 @@ TROUBLE = 1.0  # seconds of rest after something has gone wrong
 log = logging.getLogger(LOGGER)
 
 
-class Stewards:
-    """The stewards of all tables."""
+class Scheduler:
+    """The tasks of all tables at which there is something to do."""
 
     def __init__(self, computers: Computers) -> None:
         self._computers = computers
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def look_after(self, table: Table) -> None:
-        """Make sure that a table has a steward if it needs one."""
+        """Make sure that a table has its task if it needs one."""
         task = self._tasks.get(table.record.id)
         if (task is None or task.done()) and needed(table):
             self._tasks[table.record.id] = asyncio.create_task(self._serve(table))
@@ -46,7 +46,7 @@ class Stewards:
             try:
                 await self._once(table)
             except Exception:  # a table must never get stuck
-                log.exception("steward in trouble", extra={"table": mark(table.record.id)})
+                log.exception("scheduler in trouble", extra={"table": mark(table.record.id)})
                 await asyncio.sleep(TROUBLE)
         self._tasks.pop(table.record.id, None)
 

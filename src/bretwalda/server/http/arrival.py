@@ -15,11 +15,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from bretwalda.engine.refusal import Refusal
 
-from .doors import refused
-from .logs import LOGGER
+from ..logs import LOGGER
+from .endpoints import refused
 
 if TYPE_CHECKING:
-    from .house import House
+    from ..services import Services
 
 ARRIVING = (h11.IDLE, h11.SEND_BODY)  # what the other side is at until its request is whole
 UNANSWERED = (h11.IDLE, h11.SEND_RESPONSE)
@@ -36,9 +36,9 @@ class Arrival(H11Protocol):
         self._silent = True  # browsers keep connections ready on which they may never ask anything
 
     @property
-    def house(self) -> House:
-        house: House = self.app_state["house"]
-        return house
+    def services(self) -> Services:
+        services: Services = self.app_state["services"]
+        return services
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -61,7 +61,7 @@ class Arrival(H11Protocol):
         super().connection_lost(exc)
 
     def _start_clock(self) -> None:
-        if seconds := self.house.ledger.quotas.request_seconds:
+        if seconds := self.services.ledger.quotas.request_seconds:
             self._clock = self.loop.call_later(seconds, self._too_late, seconds)
 
     def _stop_clock(self) -> None:
@@ -75,7 +75,7 @@ class Arrival(H11Protocol):
             self.transport.close()
             return
         refusal = Refusal("refused-slow-request", {"seconds": f"{seconds:g}"})
-        self.house.metrics.refusals.labels(refusal.key).inc()
+        self.services.metrics.refusals.labels(refusal.key).inc()
         log.info("refused", extra={"why": refusal.key})
         if self.conn.our_state not in UNANSWERED:
             self.transport.abort()

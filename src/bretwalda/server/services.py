@@ -1,4 +1,4 @@
-"""The house: all parts of a running server, put together."""
+"""All parts of a running server, put together."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ import logging
 
 from bretwalda.store.archive import Archive
 
-from .computers import Computers
-from .hall import Hall
+from .computers.pool import Computers
+from .computers.scheduler import Scheduler
 from .health import Health
-from .limits import Limiter
-from .listing import Listing
+from .http.limits import Limiter
+from .http.quotas import WITHOUT, Ledger
+from .live.lists import Listing
 from .logs import LOGGER
 from .metrics import Metrics
 from .names import CODE, typed
-from .notebook import Notebook
 from .people import People
-from .quotas import WITHOUT, Ledger
-from .replays import Replays
 from .settings import Settings
-from .steward import Stewards
-from .tables import Table
+from .tables.notebook import Notebook
+from .tables.registry import TableRegistry
+from .tables.replays import Replays
+from .tables.table import Table
 
 BETWEEN_TIDYING = 6 * 3600.0  # seconds
 
 log = logging.getLogger(LOGGER)
 
 
-class House:
+class Services:
     """Built inside the running event loop, because its parts belong to it."""
 
     def __init__(self, settings: Settings) -> None:
@@ -41,12 +41,14 @@ class House:
         self.ledger = Ledger(settings.quotas if settings.limited else WITHOUT, self.limiter, self.archive)
         self.people = People(self.archive, settings.password)
         self.computers = Computers(settings.workers, self.metrics, beat=settings.beat)
-        self.stewards = Stewards(self.computers)
+        self.scheduler = Scheduler(self.computers)
         self.replays = Replays()
-        self.hall = Hall(self.archive, self.people, self.replays, self.metrics, self._stir, settings.absence)
-        self.listing = Listing(self.hall.lists)
+        self.registry = TableRegistry(
+            self.archive, self.people, self.replays, self.metrics, self._stir, settings.absence
+        )
+        self.listing = Listing(self.registry.lists)
         self.notebook = Notebook(self.archive)
-        self._chores = [asyncio.create_task(self.hall.wake()), asyncio.create_task(self._tidy())]
+        self._chores = [asyncio.create_task(self.registry.wake()), asyncio.create_task(self._tidy())]
         if settings.warm:
             self.computers.keep_one_ready()
         seldom_collect()
@@ -54,22 +56,22 @@ class House:
     async def find(self, name: str, address: str) -> Table:
         """A table by its id, which nobody can guess, or by its code, at which not everybody may guess for ever."""
         if len(typed(name)) != CODE:
-            return await self.hall.table(name)
+            return await self.registry.table(name)
         with self.ledger.guess(address):
-            return await self.hall.table(name)
+            return await self.registry.table(name)
 
     def _stir(self, table: Table) -> None:
         """Something has changed at a table."""
-        self.stewards.look_after(table)
-        self.hall.rest(table)
-        self.notebook.changed(table)
-        self.listing.changed(table)
+        self.scheduler.look_after(table)
+        self.registry.rest(table)
+        self.notebook.note(table)
+        self.listing.note(table)
 
     async def _tidy(self) -> None:
         """Clear tables away, now and then, at which nobody has begun to play."""
         while self.settings.waiting_days:
             try:
-                self.listing.removed(await self.hall.clear_away(self.settings.waiting_days))
+                self.listing.forget(await self.registry.clear_away(self.settings.waiting_days))
             except Exception as error:  # it will be tried again
                 log.error("tables not cleared away", exc_info=error)
             await asyncio.sleep(BETWEEN_TIDYING)
@@ -79,7 +81,7 @@ class House:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.listing.close()
-        await self.stewards.close()
+        await self.scheduler.close()
         await self.computers.close()
         await self.notebook.close()
         self.replays.close()

@@ -6,7 +6,7 @@ from bretwalda.engine.registry import catalogue
 from bretwalda.store.lines import LineRecord, SeatLine
 from bretwalda.store.tables import TableRecord
 
-from .messages import SeatInfo, TableInfo, TableLine
+from ..messages import SeatInfo, TableInfo, TableLine
 from .recall import is_outdated
 
 

@@ -11,9 +11,9 @@ from bretwalda.ai.level import level
 from bretwalda.engine.refusal import Refusal
 from bretwalda.store.tables import SeatRecord
 
-from .messages import SeatInfo, SeatWish
-from .people import Person
-from .positions import Eyes
+from ..live.positions import Eyes
+from ..messages import SeatInfo, SeatWish
+from ..people import Person
 
 
 class Seat(msgspec.Struct, frozen=True):

@@ -10,9 +10,9 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
 from bretwalda.engine.text import LANGUAGES
 
-from .doors import Door, Visit
+from ..messages import Catalogue, GameInfo, NewTable, OptionInfo, TableInfo, TableLine, Tables, VerbInfo
+from .endpoints import Endpoint, RequestContext
 from .limits import Limit
-from .messages import Catalogue, GameInfo, NewTable, OptionInfo, TableInfo, TableLine, Tables, VerbInfo
 
 BOOKS = ("rules", "guide")
 TEXTS = {f"{language}.ftl" for language in LANGUAGES} | {
@@ -20,7 +20,7 @@ TEXTS = {f"{language}.ftl" for language in LANGUAGES} | {
 }
 
 
-async def games(visit: Visit) -> Catalogue:
+async def games(context: RequestContext) -> Catalogue:
     return Catalogue(
         [
             GameInfo(
@@ -38,40 +38,40 @@ async def games(visit: Visit) -> Catalogue:
     )
 
 
-async def facts(visit: Visit) -> Facts:
+async def facts(context: RequestContext) -> Facts:
     """The facts that a game is played with here: its own, or those that were put in their place."""
-    return load(game(visit.request.path_params["game"]).folder)
+    return load(game(context.request.path_params["game"]).folder)
 
 
-async def text(visit: Visit) -> str:
+async def text(context: RequestContext) -> str:
     """A file of a game's texts: the page was built with those of some games only."""
-    name: str = visit.request.path_params["name"]
-    path = game(visit.request.path_params["game"]).folder / "text" / name
+    name: str = context.request.path_params["name"]
+    path = game(context.request.path_params["game"]).folder / "text" / name
     if name not in TEXTS or not path.exists():
         raise Refusal("refused-no-text", {"name": name})
     return path.read_text("utf-8")
 
 
-async def tables(visit: Visit) -> Tables:
-    return await visit.house.hall.lists(visit.person)
+async def tables(context: RequestContext) -> Tables:
+    return await context.services.registry.lists(context.person)
 
 
-async def open_table(visit: Visit) -> TableInfo:
-    await visit.house.ledger.new_table(visit.person.id, visit.address)
-    return (await visit.house.hall.open(visit.person, visit.body)).info()
+async def open_table(context: RequestContext) -> TableInfo:
+    await context.services.ledger.new_table(context.person.id, context.address)
+    return (await context.services.registry.open(context.person, context.body)).info()
 
 
-async def table(visit: Visit) -> TableLine:
+async def table(context: RequestContext) -> TableLine:
     """A table by its id or code: whoever knows one of them is invited."""
-    found = await visit.house.find(visit.request.path_params["table"], visit.address)
-    visit.house.hall.rest(found)
-    return found.line(visit.person)
+    found = await context.services.find(context.request.path_params["table"], context.address)
+    context.services.registry.rest(found)
+    return found.line(context.person)
 
 
-async def file(visit: Visit) -> Response:
+async def file(context: RequestContext) -> Response:
     """The journal of a table, for `bretwalda verify`."""
-    found = await visit.house.find(visit.request.path_params["table"], visit.address)
-    return attachment(await visit.house.hall.file(found, visit.person), found.record.game)
+    found = await context.services.find(context.request.path_params["table"], context.address)
+    return attachment(await context.services.registry.file(found, context.person), found.record.game)
 
 
 def attachment(data: bytes, name: str) -> Response:
@@ -80,11 +80,11 @@ def attachment(data: bytes, name: str) -> Response:
 
 
 DOORS = (
-    Door("GET", "/api/games", games, Limit(30, 1.0), for_strangers=True),
-    Door("GET", "/api/games/{game}/facts", facts, Limit(30, 1.0), for_strangers=True),
-    Door("GET", "/api/games/{game}/text/{name}", text, Limit(60, 2.0), for_strangers=True),
-    Door("GET", "/api/tables", tables, Limit(30, 1.0)),
-    Door("POST", "/api/tables", open_table, Limit(10, 0.1), NewTable),
-    Door("GET", "/api/tables/{table}", table, Limit(30, 1.0)),
-    Door("GET", "/api/tables/{table}/file", file, Limit(10, 0.5)),
+    Endpoint("GET", "/api/games", games, Limit(30, 1.0), for_strangers=True),
+    Endpoint("GET", "/api/games/{game}/facts", facts, Limit(30, 1.0), for_strangers=True),
+    Endpoint("GET", "/api/games/{game}/text/{name}", text, Limit(60, 2.0), for_strangers=True),
+    Endpoint("GET", "/api/tables", tables, Limit(30, 1.0)),
+    Endpoint("POST", "/api/tables", open_table, Limit(10, 0.1), NewTable),
+    Endpoint("GET", "/api/tables/{table}", table, Limit(30, 1.0)),
+    Endpoint("GET", "/api/tables/{table}/file", file, Limit(10, 0.5)),
 )

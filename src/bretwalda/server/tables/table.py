@@ -23,19 +23,19 @@ from bretwalda.store.failure import StorageFailure
 from bretwalda.store.tables import TableRecord
 from bretwalda.store.writer import Row
 
-from .audience import Audience, Visitor
+from ..clock import now
+from ..live.audience import Audience, Visitor
+from ..live.positions import sentence
+from ..logs import LOGGER, mark
+from ..messages import AskWhy, Because, Begun, Ending, Notice, Say, TableInfo, TableLine
+from ..metrics import Metrics
+from ..people import Person
 from .beginning import beginning
 from .chat import Chat
-from .clock import now
 from .history import Change, History
-from .inactivity import Patience
 from .lines import info_of
-from .logs import LOGGER, mark
-from .messages import AskWhy, Because, Begun, Ending, Notice, Say, TableInfo, TableLine
-from .metrics import Metrics
-from .people import Person
-from .positions import sentence
 from .seating import Seat, Seating
+from .timeouts import Timeout
 
 MOST_ENTRIES = 4_000  # of a journal; then nothing more can be taken back, and the game goes on to its end
 
@@ -54,10 +54,10 @@ class Table:
         self.seating = seating
         self.history = history
         self.chat = chat
-        self.patience = Patience(record.seconds)
+        self.timeout = Timeout(record.seconds)
         self.audience = Audience(self, absence)
         self.last_decision = record.started or record.created
-        self.stirred = asyncio.Event()  # for the steward: something has changed
+        self.stirred = asyncio.Event()  # for the scheduler: something has changed
         self._archive = archive
         self._metrics = metrics
         self._stir = stir
@@ -247,7 +247,7 @@ class Table:
         if self.history.number(None) == public:
             self.audience.show(kept, [entry.seat for entry in self.history.entries[before:]])
         else:
-            self.patience.restart()
+            self.timeout.restart()
             self.audience.show(kept)
         self.stir()
 
@@ -288,7 +288,7 @@ class Table:
     async def replace_idle(self) -> None:
         """The table has waited long enough."""
         async with self._lock:
-            if self.playing and self.patience.left == 0.0:
+            if self.playing and self.timeout.left == 0.0:
                 idle = [number for number in self.history.waiting if self.seating[number].played_by_person]
                 await self._deputise(idle)
 
@@ -337,7 +337,7 @@ class Table:
         for renewal in begun.renewals:
             self.history.happen(renewal)
         self.seating, self.last_decision = seats, at
-        self.patience.restart()
+        self.timeout.restart()
         self.audience.show_seats()
         self.audience.send_away()
         self.audience.tell(Begun(self.info()))
@@ -354,7 +354,7 @@ class Table:
         """Commit who sits where; then they do, and everybody is told."""
         await self._archive.write(tables.set_seats, seats.records(self.record.id))
         self.seating = seats
-        self.patience.restart()
+        self.timeout.restart()
         self.audience.show_seats()
         if self.started:
             self.audience.show(len(self.history.match.events))  # who is asked may have changed
@@ -383,7 +383,7 @@ class Table:
             self.audience.tell_lines(number - 1)
 
     def stir(self) -> None:
-        """Wake the steward: a computer may have to decide, or the clock to be set anew."""
+        """Wake the scheduler: a computer may have to decide, or the clock to be set anew."""
         self.stirred.set()
         self._stir(self)
 
@@ -407,7 +407,7 @@ class Table:
         if self.record.seconds is None or not self.playing:
             return None
         waited_for = any(self.seating[seat].played_by_person for seat in self.history.waiting)
-        return self.patience.left if waited_for else None
+        return self.timeout.left if waited_for else None
 
     def ending(self) -> Ending | None:
         """How the game ended. The seed is kept back while people play on from a save of the same game."""

@@ -12,10 +12,10 @@ from bretwalda.store.archive import Archive
 from bretwalda.store.chats import ChatRecord
 from bretwalda.store.failure import StorageFailure
 
-from .clock import now
-from .messages import ChatLines, Line, Say
-from .names import LONGEST_LINE, shown
-from .people import Person
+from ..clock import now
+from ..messages import ChatLines, Line, Say
+from ..names import LONGEST_LINE, shown
+from ..people import Person
 from .seating import Seating
 
 MOST_LINES = 500  # that are kept at hand

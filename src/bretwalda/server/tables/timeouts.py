@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import monotonic
 
 
-class Patience:
+class Timeout:
     """How long a table waits for a decision."""
 
     def __init__(self, seconds: int | None) -> None:

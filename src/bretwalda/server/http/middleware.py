@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.text import LANGUAGES, Texts
 
-from .doors import refused
+from .endpoints import refused
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 # Names that mean nothing in the internet: nobody outside can let them lead here.
@@ -45,7 +45,7 @@ HEADERS = {
 }
 
 
-class Guard:
+class SecurityMiddleware:
     """Refuses what is meant for another server or asked for by another site's page; puts headers on every answer."""
 
     def __init__(self, app: ASGIApp, origins: Sequence[str], hosts: Sequence[str] = ()) -> None:
@@ -80,9 +80,9 @@ class Guard:
 
         headers, answer = Headers(scope=scope), self._app
         if not self._meant(headers):
-            answer = turned_down(scope, Refusal("refused-host", {"host": host_of(headers)}))
+            answer = turn_down(scope, Refusal("refused-host", {"host": host_of(headers)}))
         elif scope["method"] not in SAFE_METHODS and not self._from_own_page(headers):
-            answer = turned_down(scope, Refusal("refused-origin"))
+            answer = turn_down(scope, Refusal("refused-origin"))
         await answer(scope, receive, send_guarded)
 
     def _meant(self, headers: Headers) -> bool:
@@ -108,9 +108,9 @@ class Guard:
         return urlsplit(origin).netloc == headers.get("host")
 
 
-def turned_down(scope: Scope, refusal: Refusal) -> Response:
+def turn_down(scope: Scope, refusal: Refusal) -> Response:
     """What is said in place of an answer: to people, who see it in place of the page, in all languages."""
-    scope["app"].state.house.metrics.refusals.labels(refusal.key).inc()
+    scope["app"].state.services.metrics.refusals.labels(refusal.key).inc()
     answer = refused(refusal)
     if scope["path"].startswith("/api/"):
         return answer

@@ -25,7 +25,7 @@ class Recalled(NamedTuple):
     outdated: bool  # played by other rules, or with other facts: it can be looked at, and nothing more
 
 
-def recalled(record: TableRecord, entries: Sequence[EntryRecord]) -> Recalled:
+def replay_table(record: TableRecord, entries: Sequence[EntryRecord]) -> Recalled:
     """Play a table's journal again. One of other rules goes as far as it is legal by those of today."""
     played = game(record.game).by_rules(record.rules)
     outdated = is_outdated(played, record)
@@ -34,7 +34,7 @@ def recalled(record: TableRecord, entries: Sequence[EntryRecord]) -> Recalled:
     return Recalled(history, outdated)
 
 
-def told(journal: Journal) -> History:
+def replay_journal(journal: Journal) -> History:
     """A journal of our own, played again; likewise."""
     played = game(journal.game).by_rules(journal.rules)
     current = played.rules_version == journal.rules and (journal.facts or played.own_facts) == played.facts

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Protocol
 
 from bretwalda.engine.refusal import Refusal
 
-from .messages import NOT_ADMITTED, FromServer, Moved, Refused, Seats, Welcome
-from .people import Person
+from ..messages import NOT_ADMITTED, FromServer, Moved, Refused, Seats, Welcome
+from ..people import Person
 from .positions import Eyes, Scene
 from .wire import frame_of
 
 if TYPE_CHECKING:
-    from .tables import Table
+    from ..tables.table import Table
 
 SPECTATOR = Eyes(None)
 

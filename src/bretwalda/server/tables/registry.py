@@ -1,4 +1,4 @@
-"""The hall: all tables, how they are opened and found, and how they come back after a restart."""
+"""All tables, how they are opened and found, and how they come back after a restart."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from bretwalda.store.saves import SaveRecord
 from bretwalda.store.tables import TableRecord
 from bretwalda.store.writer import Row
 
-from .audience import send
+from ..clock import now
+from ..live.audience import send
+from ..logs import LOGGER, mark
+from ..messages import Moved, NewTable, Notice, TableLine, Tables
+from ..metrics import Metrics
+from ..names import LONGEST_NAME, shown, table_code, typed
+from ..people import People, Person
 from .beginning import beginning, people_of
 from .chat import Chat
-from .clock import now
 from .history import History
 from .lines import line_of, open_to_all
-from .logs import LOGGER, mark
-from .messages import Moved, NewTable, Notice, TableLine, Tables
-from .metrics import Metrics
-from .names import LONGEST_NAME, shown, table_code, typed
-from .people import People, Person
-from .recall import UNSEEDED, recalled
+from .recall import UNSEEDED, replay_table
 from .replays import Replays
 from .seating import Seat, Seating, wished
-from .tables import Table
+from .table import Table
 
 MOST_OF_MINE = 50  # tables in a person's list
 MOST_OPEN = 100  # tables in the lobby
@@ -50,7 +50,7 @@ CLEAR = frozenset({"refused-no-game"})  # why a table that is whole cannot be op
 log = logging.getLogger(LOGGER)
 
 
-class Hall:
+class TableRegistry:
     """Every table that somebody may come to. Tables that are played are in memory, others are fetched."""
 
     def __init__(
@@ -77,11 +77,11 @@ class Hall:
             except Refusal as refusal:
                 log.error("tables not woken", extra={"why": refusal.key})
                 continue
-            asleep = [table_id for table_id in asleep if not await self._woken(table_id)]
+            asleep = [table_id for table_id in asleep if not await self._wake_one(table_id)]
             if not asleep:
                 return
 
-    async def _woken(self, table_id: str) -> bool:
+    async def _wake_one(self, table_id: str) -> bool:
         """Wake a table; False = it could not be read now. A damaged one is named, and left alone."""
         try:
             (await self.table(table_id)).stir()
@@ -96,12 +96,12 @@ class Hall:
     async def table(self, name: str) -> Table:
         """A table by its id or its code."""
         if (table := self._alive.get(name)) is not None:
-            return self._remembered(table)
+            return self._remember_table(table)
         if name in self._fetching:
             return await asyncio.shield(self._fetching[name])
         record = await self._archive.read(tables.by_id, name)
         if record is not None:
-            return await self._fetched(record)
+            return await self._fetch_once(record)
         table_id = await self._archive.read(tables.id_of_code, typed(name))
         if table_id is None:
             raise Refusal("refused-no-table")
@@ -180,12 +180,12 @@ class Hall:
         if not table.concerns(person):
             raise Refusal("refused-foreign-seat")
         async with table.rematching:
-            if table.record.next is None or not await self._known(table.record.next):
+            if table.record.next is None or not await self._is_known(table.record.next):
                 await self._open_rematch(table, series)
         assert table.record.next is not None
         return await self.table(table.record.next)
 
-    async def _known(self, table_id: str) -> bool:
+    async def _is_known(self, table_id: str) -> bool:
         """Whether a table is still there."""
         return table_id in self._tables or await self._archive.read(tables.by_id, table_id) is not None
 
@@ -274,16 +274,16 @@ class Hall:
         table.stir()
         return table
 
-    async def _fetched(self, record: TableRecord) -> Table:
+    async def _fetch_once(self, record: TableRecord) -> Table:
         """A table from the database; whoever asks at the same time gets the same one."""
         if record.id not in self._fetching:
-            self._fetching[record.id] = asyncio.create_task(self._restored(record))
+            self._fetching[record.id] = asyncio.create_task(self._restore_table(record))
         try:
             return await asyncio.shield(self._fetching[record.id])
         finally:
             self._fetching.pop(record.id, None)
 
-    async def _restored(self, record: TableRecord) -> Table:
+    async def _restore_table(self, record: TableRecord) -> Table:
         """A table as it was, or a clear no: whatever is wrong with what was stored, it goes no further."""
         try:
             return await self._fetch(record)
@@ -295,11 +295,11 @@ class Hall:
 
     async def _fetch(self, record: TableRecord) -> Table:
         if (alive := self._alive.get(record.id)) is not None:
-            return self._remembered(alive)
+            return self._remember_table(alive)
         if record.game not in catalogue():
             raise Refusal("refused-no-game", {"game": record.game, "known": ", ".join(catalogue())})
         entries = await self._archive.read(tables.entries_of, record.id)
-        history, outdated = await self._replays.run(record.id, recalled, record, entries)
+        history, outdated = await self._replays.run(record.id, replay_table, record, entries)
         seats = [
             Seat(None if seat.person is None else await self._people.by_id(seat.person), seat.level, seat.away)
             for seat in await self._archive.read(tables.seats_of, record.id)
@@ -321,9 +321,9 @@ class Hall:
 
     def _set_up(self, record: TableRecord, host: Person, seating: Seating, history: History, chat: Chat) -> Table:
         table = Table(record, host, seating, history, chat, self._archive, self._metrics, self._stir, self._absence)
-        return self._remembered(table)
+        return self._remember_table(table)
 
-    def _remembered(self, table: Table) -> Table:
+    def _remember_table(self, table: Table) -> Table:
         """A table, in memory from now on."""
         self._tables[table.record.id] = self._alive[table.record.id] = table
         self._metrics.tables.set(len(self._tables))

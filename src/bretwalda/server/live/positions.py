@@ -12,8 +12,8 @@ from bretwalda.engine.chronicle import EVERYBODY, Event
 from bretwalda.engine.game import Game
 from bretwalda.engine.message import Arg, Message
 
-from .history import History
-from .messages import Argument, Ending, Option, Position, Sentence
+from ..messages import Argument, Ending, Option, Position, Sentence
+from ..tables.history import History
 
 
 class Eyes(NamedTuple):

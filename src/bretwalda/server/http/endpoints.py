@@ -1,4 +1,4 @@
-"""The doors of the API: for each address who may come in, how often, with what, and what is done."""
+"""The endpoints of the API: for each address who may come in, how often, with what, and what is done."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from starlette.routing import Route
 
 from bretwalda.engine.refusal import Refusal
 
-from .boundary import refusal_of
+from ..boundary import refusal_of
+from ..messages import Refused
+from ..people import Person
 from .limits import Limit
-from .messages import Refused
-from .people import Person
 from .quotas import network
 
 if TYPE_CHECKING:
-    from .house import House
+    from ..services import Services
 
 COOKIE = "bretwalda"
 YEARS = 5 * 365 * 24 * 3600  # seconds that a browser keeps the cookie
@@ -53,10 +53,10 @@ STATUS = {
 
 
 @dataclass
-class Visit:
+class RequestContext:
     """A request that has been let in."""
 
-    house: House
+    services: Services
     request: Request
     body: Any
     known: Person | None
@@ -77,12 +77,12 @@ class Visit:
 
 
 @dataclass(frozen=True)
-class Door:
+class Endpoint:
     """An address of the API."""
 
     method: str
     path: str
-    enter: Callable[[Visit], Awaitable[Any]]
+    enter: Callable[[RequestContext], Awaitable[Any]]
     limit: Limit
     body: Any = None  # the type of the body; bytes = a file
     largest: int = LARGEST_BODY
@@ -90,26 +90,26 @@ class Door:
 
     def route(self) -> Route:
         async def endpoint(request: Request) -> Response:
-            house: House = request.app.state.house
+            services: Services = request.app.state.services
             try:
-                return await self._answer(house, request)
+                return await self._answer(services, request)
             except Exception as error:  # storage that fails, and what nobody has foreseen, too
-                return refused(refusal_of(error, house.metrics, door=f"{self.method} {self.path}"))
+                return refused(refusal_of(error, services.metrics, door=f"{self.method} {self.path}"))
 
         return Route(self.path, endpoint, methods=[self.method])
 
-    async def _answer(self, house: House, request: Request) -> Response:
+    async def _answer(self, services: Services, request: Request) -> Response:
         token = request.cookies.get(COOKIE)
-        person = None if token is None else await house.people.of_cookie(token)
+        person = None if token is None else await services.people.of_cookie(token)
         if person is None and not self.for_strangers:
             raise Refusal("refused-person")
         who = person.id if person is not None and not self.for_strangers else address(request)
-        house.limiter.spend(who, f"{self.method} {self.path}", self.limit)
-        visit = Visit(house, request, await self._read(request), person)
-        answer = await self.enter(visit)
+        services.limiter.spend(who, f"{self.method} {self.path}", self.limit)
+        context = RequestContext(services, request, await self._read(request), person)
+        answer = await self.enter(context)
         response = answer if isinstance(answer, Response) else json(answer)
-        if visit.new_token is not None:
-            give_cookie(response, visit.new_token, secure=request.url.scheme == "https")
+        if context.new_token is not None:
+            give_cookie(response, context.new_token, secure=request.url.scheme == "https")
         return response
 
     async def _read(self, request: Request) -> Any:

@@ -18,8 +18,8 @@ from bretwalda.engine.match import Renewal
 from bretwalda.engine.refusal import Refusal
 from bretwalda.store.tables import TableRecord
 
+from ..people import Person
 from .history import History
-from .people import Person
 from .seating import Seating
 
 

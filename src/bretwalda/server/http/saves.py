@@ -18,30 +18,30 @@ from bretwalda.store import saves, tables
 from bretwalda.store.failure import Damage, StorageFailure
 from bretwalda.store.saves import SaveRecord
 
-from .clock import now
-from .doors import Door, Visit
+from ..clock import now
+from ..logs import LOGGER, mark
+from ..messages import NewSave, Save, Saves, TableInfo
+from ..names import LONGEST_NAME, shown
+from ..tables.recall import replay_journal
+from ..tables.seating import Seat, Seating
+from ..tables.table import MOST_ENTRIES
+from .endpoints import Endpoint, RequestContext
 from .limits import Limit
 from .lobby import attachment
-from .logs import LOGGER, mark
-from .messages import NewSave, Save, Saves, TableInfo
-from .names import LONGEST_NAME, shown
-from .recall import told
-from .seating import Seat, Seating
-from .tables import MOST_ENTRIES
 
 log = logging.getLogger(LOGGER)
 
 
-async def list_saves(visit: Visit) -> Saves:
-    records = await visit.house.archive.read(saves.of_person, visit.person.id)
-    found = [await listed(visit, record) for record in records]
+async def list_saves(context: RequestContext) -> Saves:
+    records = await context.services.archive.read(saves.of_person, context.person.id)
+    found = [await listed(context, record) for record in records]
     return Saves([save for save in found if save is not None])
 
 
-async def listed(visit: Visit, record: SaveRecord) -> Save | None:
+async def listed(context: RequestContext, record: SaveRecord) -> Save | None:
     """A save for the list: one that cannot be read does not hide the others."""
     try:
-        return await described(visit, record)
+        return await describe(context, record)
     except StorageFailure:
         raise
     except Exception as error:
@@ -49,54 +49,54 @@ async def listed(visit: Visit, record: SaveRecord) -> Save | None:
         return None
 
 
-async def save(visit: Visit) -> Save:
+async def save(context: RequestContext) -> Save:
     """Keep the game at a table under a name."""
-    table = await visit.house.find(visit.body.table, visit.address)
-    if not table.concerns(visit.person):
+    table = await context.services.find(context.body.table, context.address)
+    if not table.concerns(context.person):
         raise Refusal("refused-foreign-seat")
     if not table.started:
         raise Refusal("refused-not-started")
     seats = [{"person": seat.person and seat.person.id, "level": seat.level} for seat in table.seating.seats]
-    own = table.seating.of(visit.person)
+    own = table.seating.of(context.person)
     kept = Kept(
         table.history.match.journal(), seats, table.record.uploaded or table.outdated, table.record.origin,
         table.history.number(own[0] if own else None),
     )  # fmt: skip
-    return await keep(visit, visit.body.name or table.record.name, kept)
+    return await keep(context, context.body.name or table.record.name, kept)
 
 
-async def upload(visit: Visit) -> Save:
+async def upload(context: RequestContext) -> Save:
     """Bring a file: it is played again from the first decision on, and refused if anything in it is wrong."""
-    match = await visit.house.replays.run(visit.person.id, played_again, visit.body)
+    match = await context.services.replays.run(context.person.id, played_again, context.body)
     seats: list[dict[str, Any]] = [{"person": None, "level": None} for _ in range(int(match.state.seats))]
-    seats[0]["person"] = visit.person.id
+    seats[0]["person"] = context.person.id
     journal = match.journal()
     kept = Kept(journal, seats, True, secrets.token_urlsafe(12), len(journal.moves))
-    return await keep(visit, visit.request.query_params.get("name", ""), kept)
+    return await keep(context, context.request.query_params.get("name", ""), kept)
 
 
-async def load(visit: Visit) -> TableInfo:
+async def load(context: RequestContext) -> TableInfo:
     """A table that goes on from a save."""
-    record = await own(visit)
-    await visit.house.ledger.new_table(visit.person.id, visit.address)
+    record = await own(context)
+    await context.services.ledger.new_table(context.person.id, context.address)
     seats = [
-        Seat(None if seat["person"] is None else await visit.house.people.by_id(seat["person"]), seat["level"])
+        Seat(None if seat["person"] is None else await context.services.people.by_id(seat["person"]), seat["level"])
         for seat in record.seats
     ]
-    history = await visit.house.replays.run(visit.person.id, told, kept_journal(record))
-    return (await visit.house.hall.go_on(visit.person, record, history, Seating(seats))).info()
+    history = await context.services.replays.run(context.person.id, replay_journal, kept_journal(record))
+    return (await context.services.registry.go_on(context.person, record, history, Seating(seats))).info()
 
 
-async def remove(visit: Visit) -> Response:
-    record = await own(visit)
-    await visit.house.archive.write(saves.remove, record.id)
+async def remove(context: RequestContext) -> Response:
+    record = await own(context)
+    await context.services.archive.write(saves.remove, record.id)
     return Response(status_code=204)
 
 
-async def file(visit: Visit) -> Response:
-    record = await own(visit)
+async def file(context: RequestContext) -> Response:
+    record = await own(context)
     journal = kept_journal(record)
-    if not await may_download(visit, record, journal):
+    if not await may_download(context, record, journal):
         raise Refusal("refused-secret")
     return attachment(journal.encode(), journal.game)
 
@@ -111,12 +111,12 @@ class Kept(NamedTuple):
     shown: int
 
 
-async def keep(visit: Visit, name: str, kept: Kept) -> Save:
+async def keep(context: RequestContext, name: str, kept: Kept) -> Save:
     data = kept.journal.encode()
-    await visit.house.ledger.new_save(visit.person.id, len(data))
+    await context.services.ledger.new_save(context.person.id, len(data))
     record = SaveRecord(
         id=secrets.token_urlsafe(12),
-        owner=visit.person.id,
+        owner=context.person.id,
         name=shown(name, LONGEST_NAME) or kept.journal.game,
         journal=data.decode(),
         seats=kept.seats,
@@ -125,22 +125,22 @@ async def keep(visit: Visit, name: str, kept: Kept) -> Save:
         shown=kept.shown,
         at=now(),
     )
-    found = await described(visit, record)  # before it is stored: whatever fails here, nothing has happened
-    await visit.house.archive.write(saves.add, record)
+    found = await describe(context, record)  # before it is stored: whatever fails here, nothing has happened
+    await context.services.archive.write(saves.add, record)
     return found
 
 
-async def own(visit: Visit) -> SaveRecord:
+async def own(context: RequestContext) -> SaveRecord:
     """One's own save; others' are not there."""
-    record = await visit.house.archive.read(saves.by_id, visit.request.path_params["save"])
-    if record is None or record.owner != visit.person.id:
+    record = await context.services.archive.read(saves.by_id, context.request.path_params["save"])
+    if record is None or record.owner != context.person.id:
         raise Refusal("refused-no-save")
     return record
 
 
-async def described(visit: Visit, record: SaveRecord) -> Save:
+async def describe(context: RequestContext, record: SaveRecord) -> Save:
     journal = kept_journal(record)
-    people = [seat["person"] and (await visit.house.people.by_id(seat["person"])).name for seat in record.seats]
+    people = [seat["person"] and (await context.services.people.by_id(seat["person"])).name for seat in record.seats]
     return Save(
         id=record.id,
         name=record.name,
@@ -149,17 +149,17 @@ async def described(visit: Visit, record: SaveRecord) -> Save:
         decisions=len(journal.moves) if record.shown is None else record.shown,
         over=journal.result is not None,
         people=[name or "" for name in people],
-        can_download=await may_download(visit, record, journal),
+        can_download=await may_download(context, record, journal),
         at=record.at,
     )
 
 
-async def may_download(visit: Visit, record: SaveRecord, journal: Journal) -> bool:
+async def may_download(context: RequestContext, record: SaveRecord, journal: Journal) -> bool:
     """The file holds the seed: it stays here while somebody else plays, this game or one from another save of it."""
-    others = {seat["person"] for seat in record.seats} - {None, visit.person.id}
+    others = {seat["person"] for seat in record.seats} - {None, context.person.id}
     if others and journal.result is None:
         return False
-    return not await visit.house.archive.read(tables.still_played, record.origin, visit.person.id)
+    return not await context.services.archive.read(tables.still_played, record.origin, context.person.id)
 
 
 def kept_journal(record: SaveRecord) -> Journal:
@@ -183,10 +183,10 @@ def played_again(data: bytes) -> Match:
 
 
 DOORS = (
-    Door("GET", "/api/saves", list_saves, Limit(20, 0.5)),
-    Door("POST", "/api/saves", save, Limit(10, 0.2), NewSave),
-    Door("POST", "/api/saves/file", upload, Limit(5, 0.1), bytes, LARGEST_FILE),
-    Door("POST", "/api/saves/{save}/load", load, Limit(10, 0.1)),
-    Door("DELETE", "/api/saves/{save}", remove, Limit(20, 0.5)),
-    Door("GET", "/api/saves/{save}/file", file, Limit(10, 0.5)),
+    Endpoint("GET", "/api/saves", list_saves, Limit(20, 0.5)),
+    Endpoint("POST", "/api/saves", save, Limit(10, 0.2), NewSave),
+    Endpoint("POST", "/api/saves/file", upload, Limit(5, 0.1), bytes, LARGEST_FILE),
+    Endpoint("POST", "/api/saves/{save}/load", load, Limit(10, 0.1)),
+    Endpoint("DELETE", "/api/saves/{save}", remove, Limit(20, 0.5)),
+    Endpoint("GET", "/api/saves/{save}/file", file, Limit(10, 0.5)),
 )

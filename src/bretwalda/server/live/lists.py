@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from .lines import open_to_all
-from .messages import Listed, Lists, TableLine, Tables
-from .people import Person
-from .tables import Table
+from ..messages import Listed, Lists, TableLine, Tables
+from ..people import Person
+from ..tables.lines import open_to_all
+from ..tables.table import Table
 from .wire import encoded, frame_of
 
 PAUSE = 0.5  # seconds in which changes are gathered
@@ -62,7 +62,7 @@ class Listing:
         if not self._readers:
             self._told.clear()
 
-    def changed(self, table: Table) -> None:
+    def note(self, table: Table) -> None:
         """Something has happened at a table: whoever may see it in a list is told, soon."""
         for meanwhile in self._arriving.values():
             meanwhile[table.record.id] = table
@@ -70,7 +70,7 @@ class Listing:
             self._changed[table.record.id] = table
             self._send_soon()
 
-    def removed(self, table_ids: list[str]) -> None:
+    def forget(self, table_ids: list[str]) -> None:
         """Tables are no longer there."""
         if self._readers and table_ids:
             self._gone |= set(table_ids)

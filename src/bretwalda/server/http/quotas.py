@@ -17,7 +17,7 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.store import saves, tables
 from bretwalda.store.archive import Archive
 
-from .clock import now
+from ..clock import now
 from .limits import Limit, Limiter
 
 AN_HOUR = 3600.0  # seconds
@@ -45,10 +45,10 @@ USUAL = Quotas()
 WITHOUT = Quotas(*(0 for _ in fields(Quotas)))
 
 
-def changed(wishes: Sequence[str]) -> Quotas:
+def with_wishes(wishes: Sequence[str]) -> Quotas:
     """The usual quotas with some of them set anew.
 
-    >>> changed(["tables-per-address=100"]).tables_per_address
+    >>> with_wishes(["tables-per-address=100"]).tables_per_address
     100
     """
     names = {field.name.replace("_", "-"): field.name for field in fields(Quotas)}

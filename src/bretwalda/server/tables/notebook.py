@@ -13,8 +13,8 @@ from bretwalda.store import lines
 from bretwalda.store.archive import Archive
 from bretwalda.store.writer import Row
 
-from .logs import LOGGER
-from .tables import Table
+from ..logs import LOGGER
+from .table import Table
 
 PAUSE = 1.0  # seconds in which notes are gathered
 
@@ -29,7 +29,7 @@ class Notebook:
         self._changed: dict[str, Table] = {}
         self._writing: asyncio.Task[None] | None = None
 
-    def changed(self, table: Table) -> None:
+    def note(self, table: Table) -> None:
         if not table.started:
             return
         self._changed[table.record.id] = table
@@ -52,11 +52,11 @@ class Notebook:
         if not changed:
             return
         try:
-            await self._archive.write(lines.note, [noted(table) for table in changed.values()])
+            await self._archive.write(lines.note, [note_of(table) for table in changed.values()])
         except Refusal as refusal:
             log.warning("lists not noted", extra={"why": refusal.key})
 
 
-def noted(table: Table) -> Row:
+def note_of(table: Table) -> Row:
     waiting = table.history.waiting
     return {"table": table.record.id, "waiting": waiting, "moved": table.last_decision, "noted": table.history.seq}

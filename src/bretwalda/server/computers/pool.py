@@ -20,8 +20,8 @@ from bretwalda.engine.dice import seeded
 from bretwalda.engine.game import Game
 from bretwalda.engine.state import State
 
-from .logs import LOGGER
-from .metrics import Metrics
+from ..logs import LOGGER
+from ..metrics import Metrics
 from .tempo import Kind, Tempo
 from .turns import Interest, Request, Turns
 from .worker import Question
@@ -88,7 +88,7 @@ class Computers:
     """
 
     def __init__(self, most: int, metrics: Metrics, command: tuple[str, ...] = (), beat: float = 0.0) -> None:
-        self._command = command or (sys.executable, "-m", "bretwalda.server.worker")
+        self._command = command or (sys.executable, "-m", "bretwalda.server.computers.worker")
         self._metrics = metrics
         self._turns = Turns(most)
         self._tempo = Tempo(beat)

@@ -22,8 +22,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
-from .logs import LOGGER
-from .messages import FromServer
+from ..logs import LOGGER
+from ..messages import FromServer
 
 MOST_WAITING = 1_000_000  # bytes that may wait for a page before it is cut off; the largest position has 330,000
 LONGEST_OUTBOX = 500  # frames, likewise
@@ -183,7 +183,7 @@ def check_library() -> None:
     """Whether uvicorn's socket has what is built on here: it is no part of what uvicorn promises to keep."""
     missing = [name for name in BUILT_ON if name not in vars(WebSocketsSansIOProtocol)]
     assert not missing, (
-        f"uvicorn {uvicorn.__version__} is not for server/wire.py: its socket has no {', '.join(missing)}"
+        f"uvicorn {uvicorn.__version__} is not for server/live/wire.py: its socket has no {', '.join(missing)}"
     )
 
 

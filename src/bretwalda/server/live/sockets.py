@@ -15,13 +15,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bretwalda.engine.refusal import Refusal
 
-from .audience import send
-from .boundary import refusal_of
-from .doors import COOKIE, address
-from .house import House
-from .limits import Limit
-from .logs import LOGGER, mark
-from .messages import (
+from ..boundary import refusal_of
+from ..http.endpoints import COOKIE, address
+from ..http.limits import Limit
+from ..logs import LOGGER, mark
+from ..messages import (
     NO_TABLE,
     NOBODY,
     NOT_ADMITTED,
@@ -48,8 +46,10 @@ from .messages import (
     TakeSeat,
     Undo,
 )
-from .people import Person
-from .tables import Table
+from ..people import Person
+from ..services import Services
+from ..tables.table import Table
+from .audience import send
 from .wire import encoded, wire_of
 
 AT_FAULT, TRY_LATER = 1011, 1013  # what every browser understands: the server's fault; come again
@@ -105,8 +105,8 @@ class LivePage:
 class Talk:
     """What is said on one socket."""
 
-    def __init__(self, house: House, table: Table, page: LivePage) -> None:
-        self.house = house
+    def __init__(self, services: Services, table: Table, page: LivePage) -> None:
+        self.services = services
         self.table = table
         self.page = page
         self.person = page.person
@@ -115,13 +115,13 @@ class Talk:
         """Do what a frame asks for, and answer."""
         try:
             try:
-                self.house.limiter.spend(self.person.id, "frame", ANY_FRAME)
+                self.services.limiter.spend(self.person.id, "frame", ANY_FRAME)
             except Refusal:
                 self.page.close(TOO_FAST)
                 raise
-            message = understood(frame)
+            message = understand(frame)
             limit, action = ACTIONS[type(message)]
-            self.house.limiter.spend(self.person.id, type(message).__name__, limit)
+            self.services.limiter.spend(self.person.id, type(message).__name__, limit)
             await action(self, message)
         except Exception as error:  # storage that fails, and what nobody has foreseen, too: the socket stays
             self._refuse(reference(frame), error)
@@ -134,7 +134,7 @@ class Talk:
             self._refuse(0, error)
 
     def _refuse(self, ref: int, error: Exception) -> None:
-        refusal = refusal_of(error, self.house.metrics, table=mark(self.table.record.id))
+        refusal = refusal_of(error, self.services.metrics, table=mark(self.table.record.id))
         self._say(Refused(ref, refusal.key, refusal.details))
 
     async def hello(self, message: Hello) -> None:
@@ -145,7 +145,7 @@ class Talk:
         began = perf_counter()
         await self.table.decide(self.person, message.seq, message.seat, message.choice)
         self._say(Done(message.ref))
-        self.house.metrics.took(perf_counter() - began)
+        self.services.metrics.took(perf_counter() - began)
 
     async def undo(self, message: Undo) -> None:
         await self.table.undo(self.person, message.seq, message.seat)
@@ -191,7 +191,7 @@ class Talk:
         self._say(Done(message.ref))
 
     async def rematch(self, message: Rematch) -> None:
-        await self.house.hall.rematch(self.table, self.person, message.series)
+        await self.services.registry.rematch(self.table, self.person, message.series)
         self._say(Done(message.ref))
 
     async def ping(self, message: Ping) -> None:
@@ -221,7 +221,7 @@ ACTIONS: dict[type, tuple[Limit, Callable[[Talk, Any], Awaitable[None]]]] = {
 }
 
 
-def understood(frame: str | bytes) -> Any:
+def understand(frame: str | bytes) -> Any:
     """A frame as a message."""
     try:
         return decoder.decode(frame)
@@ -245,63 +245,63 @@ def reference(frame: str | bytes) -> int:
 
 async def live(socket: WebSocket) -> None:
     """A page comes to a table, talks and listens, and goes."""
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     await socket.accept()
     with ExitStack() as held:
         try:
-            person = await admitted(house, socket, held)
-            table = await house.find(socket.path_params["table"], address(socket))
+            person = await admit(services, socket, held)
+            table = await services.find(socket.path_params["table"], address(socket))
             table.admit(person)
         except Exception as error:
-            await turned_away(socket, refusal_of(error, house.metrics, "turned away"))
+            await turn_away(socket, refusal_of(error, services.metrics, "turned away"))
             return
         # In a task of its own: to wake it does not lead through all layers of the application, twice for each decision.
-        await asyncio.create_task(attended(house, socket, table, LivePage(socket, person)))
+        await asyncio.create_task(attend(services, socket, table, LivePage(socket, person)))
 
 
-async def attended(house: House, socket: WebSocket, table: Table, page: LivePage) -> None:
-    talk = Talk(house, table, page)
-    house.metrics.sockets.inc()
+async def attend(services: Services, socket: WebSocket, table: Table, page: LivePage) -> None:
+    talk = Talk(services, table, page)
+    services.metrics.sockets.inc()
     try:
         await talk.arrive()
-        house.stewards.look_after(table)  # computers that were among themselves go on
-        await heard(page, talk.hear)
+        services.scheduler.look_after(table)  # computers that were among themselves go on
+        await listen(page, talk.hear)
     finally:
-        house.metrics.sockets.dec()
+        services.metrics.sockets.dec()
         table.audience.leave(page)
-        house.hall.rest(table)
+        services.registry.rest(table)
 
 
 async def lists(socket: WebSocket) -> None:
     """A page comes to look at the lists of tables; it has nothing to say but `Ping`."""
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     await socket.accept()
     with ExitStack() as held:
         try:
-            page = LivePage(socket, await admitted(house, socket, held))
-            await shown_lists(house, page)
+            page = LivePage(socket, await admit(services, socket, held))
+            await show_lists(services, page)
         except Exception as error:
-            await turned_away(socket, refusal_of(error, house.metrics, "turned away"))
+            await turn_away(socket, refusal_of(error, services.metrics, "turned away"))
 
 
-async def shown_lists(house: House, page: LivePage) -> None:
+async def show_lists(services: Services, page: LivePage) -> None:
     async def answer(frame: str | bytes) -> None:
-        house.limiter.spend(page.person.id, "frame", ANY_FRAME)
-        message = understood(frame)
+        services.limiter.spend(page.person.id, "frame", ANY_FRAME)
+        message = understand(frame)
         if not isinstance(message, Ping):
             raise Refusal("refused-message")
         send(page, Pong(message.ref))
 
-    house.metrics.sockets.inc()
+    services.metrics.sockets.inc()
     try:
-        await house.listing.enter(page)
-        await heard(page, answer)
+        await services.listing.enter(page)
+        await listen(page, answer)
     finally:
-        house.metrics.sockets.dec()
-        house.listing.leave(page)
+        services.metrics.sockets.dec()
+        services.listing.leave(page)
 
 
-async def heard(page: LivePage, hear: Callable[[str | bytes], Awaitable[None]]) -> None:
+async def listen(page: LivePage, hear: Callable[[str | bytes], Awaitable[None]]) -> None:
     """Hear whatever arrives, one frame after the other, until the socket is closed."""
     for number in count(1):
         message: Any = await page.wire.receive()  # past the layers of the application
@@ -315,18 +315,18 @@ async def heard(page: LivePage, hear: Callable[[str | bytes], Awaitable[None]]) 
             await asyncio.sleep(0)  # the next one would be received without waiting
 
 
-async def admitted(house: House, socket: WebSocket, held: ExitStack) -> Person:
+async def admit(services: Services, socket: WebSocket, held: ExitStack) -> Person:
     """Whoever has the cookie of the socket, which counts as one of theirs while it is held."""
     token = socket.cookies.get(COOKIE)
-    person = None if token is None else await house.people.of_cookie(token)
+    person = None if token is None else await services.people.of_cookie(token)
     if person is None:
         raise Refusal("refused-person")
-    house.limiter.spend(person.id, "live", Limit(30, 1.0))
-    held.enter_context(house.ledger.socket(person.id, address(socket)))
+    services.limiter.spend(person.id, "live", Limit(30, 1.0))
+    held.enter_context(services.ledger.socket(person.id, address(socket)))
     return person
 
 
-async def turned_away(socket: WebSocket, refusal: Refusal) -> None:
+async def turn_away(socket: WebSocket, refusal: Refusal) -> None:
     """Say why, and close."""
     with suppress(WebSocketDisconnect, RuntimeError):  # it has gone already
         await socket.send_text(encoded(Refused(0, refusal.key, refusal.details)).decode())

@@ -57,7 +57,7 @@ class Thinkers:
         """What the seat's player chooses, and the visits of the tree with which it went on; 0 = a whole thought."""
         lineup = self._lineups.setdefault(question.lineup, Lineup())
         self._lineups.move_to_end(question.lineup)
-        player = seated(lineup, question)
+        player = seat_player(lineup, question)
         player.level = LEVELS[question.level].reduced(question.share)
         position = player.game.restore(question.position)
         if question.afresh:
@@ -73,7 +73,7 @@ class Thinkers:
             self._lineups.popitem(last=False)[1].close()
 
 
-def seated(lineup: Lineup, question: Question) -> Computer:
+def seat_player(lineup: Lineup, question: Question) -> Computer:
     """Who plays for the seat: the same as the last time, if they are still here."""
     player = lineup.player(question.seat)
     if player is None:

@@ -1,0 +1,1 @@
+"""Pages that are connected: what they say, and what each is shown."""
