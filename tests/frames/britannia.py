@@ -9,13 +9,13 @@ from bretwalda.games.britannia.board import AREA_IDS, NATION_IDS
 from bretwalda.games.britannia.state import Britannia
 from bretwalda.games.britannia.view import view as look
 
-from .stage import RequestContext, Stage, frame
+from .stage import Stage, Visit, frame
 
 CHANNEL = "move sinus_britannicus"
 STAY = "leave legion 3"  # one of those that could go
 
 
-def sit_down(stage: Stage, wanted: Wanted, scenario: str = "dux_britannia") -> RequestContext:
+def sit_down(stage: Stage, wanted: Wanted, scenario: str = "dux_britannia") -> Visit:
     return stage.sit_down(stage.game_until(GAME, {"scenario": scenario}, wanted))
 
 
@@ -108,7 +108,7 @@ def picking(stage: Stage) -> None:
     ada.undo()
 
 
-def take_anew(ada: RequestContext, steps: int, *staying: str) -> None:
+def take_anew(ada: Visit, steps: int, *staying: str) -> None:
     """Put the legions down as if they had never been picked up, and pick some of them up."""
     for _ in range(steps):
         ada.undo()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bretwalda.games.king_is_dead import GAME
 from bretwalda.games.king_is_dead.board import REGION_IDS
 
-from .stage import RequestContext, Stage, frame
+from .stage import Stage, Visit, frame
 
 
-def at_the_beginning(stage: Stage) -> RequestContext:
+def at_the_beginning(stage: Stage) -> Visit:
     """Ada has the first turn of a game for two."""
     return stage.sit_down(stage.game_until(GAME, {"players": 2}, lambda s: True))
 
@@ -34,7 +34,7 @@ def turns(stage: Stage) -> None:
     at_the_beginning(stage).decide("pass")
 
 
-def two_against_two(stage: Stage) -> tuple[RequestContext, RequestContext, RequestContext]:
+def two_against_two(stage: Stage) -> tuple[Visit, Visit, Visit]:
     """Ada and Cyneburg are one team; Bede's partner is a computer."""
     match = stage.game_until(GAME, {"players": 4}, lambda s: s.actor == 0)
     visits = stage.seated(match, "Ada", "Bede", "Cyneburg", "easy")

@@ -8,13 +8,13 @@ from bretwalda.games.barbarian_kingdoms import GAME
 from bretwalda.games.barbarian_kingdoms.board import KING_SPENT, MADE, PROVINCE_IDS, VERBS
 from bretwalda.games.barbarian_kingdoms.state import Kingdoms
 
-from .stage import RequestContext, Stage, frame
+from .stage import Stage, Visit, frame
 
 FAR = "hibernia"
 ACTIONS = ("recruit", "manoeuvre", "invade", "claim")
 
 
-def sit_down(stage: Stage, wanted: Wanted) -> RequestContext:
+def sit_down(stage: Stage, wanted: Wanted) -> Visit:
     return stage.sit_down(stage.game_until(GAME, {"players": 3}, wanted))
 
 
@@ -22,7 +22,7 @@ def words(s: Kingdoms) -> list[str]:
     return [VERBS.notation(choice) for choice in s.options(s.actor)]
 
 
-def offered(ada: RequestContext) -> list[str]:
+def offered(ada: Visit) -> list[str]:
     return [option["notation"] for option in ada.position["options"]]
 
 

@@ -19,7 +19,7 @@ RECENT = 60  # entries of the journal whose news a page is told when it comes: a
 FIXED: dict[str, Any] = {"code": "ABC234", "since": 0, "at": 0, "left": 60}  # drawn by chance, or read from a clock
 
 
-class RequestContext:
+class Visit:
     """Somebody's page at a table. From `begin` on, whatever it asks and all that it is told is written down."""
 
     def __init__(self, stage: Stage, browser: Browser, table: str) -> None:
@@ -106,7 +106,7 @@ class Stage:
         self.server = server
         self.requests: dict[str, Any] = {}
         self.talk: list[dict[str, Any]] = []
-        self.bede: RequestContext
+        self.bede: Visit
         self._place = found
         self._found = found
         self._pages: list[Page] = []
@@ -133,21 +133,21 @@ class Stage:
 
     # People --------------------------------------------------------------------------------------------
 
-    def bring(self, match: Match, name: str = "Ada") -> RequestContext:
+    def bring(self, match: Match, name: str = "Ada") -> Visit:
         """Somebody comes with a game and opens a table with it, in the first seat."""
         person = self.server.person(name)
         saved = person.ask("POST", "/api/saves/file?name=prepared", match.journal().encode()).json
         table = person.post(f"/api/saves/{saved['id']}/load")
         return self.visit(person, table["id"])
 
-    def visit(self, person: Browser, table: str) -> RequestContext:
+    def visit(self, person: Browser, table: str) -> Visit:
         if table not in self._ids:
             self._ids.append(table)
-        visit = RequestContext(self, person, table)
+        visit = Visit(self, person, table)
         self._pages.append(visit.page)
         return visit
 
-    def sit_down(self, match: Match, seat: int | None = None, since: int | None = None) -> RequestContext:
+    def sit_down(self, match: Match, seat: int | None = None, since: int | None = None) -> Visit:
         """A table that goes on with a game. Ada sits where a decision is owed, and Bede in all the other seats:
         what he decides is up to the frame, and a computer would decide whenever it likes."""
         seat = max(0, int(match.state.actor)) if seat is None else seat
@@ -159,7 +159,7 @@ class Stage:
         visits["Ada"].begin(since)
         return visits["Ada"]
 
-    def seated(self, match: Match, *names: str) -> dict[str, RequestContext]:
+    def seated(self, match: Match, *names: str) -> dict[str, Visit]:
         """A table that goes on with a game; people of these names sit there, or computers of a level. Ada is host."""
         people = {name: self.server.person(name) for name in dict.fromkeys(names) if name not in LEVELS}
         seats = [people[name].cookie if name in people else name for name in names]

@@ -10,14 +10,19 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
-from bretwalda.store.writer import Append
+from bretwalda.server.tables import table
+from bretwalda.store import tables
+from bretwalda.store.writer import Append, Row
 
 from .conftest import RunningServer
 from .people import PATIENCE, Browser, seated, whose_turn
@@ -72,6 +77,67 @@ def test_a_decision_that_cannot_be_committed_has_not_happened(
         assert page.seq == 0
     mover.do("Decide", **decision)
     other.wait_for_seq(1)
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_decision_in_doubt_is_answered_when_the_database_can_be_asked(
+    house: RunningServer, monkeypatch: pytest.MonkeyPatch, kept: bool
+) -> None:
+    """The line was lost while it committed, and reading fails at first: nobody is told anything that is not so."""
+    mover, _ = whose_turn(seated([house.person("Edith"), house.person("Harald")]))
+    assert mover.position is not None
+    decision = {"seq": 0, "seat": mover.position["seat"], "choice": mover.position["options"][0]["choice"]}
+    failures = lose_the_line(monkeypatch, kept, unreadable=3)
+    if kept:
+        mover.do("Decide", **decision)
+    else:
+        assert mover.refusal("Decide", **decision) == "refused-storage"
+    assert failures == []
+    mover.catch_up()
+    assert mover.seq == int(kept)
+
+
+def test_what_stays_in_doubt_is_not_called_refused(house: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "LONGEST_DOUBT", 0.0)
+    mover, _ = whose_turn(seated([house.person("Edith"), house.person("Harald")]))
+    assert mover.position is not None
+    decision = {"seq": 0, "seat": mover.position["seat"], "choice": mover.position["options"][0]["choice"]}
+    lose_the_line(monkeypatch, kept=True, unreadable=1)
+    assert mover.refusal("Decide", **decision) == "refused-in-doubt"
+    mover.do("Decide", **decision)  # and asked again it turns out to be there
+    assert mover.seq == 1
+
+
+def lose_the_line(monkeypatch: pytest.MonkeyPatch, kept: bool, unreadable: int) -> list[int]:
+    """The first commit of a decision fails at its very end, kept or not, then some readings; those still to come."""
+    decided, readings = list[bool](), list(range(unreadable))
+    begin, append, entries_of = Engine.begin, Append.run, tables.entries_of
+
+    @contextmanager
+    def losing(engine: Engine) -> Iterator[Connection]:
+        with begin(engine) as connection:
+            yield connection
+            lost = decided == [True]
+            if lost and not kept:
+                connection.rollback()
+        if lost:
+            decided.append(False)
+            raise OperationalError("commit", {}, OSError("the line is lost"))
+
+    def noting(self: Append, connection: Connection, entries: Sequence[Row]) -> None:
+        append(self, connection, entries)
+        decided.append(True)
+
+    def failing(*args: Any) -> Any:
+        if decided and readings:
+            readings.pop()
+            raise OperationalError("select", {}, OSError("nobody is there"))
+        return entries_of(*args)
+
+    monkeypatch.setattr(Engine, "begin", losing)
+    monkeypatch.setattr(Append, "run", noting)
+    monkeypatch.setattr(tables, "entries_of", failing)
+    return readings
 
 
 def full_disk(*_: object) -> None:

@@ -19,7 +19,7 @@ from sqlalchemy.engine import make_url
 from bretwalda.store.database import connect
 
 from .cluster import Cluster
-from .house import Services
+from .house import Server
 
 HOURS = 3_600_000  # milliseconds
 ANY_SIZE = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
@@ -30,9 +30,7 @@ Refused = Callable[[], None]  # waits until somebody is refused something
 class Disasters:
     """All of them."""
 
-    def __init__(
-        self, house: Services, dice: Random, refused: Refused, cluster: Cluster | None, killing: float
-    ) -> None:
+    def __init__(self, house: Server, dice: Random, refused: Refused, cluster: Cluster | None, killing: float) -> None:
         self._house = house
         self._dice = dice
         self._refused = refused

@@ -23,7 +23,7 @@ from .launcher import ENDED
 ORDINARY = ["setpriv", "--bounding-set=-dac_override", "--inh-caps=-dac_override"]  # even root obeys a file's mode
 
 
-class Services:
+class Server:
     """`bretwalda serve`, with a wrong clock and no limits (`launcher.py`)."""
 
     def __init__(self, folder: Path, database: str | None = None) -> None:

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from bretwalda.engine.journal import UNDO
 
 from .evening import SECRET, Claim, Evening, Guest, Line, Witness
-from .house import Services
+from .house import Server
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, HTTPException)
 STORAGE = "refused-storage"
@@ -66,7 +66,7 @@ class Person:
 class Party(Thread):
     """Some people and, if there is room, somebody who looks on."""
 
-    def __init__(self, house: Services, wish: Wish, seed: str, pause: float) -> None:
+    def __init__(self, house: Server, wish: Wish, seed: str, pause: float) -> None:
         super().__init__(name=seed, daemon=True)
         self.evenings: list[Evening] = []  # those that are to be proved
         self.finished: list[Evening] = []  # of these, those whose game is over

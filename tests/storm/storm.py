@@ -20,7 +20,7 @@ from bretwalda.store.schema import game_table
 from .cluster import Cluster
 from .disasters import Disasters
 from .evening import Evening, Guest
-from .house import Services
+from .house import Server
 from .party import Party, Wish
 from .proof import Fault, person_of, prove
 
@@ -44,7 +44,7 @@ class Storm:
         self, folder: Path, seed: str, parties: int, cluster: Cluster | None = None, killing: float = 0.5,
         pause: float = 0.005,
     ) -> None:  # fmt: skip
-        self.house = Services(folder, None if cluster is None else cluster.url)
+        self.house = Server(folder, None if cluster is None else cluster.url)
         self.counts: Counter[str] = Counter()
         self.faults: list[Fault] = []
         self._dice = Random(seed)

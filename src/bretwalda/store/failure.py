@@ -20,10 +20,11 @@ class StorageFailure(Refusal):
     Of the driver's error only its kind is kept: the message may hold what people wrote.
     """
 
-    def __init__(self, cause: str, down: bool = False) -> None:
+    def __init__(self, cause: str, down: bool = False, in_doubt: bool = False) -> None:
         super().__init__("refused-storage")
         self.cause = cause
         self.down = down  # locked, full or gone: it would fail others as well
+        self.in_doubt = in_doubt  # it failed while it committed: perhaps it has been done
 
 
 class Damage(Refusal):
@@ -34,13 +35,13 @@ class Damage(Refusal):
         self.cause = cause
 
 
-def failure_of(error: Exception) -> Exception:
+def failure_of(error: Exception, committing: bool = False) -> Exception:
     """A driver's error as a failure of the storage; any other error as it is."""
     if not isinstance(error, SQLAlchemyError | OSError):
         return error
     if isinstance(error, OF_ONE_STATEMENT) or type(error) is StatementError:
         return StorageFailure(type(error).__name__)
-    return StorageFailure(type(error).__name__, down=True)
+    return StorageFailure(type(error).__name__, down=True, in_doubt=committing)
 
 
 @contextmanager

@@ -94,11 +94,14 @@ class Writer:
 
     def _committed(self, batch: Sequence[Job]) -> list[Any]:
         """What came of each job: its value, or why it failed."""
+        committing = False
         try:
             with self._engine.begin() as connection:
-                return self._run(connection, batch)
+                outcomes = self._run(connection, batch)
+                committing = True
+            return outcomes
         except Exception as error:  # whatever it is, it goes to whoever asked
-            failure = failure_of(error)
+            failure = failure_of(error, committing)
         self._reconnect_after(failure)
         if len(batch) == 1:
             return [failure]
@@ -163,7 +166,7 @@ def down(outcome: Any) -> bool:
 
 def shared(failure: Any, number: int) -> list[StorageFailure]:
     """A failure for each of so many jobs: an exception cannot be raised in several places at once."""
-    return [StorageFailure(failure.cause, down=True) for _ in range(number)]
+    return [StorageFailure(failure.cause, down=True, in_doubt=failure.in_doubt) for _ in range(number)]
 
 
 def settle(batch: Sequence[Job], outcomes: Sequence[Any]) -> None:

@@ -129,6 +129,7 @@ refused-too-fast = Too many at once: please wait { $seconds ->
    *[other] { $seconds } seconds
 }.
 refused-storage = The server’s storage does not answer as it should, so nothing has happened. Please try again.
+refused-in-doubt = The server’s storage failed at the moment of writing. Whether your decision was kept will be seen when it answers again.
 refused-damaged = What the server has kept of this is damaged and cannot be opened. Whoever runs the server can look into it: bretwalda doctor.
 refused-unforeseen = Something has gone wrong on the server that nobody has foreseen. It has been noted there; please try again.
 refused-no-table = There is no such table.

@@ -129,6 +129,7 @@ refused-too-fast = Trop d’un coup : attendez { $seconds ->
    *[other] { $seconds } secondes
 }, s’il vous plaît.
 refused-storage = Le stockage du serveur ne répond pas comme il faut : rien ne s’est passé. Réessayez, s’il vous plaît.
+refused-in-doubt = Le stockage du serveur a failli au moment d’écrire. On verra à son retour si votre décision a été gardée.
 refused-damaged = Ce que le serveur en a gardé est endommagé et ne peut pas être ouvert. La personne qui gère le serveur peut l’examiner : bretwalda doctor.
 refused-unforeseen = Une erreur imprévue s’est produite sur le serveur. Elle y a été notée ; réessayez, s’il vous plaît.
 refused-no-table = Cette table n’existe pas.

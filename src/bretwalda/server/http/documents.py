@@ -13,7 +13,7 @@ from starlette.types import Scope
 
 from .page import A_YEAR
 
-FOLDER = Path(__file__).parents[1] / "site"
+FOLDER = Path(__file__).parents[2] / "site"
 NAMED_BY_CONTENTS = re.compile(r"\b[0-9a-f]{8}(\.min)?\.(js|css)$")
 
 

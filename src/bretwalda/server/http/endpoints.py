@@ -49,6 +49,7 @@ STATUS = {
     "refused-tables-address": 429,
     "refused-guesses": 429,
     "refused-storage": 503,
+    "refused-in-doubt": 503,
 }
 
 

@@ -13,7 +13,7 @@ from starlette.types import Scope
 
 from bretwalda.engine.text import LANGUAGES, Texts
 
-FOLDER = Path(__file__).parents[1] / "static"
+FOLDER = Path(__file__).parents[2] / "static"
 ASSETS = "assets/"  # files there have a hash of their contents in their names
 A_YEAR = "public, max-age=31536000, immutable"
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import Any
 
 from bretwalda.engine.game import Game, Series
@@ -37,6 +38,8 @@ from .lines import info_of
 from .seating import Seat, Seating
 from .timeouts import Timeout
 
+LONGEST_DOUBT = 20.0  # seconds that whoever decided waits until the database can say whether it has the decision
+BETWEEN_QUESTIONS = 0.2  # seconds
 MOST_ENTRIES = 4_000  # of a journal; then nothing more can be taken back, and the game goes on to its end
 
 log = logging.getLogger(LOGGER)
@@ -193,8 +196,10 @@ class Table:
         except StorageFailure as failure:
             log.error("commit failed", extra={"table": mark(self.record.id), "why": failure.cause})
             before = self.history.seq
-            await self._catch_up()
+            certain = await self._catch_up(LONGEST_DOUBT if failure.in_doubt else 0.0)
             if self.history.entries[before : before + len(entries)] != entries:
+                if failure.in_doubt and not certain:
+                    raise Refusal("refused-in-doubt") from failure
                 raise
         else:
             if result is not None:
@@ -223,15 +228,24 @@ class Table:
         except StorageFailure:
             self.secrets_in_use = True  # nobody knows: they are kept back, and the last decision happens all the same
 
-    async def _catch_up(self) -> None:
-        """Read what the database has and we have not: a commit may have succeeded without our hearing of it."""
-        try:
-            entries = await self._archive.read(tables.entries_of, self.record.id, self.history.seq)
-        except Refusal:
-            return
+    async def _catch_up(self, seconds: float) -> bool:
+        """Read what the database has and we have not: a commit may have succeeded without our hearing of it.
+
+        False = it could not be asked, for so many seconds.
+        """
+        until = monotonic() + seconds
+        while True:
+            try:
+                entries = await self._archive.read(tables.entries_of, self.record.id, self.history.seq)
+                break
+            except Refusal:
+                if monotonic() >= until:
+                    return False
+                await asyncio.sleep(BETWEEN_QUESTIONS)
         if entries:
             await self.look_for_copies()  # they may end the game
             self._happen([self.history.read(entry.seat, entry.move) for entry in entries], entries[-1].at)
+        return True
 
     def _happen(self, changes: Sequence[Change], at: int) -> None:
         """What is in the database happens. What is still sealed only those are told who decide it."""
