@@ -41,7 +41,7 @@ def test_they_had_three_settings_and_half_points_for_vassals() -> None:
 def test_a_burh_rolled_a_die() -> None:
     """It hit from 5, and the odds knew it."""
     s = march(scene(12, "danes", {"danes": "essex"}, burhs=["kent"], rules=1), "essex", "kent")
-    seen = next(area.odds for area in FIRST.view(s, None).areas if area.id == "kent")
+    seen = next(area.odds for area in GAME.view(s, None).areas if area.id == "kent")
     assert seen is not None
     assert seen.win == pytest.approx(100 * battle(Force(1), Force(0, forts=1), False).win, abs=0.1)
     play(s, "done")
