@@ -61,6 +61,7 @@ class InvasionsBritannia(Game[Britannia]):
             Option("half_points", (False, True), False),
             Option("seas", (8, 6), 8),
             Option("literal_cost", (False, True), False),
+            Option("variant", (False, True), False),
         )
     )
     verbs = VERBS
@@ -107,9 +108,11 @@ class InvasionsBritannia(Game[Britannia]):
             ("attacker", "nation"),
             ("attacking_foot", "dice"),
             ("attacking_horse", "dice"),
+            ("attacking_guard", "dice"),
             ("defender", "nation"),
             ("defending_foot", "dice"),
             ("defending_horse", "dice"),
+            ("defending_guard", "dice"),
             ("defending_works", "dice"),
         ),
         "lost": (NATION, UNIT, AREA),
@@ -125,6 +128,7 @@ class InvasionsBritannia(Game[Britannia]):
         "king": (NATION,),
         "no_king": (),
         "royal_infantry": (NATION, AREA),
+        "royal_unit": (NATION, UNIT, AREA),
         "total": (("seat", "seat"), ("points", "number")),
         "victory": (("seat", "seat"),),
     }
@@ -147,6 +151,7 @@ class InvasionsBritannia(Game[Britannia]):
         s.by_cards = bool(options["card_points"])
         s.ships_wait = bool(options["sea_retreat"])
         s.welsh_heirs = bool(options["welsh_heirs"])
+        s.variant = bool(options["variant"])
 
     def empty(self) -> Britannia:
         return setup.empty(self.rules_version, Dice(0, 0, 0, 0))
