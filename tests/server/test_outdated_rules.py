@@ -35,7 +35,7 @@ def table(house: RunningServer, edith: Browser) -> str:
     for _ in range(MOVES):
         seat = int(match.state.actor)
         match.choose(seat, dice.choice([int(choice) for choice in match.state.options(seat)]))
-    return put_table(house.settings.database, match, [edith.cookie] * 2, edith.cookie)
+    return put_table(house.config.database, match, [edith.cookie] * 2, edith.cookie)
 
 
 def change(folder: Path, statement: str, *values: object) -> None:

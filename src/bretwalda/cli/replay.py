@@ -54,7 +54,7 @@ def entries(match: Match, first: int) -> Iterator[Entry]:
 
 def _tell(match: Match, first: int) -> None:
     said = texts(match.game)
-    print(words.heading(match.options, said))
+    print(words.heading(match.settings, said))
     for entry in entries(match, first):
         notation = match.game.verbs.notation(entry.decision.choice)
         decided = said.say("said", player=said.seat(entry.decision.seat), words=notation)
@@ -79,7 +79,7 @@ def _answer(match: Match, first: int) -> None:
     answer(
         {
             "game": match.game.id,
-            "options": match.options,
+            "settings": match.settings,
             "seed": match.seed,
             "decisions": decisions,
             "result": match.result(),

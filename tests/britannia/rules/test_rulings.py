@@ -35,7 +35,7 @@ from .scene import (
 
 
 def test_R1_one_point_is_enough_for_a_difficult_area_unless_taken_literally() -> None:
-    """With the option infantry cannot enter Powys after a step, nor cross to the Hebrides at all."""
+    """With the setting infantry cannot enter Powys after a step, nor cross to the Hebrides at all."""
     for literal in (False, True):
         s = scene(2, "welsh", {"welsh": "hwicce, skye"}, literal_cost=literal)
         assert ("hebrides" in reach(s, "skye")) != literal
@@ -229,7 +229,7 @@ def test_R19_norwegian_infantry_costs_seven() -> None:
 
 @pytest.mark.parametrize(("half", "points"), [(True, 3), (False, 5)])
 def test_R20_half_points_for_vassals_or_all(half: bool, points: int) -> None:
-    """Five points of a vassal are three, or five with the option."""
+    """Five points of a vassal are three, or five with the setting."""
     people = {"welsh": "powys, essex", "romans": "york"}
     s = scene(5, "normans", people, forts=["york"], vassals={"welsh": "romans"}, phase="turn_end", half_points=half)
     assert score(s, "welsh") == points

@@ -12,7 +12,7 @@ from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.game import Finding, Game, Params, Reason
 from bretwalda.engine.message import Message
-from bretwalda.engine.schema import Option, Options, Schema
+from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
 from . import audit, bot, features, lines, paragraphs, picture, reasons, setup, view, why_not
@@ -54,10 +54,10 @@ class InvasionsBritannia(Game[Britannia]):
     steps = STEPS
     schema = Schema(
         (
-            Option("scenario", tuple(SCENARIO_IDS), SCENARIO_IDS[0]),
-            Option("half_points", (True, False), True),
-            Option("seas", (8, 6), 8),
-            Option("literal_cost", (False, True), False),
+            Setting("scenario", tuple(SCENARIO_IDS), SCENARIO_IDS[0]),
+            Setting("half_points", (True, False), True),
+            Setting("seas", (8, 6), 8),
+            Setting("literal_cost", (False, True), False),
         )
     )
     verbs = VERBS
@@ -130,12 +130,12 @@ class InvasionsBritannia(Game[Britannia]):
     reasons = reasons.REASONS
     hindrances = why_not.HINDRANCES
 
-    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> Britannia:
+    def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Britannia:
         return setup.new(
-            str(options["scenario"]),
-            bool(options["half_points"]),
-            options["seas"] == 6,
-            bool(options["literal_cost"]),
+            str(settings["scenario"]),
+            bool(settings["half_points"]),
+            settings["seas"] == 6,
+            bool(settings["literal_cost"]),
             dice,
             chronicle,
         )

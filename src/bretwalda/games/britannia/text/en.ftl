@@ -7,13 +7,13 @@ summary = Seventeen nations, four players, a thousand years: from the legions to
 
 ## What is settled before the game
 
-option-scenario = Scenario
+setting-scenario = Scenario
     .hint = The great campaign, or one of three shorter ones.
-option-half_points = Half points for vassals
+setting-half_points = Half points for vassals
     .hint = A vassal scores half of its area points, rounded up; without it, all of them.
-option-seas = Seas
+setting-seas = Seas
     .hint = Eight as on the digital map, or six as on the board.
-option-literal_cost = Literal cost of difficult areas
+setting-literal_cost = Literal cost of difficult areas
     .hint = A difficult area costs 2 movement points, and 1 is not enough: infantry cannot cross three of the four straits.
 
 ## Nations

@@ -7,13 +7,13 @@ summary = Dix-sept nations, quatre joueurs, mille ans : des légions aux Norman
 
 ## Ce qui se règle avant la partie
 
-option-scenario = Scénario
+setting-scenario = Scénario
     .hint = La grande campagne, ou l’une des trois plus courtes.
-option-half_points = Demi-points pour les vassaux
+setting-half_points = Demi-points pour les vassaux
     .hint = Un vassal marque la moitié de ses points de région, arrondie vers le haut ; sinon tous.
-option-seas = Mers
+setting-seas = Mers
     .hint = Huit comme sur la carte numérique, ou six comme sur le plateau.
-option-literal_cost = Coût à la lettre des régions difficiles
+setting-literal_cost = Coût à la lettre des régions difficiles
     .hint = Une région difficile coûte 2 points de mouvement, et 1 ne suffit pas : l’infanterie ne peut franchir trois des quatre détroits.
 
 ## Nations
