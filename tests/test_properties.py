@@ -21,6 +21,7 @@ EVERY_SETUP = pytest.mark.parametrize(
     ("game", "settings"), setups(), ids=[setup_name(game, settings) for game, settings in setups()]
 )
 KNOWN = setups([*of_the_tree(), EXAMPLE])  # whose checksums are kept
+OLDER = setups([older for game in of_the_tree() for older in game.older])
 AnyGame = Game[Any]
 COMPILED = os.environ.get("BRETWALDA_COMPILED") == "1"
 MOMENTS = 96 if COMPILED else 48  # looked at closely, in the games of all set-ups together
@@ -37,6 +38,16 @@ def test_the_compiled_rules_are_under_test() -> None:
 def test_random_games_keep_every_property(game: AnyGame, settings: Settings, number: int) -> None:
     """Whatever the checks of `engine/properties.py` look at, often enough to see rare moments."""
     assert check_game(game, settings, f"test {number}", thoroughness=shared(game, MOMENTS, 16)) > 0
+
+
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    OLDER,
+    ids=[f"{setup_name(game, settings)} by rules {game.rules_version}" for game, settings in OLDER],
+)
+def test_games_by_earlier_rules_keep_every_property(game: AnyGame, settings: Settings) -> None:
+    """What is kept of earlier rules is played on: it is held to all that the rules of today are."""
+    assert check_game(game, settings, "earlier rules") > 0
 
 
 @pytest.mark.parametrize(("game", "settings"), KNOWN, ids=[setup_name(game, settings) for game, settings in KNOWN])

@@ -90,6 +90,16 @@ class Schema:
             self.together(chosen)
         return chosen
 
+    def carried(self, earlier: Mapping[str, object]) -> Settings:
+        """What a game by earlier rules was set up with, as far as there still is such a thing, for a new one.
+
+        >>> Schema((Setting("players", (2, 3), 2), Setting("wind", (1, 2), 1))).carried({"players": 3, "tide": True})
+        {'players': 3, 'wind': 1}
+        """
+        return self.complete(
+            {setting.name: earlier[setting.name] for setting in self.settings if setting.name in earlier}
+        )
+
     def parse(self, words: str) -> Settings:
         """Settings written as `players=3,advanced=yes`; empty text means the usual ones."""
         given: Settings = {}
