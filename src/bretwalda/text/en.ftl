@@ -31,6 +31,12 @@ refused-illegal = That is not possible now.
 refused-notation = “{ $text }” is no choice of this game.
 refused-number = Number { $number } is not on the list.
 refused-undo = That cannot be taken back: somebody has learned or decided something since.
+refused-viewpoint = “{ $seat }” is nobody’s eyes here: say a seat from 1 to { $seats }, 0 for those who look on, or all.
+refused-viewpoint-closed = While the game, or one that goes on from a save of it, is played, everybody looks back through their own eyes only.
+refused-step = Step { $step } cannot be looked at: there are the steps { $first } to { $last }.
+refused-frames = At most { $most } positions can be asked for at once.
+refused-fork = Nobody can try out how a game might go on while others are still playing it.
+refused-fork-seat = Say whose seat you want to play in: all you know is what that player knew.
 
 ## No to something about a file
 

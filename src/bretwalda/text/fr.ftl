@@ -31,6 +31,12 @@ refused-illegal = Ce n’est pas possible maintenant.
 refused-notation = « { $text } » n’est pas un choix de ce jeu.
 refused-number = Le numéro { $number } n’est pas dans la liste.
 refused-undo = On ne peut pas revenir là-dessus : depuis, quelqu’un a appris ou décidé quelque chose.
+refused-viewpoint = « { $seat } » ne désigne aucun point de vue : donnez une place de 1 à { $seats }, 0 pour le public, ou all.
+refused-viewpoint-closed = Tant que la partie, ou une autre reprise de sa sauvegarde, est en cours, chacun ne la revoit que de ses propres yeux.
+refused-step = L’étape { $step } ne peut pas être montrée : il y a les étapes { $first } à { $last }.
+refused-frames = On ne peut demander que { $most } positions à la fois.
+refused-fork = On ne peut pas essayer la suite d’une partie que d’autres sont encore en train de jouer.
+refused-fork-seat = Dites à quelle place vous voulez jouer : vous ne saurez que ce que ce joueur savait.
 
 ## Non, à propos d’un fichier
 
