@@ -140,6 +140,26 @@ def test_the_game_may_go_on_while_it_is_told() -> None:
     assert len(Retelling(story).moments) == 6
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_one_goes_through_a_game_by_decisions_by_moves_and_by_what_matters(name: str) -> None:
+    told = Retelling(story_of(played(name)))
+    viewpoint = Viewpoint(0)
+    path = told.path(viewpoint)
+    last = len(path) - 1
+    assert told.stops(viewpoint, "decision") == list(range(last + 1))
+    moves = told.stops(viewpoint, "move")
+    assert moves[-1] == last
+    assert all(path[step].seat != path[step + 1].seat for step in moves[:-1])
+    for kind in dict.fromkeys(told.game.marks.values()):
+        stops = told.stops(viewpoint, kind)
+        assert stops[-1] == last
+        for step in stops[:-1]:
+            assert kind in told.marks(told.events(viewpoint, path[step - 1].events, path[step].events))
+    with pytest.raises(Refusal) as refused:
+        told.stops(viewpoint, "century")
+    assert refused.value.key == "refused-stops"
+
+
 @pytest.mark.parametrize("word", ["", "-1", "3", "one", "١", "999", "2 "])
 def test_a_viewpoint_that_is_none_is_refused(word: str) -> None:
     with pytest.raises(Refusal) as refused:

@@ -7,6 +7,7 @@ it took: as at a table, where each reader's positions are counted for that reade
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from .chronicle import Event
@@ -34,6 +35,7 @@ class Viewpoint(NamedTuple):
         return self.everything or event.seen_by(self.seat)
 
 
+DECISION, MOVE = "decision", "move"  # how one goes through any game
 EVERYTHING = Viewpoint(everything=True)
 
 
@@ -125,6 +127,10 @@ class Retelling:
         """The position of a moment, as a copy."""
         return self._match.at(moment.decisions)
 
+    def choice(self, moment: Moment) -> str:
+        """How the decision is written down that led to a moment."""
+        return self.game.verbs.notation(self.story.decisions[moment.decisions - 1].choice)
+
     def path(self, viewpoint: Viewpoint) -> list[Moment]:
         """The moments that a viewpoint knows, from the beginning on; a step of a replay is a place in this list."""
         if viewpoint.everything:
@@ -138,6 +144,23 @@ class Retelling:
     def marks(self, events: Sequence[Event]) -> list[str]:
         """The kinds of what matters among some events, each once: `turn`, `battle` (`Game.marks`)."""
         return list(dict.fromkeys(self.game.marks[event.key] for event in events if event.key in self.game.marks))
+
+    def stops(self, viewpoint: Viewpoint, by: str) -> list[int]:
+        """Where one stops who goes through a game by decisions, by moves, or by what matters (`Game.marks`).
+
+        A move is what a seat decides in a row. The end is always a stop.
+        """
+        path = self.path(viewpoint)
+        last = len(path) - 1
+        if by == DECISION:
+            return list(range(last + 1))
+        if by == MOVE:
+            return [step for step in range(last) if path[step].seat != path[step + 1].seat] + [last]
+        if by not in self.game.marks.values():
+            known = ", ".join([DECISION, MOVE, *dict.fromkeys(self.game.marks.values())])
+            raise Refusal("refused-stops", {"by": by[:20], "known": known})
+        told = [self.events(viewpoint, one.events, other.events) for one, other in pairwise(path)]
+        return sorted({step for step, events in enumerate(told, 1) if by in self.marks(events)} | {last})
 
 
 def secrecy(state: State) -> tuple[int, list[int]] | None:

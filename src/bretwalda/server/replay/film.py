@@ -11,6 +11,7 @@ from itertools import groupby
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
+from bretwalda.engine.retelling import MOVE
 from bretwalda.engine.text import Texts
 
 from .moments import Look
@@ -18,6 +19,7 @@ from .moments import Look
 MOST_PICTURES = 40
 SECONDS = 1.2  # that each is shown
 LONGER = 3  # times as long: the last
+TURN = "turn"  # the mark
 SVG = "http://www.w3.org/2000/svg"
 
 
@@ -36,28 +38,15 @@ def film(seen: Look, texts: Texts) -> bytes:
 
 
 def chosen(seen: Look) -> list[int]:
-    """The steps that are shown: before each turn where the game has turns, else before each move; the end, too."""
-    first, last = seen.memory.step, len(seen.path) - 1
-    steps = [first, *turns(seen), last] if "turn" in seen.source.told.game.marks.values() else [first, *moves(seen)]
-    steps = sorted(set(steps))
+    """The steps that are shown: how each turn ended where the game has turns, else how each move did."""
+    told, first, last = seen.source.told, seen.memory.step, len(seen.path) - 1
+    if TURN in told.game.marks.values():
+        steps = [step - 1 for step in told.stops(seen.viewpoint, TURN)]
+    else:
+        steps = told.stops(seen.viewpoint, MOVE)
+    steps = sorted({first, last, *(step for step in steps if step > first)})
     spread = -(-len(steps) // MOST_PICTURES)
-    return [*steps[:-1:spread], steps[-1]]
-
-
-def turns(seen: Look) -> list[int]:
-    """The last moments of turns."""
-    told, out = seen.source.told, []
-    for step in range(seen.memory.step + 1, len(seen.path)):
-        events = told.events(seen.viewpoint, seen.path[step - 1].events, seen.path[step].events)
-        if "turn" in told.marks(events):
-            out.append(step - 1)
-    return out
-
-
-def moves(seen: Look) -> list[int]:
-    """The last moments of moves: of what one seat decided in a row."""
-    steps = range(seen.memory.step, len(seen.path))
-    return [list(row)[-1] for _, row in groupby(steps, key=lambda step: seen.path[step].seat)]
+    return [*steps[:-1:spread], last]
 
 
 # Pictures in one -------------------------------------------------------------------------------------------
