@@ -19,6 +19,7 @@ from .logs import LOGGER
 from .metrics import Metrics
 from .names import CODE, typed
 from .people import People
+from .replay.retellings import Retellings
 from .tables.notebook import Notebook
 from .tables.registry import TableRegistry
 from .tables.replays import Replays
@@ -43,6 +44,7 @@ class Services:
         self.computers = Computers(config.workers, self.metrics, beat=config.beat)
         self.scheduler = Scheduler(self.computers)
         self.replays = Replays()
+        self.retellings = Retellings(self.replays)
         self.registry = TableRegistry(self.archive, self.people, self.replays, self.metrics, self._stir, config.absence)
         self.listing = Listing(self.registry.lists)
         self.notebook = Notebook(self.archive)

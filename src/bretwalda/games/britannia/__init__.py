@@ -128,6 +128,7 @@ class InvasionsBritannia(Game[Britannia]):
         "total": (("seat", "seat"), ("points", "number")),
         "victory": (("seat", "seat"),),
     }
+    marks = {"turn": "turn", "nation_turn": "phase", "battle": "battle", "bretwalda": "crown", "king": "crown"}
 
     packed = {"troops": lines.troops, "dice": view.dice_shown}
     reasons = reasons.REASONS
