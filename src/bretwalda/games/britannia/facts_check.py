@@ -221,6 +221,11 @@ def _units_of(nation: str) -> list[str]:
     return ["legion", *others] if nation == "romans" else ["infantry", "cavalry", *others]
 
 
+def _usual_of(nation: str) -> list[str]:
+    """The same without the variant."""
+    return [unit for unit in _units_of(nation) if unit not in OF_VARIANT and (nation, unit) != ("angles", "burh")]
+
+
 # --- The timeline ---------------------------------------------------------------------------------
 
 
@@ -245,7 +250,7 @@ def _check_timeline(sheet: Sheet) -> None:
         sheet.expect_known("timeline (nation)", [line["nation"]], NATIONS)
         sheet.expect_known(f"{place}.status", line.get("status", []), STATUSES)
         for group in line.get("arrive", []):
-            armies = [unit for unit in _units_of(line["nation"]) if unit not in STRUCTURES]
+            armies = [unit for unit in _usual_of(line["nation"]) if unit not in STRUCTURES]
             sheet.expect_known(f"{place}.arrive (unit)", [group["unit"]], armies)
             sheet.expect_known(f"{place}.arrive (at)", [group["at"]], SEAS)
             sheet.expect_between(f"{place}.arrive (count)", group["count"], 1, MOST_ARMIES)
@@ -479,7 +484,7 @@ def _check_scenario(sheet: Sheet, scenario: dict[str, Any]) -> None:
     for row in scenario["setup"]:
         nation, unit = row["nation"], row["unit"]
         sheet.expect_known(f"{place}.setup (nation)", [nation], NATIONS)
-        sheet.expect_known(f"{place}.setup, {nation} (unit)", [unit], _units_of(nation))
+        sheet.expect_known(f"{place}.setup, {nation} (unit)", [unit], _usual_of(nation))
         sheet.expect_known(f"{place}.setup, {nation} (areas)", row["areas"], LANDS)
         late = first > ROME if nation == "romans" else unit == "burh" and first < FIRST_BURHS
         if nation in scenario.get("out", []) or late:
