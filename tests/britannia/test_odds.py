@@ -288,7 +288,7 @@ def clashes() -> list[Clash]:
               "romans", "moray", "caithness", Force(0, 1, keen=1, guards=2, heavy_guards=True), Force(2), True),
         Clash(scene(12, "saxons", {"saxons": "essex 3", "angles": "kent 1+1c"}, burhs=["kent"], variant=True),
               "saxons", "essex", "kent", Force(3), Force(1, 0, False, 1, keen=1), False, True),
-        Clash(scene(16, "welsh", {"welsh": "suffolk 3", "normans": "essex 1"}, mottes=["essex"], variant=True),
+        Clash(scene(15, "welsh", {"welsh": "suffolk 3", "normans": "essex 1"}, mottes=["essex"], variant=True),
               "welsh", "suffolk", "essex", Force(3), Force(1, motte=True), False),
     ]  # fmt: skip
 
