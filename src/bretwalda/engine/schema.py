@@ -123,12 +123,13 @@ class Schema:
         every = self.sets()
         if not self.options:
             return every
-        missing = set().union(*map(_pairs, every))
-        chosen: list[Options] = []
+        shown = [_pairs(options) for options in every]
+        missing = set().union(*shown)
+        chosen: list[int] = []
         while missing:
-            chosen.append(max(every, key=lambda options: len(_pairs(options) & missing)))
-            missing -= _pairs(chosen[-1])
-        return sorted(chosen, key=every.index)
+            chosen.append(max(range(len(every)), key=lambda number: len(shown[number] & missing)))
+            missing -= shown[chosen[-1]]
+        return [every[number] for number in sorted(chosen)]
 
 
 def _pairs(options: Options) -> set[tuple[Value, str, Value]]:
