@@ -466,6 +466,7 @@ export interface Replay {
   over: boolean;
   first: number;
   movers: number[];
+  decisions: number[];
   lines: number[];
   marks: Mark[];
   log: Sentence[];
