@@ -86,7 +86,7 @@ test('other eyes see the same moment otherwise', async () => {
   await page.user.selectOptions(page.role('combobox', 'Through whose eyes'), 'all')
   await page.comes(() => expect(page.roles('tab')).toHaveLength(3))
   await page.click(page.role('tab', 'Hand'))
-  expect(page.all('[role=tabpanel] h3').map(words)).toEqual(['Hand of Ada', 'Hand of Bede'])
+  expect(page.all('[role=tabpanel] .owner').map(words)).toEqual(['Hand of Ada', 'Hand of Bede'])
   expect(page.all('[role=tabpanel] .card')).toHaveLength(2)
 })
 
