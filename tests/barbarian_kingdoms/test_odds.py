@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from scipy.optimize import linprog
 
 from bretwalda.games.barbarian_kingdoms.board import hoard_of
-from bretwalda.games.barbarian_kingdoms.odds import EXACT, Bribes, sums
+from bretwalda.games.barbarian_kingdoms.player.odds import EXACT, Bribes, sums
 
 
 def exact_value(payoffs: list[list[float]]) -> float:

@@ -14,7 +14,7 @@ from bretwalda import seeded
 from bretwalda.engine.atlas import FILE
 from bretwalda.games.britannia import GAME
 from bretwalda.games.britannia.board import AREA_IDS, NATION_IDS, SCENARIO_IDS, SOURCE_IDS, UNIT_IDS
-from bretwalda.games.britannia.odds import Force, battle
+from bretwalda.games.britannia.player.odds import Force, battle
 from bretwalda.games.britannia.state import Britannia
 from bretwalda.games.britannia.steps import STEPS
 from bretwalda.games.britannia.view import BritanniaView

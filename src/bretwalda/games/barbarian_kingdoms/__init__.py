@@ -11,8 +11,9 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
-from . import audit, bot, features, lines, picture, reasons, scoring, setup, view, why_not
+from . import audit, features, lines, picture, scoring, setup, view, why_not
 from .board import CONFIGURATION_IDS, FACTS, NONE, POWER_IDS, ROUND_LIMITS, TITLE_IDS, TOKEN_IDS, VERBS
+from .player import policy, reasons
 from .state import STEPS, Kingdoms
 
 VERBS.vocabulary["title"] = TITLE_IDS  # named in the chronicle and in views, never chosen
@@ -111,7 +112,7 @@ class BarbarianKingdoms(Game[Kingdoms]):
     audit = staticmethod(audit.audit)
     describe = staticmethod(lines.text)
     picture = staticmethod(picture.svg)
-    counsel = staticmethod(bot.counsel)
+    counsel = staticmethod(policy.counsel)
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
     finding = staticmethod(why_not.why_not)

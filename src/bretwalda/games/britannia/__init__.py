@@ -10,7 +10,7 @@ from bretwalda.engine.game import Game, Params
 from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
-from . import audit, bot, features, lines, picture, reasons, setup, view, why_not
+from . import audit, features, lines, picture, setup, view, why_not
 from .board import (
     LEADER_IDS,
     PHASE_IDS,
@@ -21,6 +21,7 @@ from .board import (
     STATUS_IDS,
     VERBS,
 )
+from .player import policy, reasons
 from .state import Britannia
 from .steps.flow import STEPS
 
@@ -130,7 +131,7 @@ class InvasionsBritannia(Game[Britannia]):
     audit = staticmethod(audit.audit)
     describe = staticmethod(lines.text)
     picture = staticmethod(picture.svg)
-    counsel = staticmethod(bot.counsel)
+    counsel = staticmethod(policy.counsel)
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
     finding = staticmethod(why_not.why_not)

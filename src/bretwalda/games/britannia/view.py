@@ -45,8 +45,8 @@ from .board import (
     most_armies,
     unit_of,
 )
-from .odds import Force, battle
-from .outlook import force_of
+from .player.odds import Force, battle
+from .player.outlook import force_of
 from .state import (
     AREA_MASK,
     COUNT_SHIFT,

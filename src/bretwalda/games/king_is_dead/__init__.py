@@ -10,8 +10,9 @@ from bretwalda.engine.game import Game, Params
 from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
-from . import audit, bot, features, lines, picture, reasons, setup, view, why_not
+from . import audit, features, lines, picture, setup, view, why_not
 from .board import FACTION_IDS, VERBS
+from .player import policy, reasons
 from .scoring import CRITERIA
 from .state import King
 from .steps import STEPS
@@ -59,7 +60,7 @@ class KingIsDead(Game[King]):
     audit = staticmethod(audit.audit)
     describe = staticmethod(lines.text)
     picture = staticmethod(picture.svg)
-    counsel = staticmethod(bot.counsel)
+    counsel = staticmethod(policy.counsel)
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
     finding = staticmethod(why_not.why_not)

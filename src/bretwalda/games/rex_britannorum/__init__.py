@@ -11,8 +11,9 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
-from . import audit, bot, features, lines, names, picture, reasons, setup, view, why_not
+from . import audit, features, lines, names, picture, setup, view, why_not
 from .board import OBJECTIVES_IDS, RATING_IDS, TRACK_IDS, VERBS
+from .player import policy, reasons
 from .state import Rex
 from .steps import STEPS
 
@@ -94,7 +95,7 @@ class RexBritannorum(Game[Rex]):
     audit = staticmethod(audit.audit)
     describe = staticmethod(lines.text)
     picture = staticmethod(picture.svg)
-    counsel = staticmethod(bot.counsel)
+    counsel = staticmethod(policy.counsel)
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
     finding = staticmethod(why_not.why_not)
