@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -321,4 +322,9 @@ class Game(ABC, Generic[S]):
         >>> bretwalda.game("king_is_dead").texts("fr").say("title")
         'Le Roi est mort'
         """
-        return Texts(language, self.folder / "text", self.verbs.vocabulary, self.phrase)
+        return Texts(language, self._words, self.verbs.vocabulary, self.phrase)
+
+    @cached_property
+    def _words(self) -> Path:
+        """The folder of the texts: one object, whose hash is reckoned once."""
+        return self.folder / "text"
