@@ -99,6 +99,13 @@ class TakeSeat(FromPage, kw_only=True):
     seat: int
 
 
+class NameSeat(FromPage, kw_only=True):
+    """Somebody who shares my screen sits in this seat of mine, and has a name of their own; empty = mine again."""
+
+    seat: int
+    name: str
+
+
 class LeaveSeat(FromPage, kw_only=True):
     """Get up: before the game the seat is open again, during the game a computer plays on in it."""
 
@@ -145,6 +152,7 @@ PageMessage = (
     | Look
     | Say
     | TakeSeat
+    | NameSeat
     | LeaveSeat
     | SetSeat
     | Start
@@ -197,7 +205,7 @@ class SeatInfo(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct):
-    """What a table was set up with; it never changes, but for `started` and `over`."""
+    """What a table was set up with, and what has become of it; `Begun` and `Changed` tell what is new."""
 
     id: str  # the table's page is /table/<id>, and that is the invitation too
     code: str  # six letters and digits to find it by
@@ -215,8 +223,12 @@ class TableInfo(msgspec.Struct):
     uploaded: bool  # continued from a file or a game that is over: somebody may know what is hidden
     rules: int  # the version of the rules that it is played by
     outdated: bool  # they are no longer there, or the facts are others: it can be looked at, taken away and saved
+    ends_if_given_up: bool  # the game ends when somebody gives it up; otherwise a computer plays on
+    alone: bool  # since the game began there has been no other person in it
+    practice: bool  # somebody alone has gone back in it: the result is no result
     started: bool
     over: bool
+    closed: bool  # without an end, by its host or because it was given up
 
 
 class Welcome(FromServer):
@@ -240,6 +252,13 @@ class Begun(FromServer):
     """The game begins: what it is committed to, before the first decision."""
 
     table: TableInfo
+
+
+class Changed(FromServer):
+    """Something else has become of the table: it is closed, is practice, or has another host."""
+
+    table: TableInfo
+    host: bool  # whether you are the host
 
 
 class Ending(msgspec.Struct):
@@ -370,7 +389,20 @@ class Listed(FromServer):
 
 
 ServerMessage = (
-    Welcome | Seats | Begun | Position | ChatLines | Notice | Because | Moved | Lists | Listed | Done | Refused | Pong
+    Welcome
+    | Seats
+    | Begun
+    | Changed
+    | Position
+    | ChatLines
+    | Notice
+    | Because
+    | Moved
+    | Lists
+    | Listed
+    | Done
+    | Refused
+    | Pong
 )
 
 
@@ -464,21 +496,28 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "computer", "open"]
     level: str | None = None
+    name: str = ""  # of somebody who shares my screen; empty = my own
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables → TableInfo."""
+    """POST /api/tables → TableInfo.
+
+    Without a body: POST /api/tables/<id>/give-up: leave my seats for good; …/close: by its host, the table ends without
+    a result, or is gone if nobody has begun to play there; …/shelve: a table that is over, closed or given up leaves
+    my list.
+    """
 
     game: str
     name: str = ""  # empty = named after the host
     options: dict[str, Setting] = {}
     seats: list[SeatWish] = []  # one for each seat; empty = I sit in the first, the others are open
-    public: bool = True
+    public: bool | None = None  # none = only if somebody else can sit down
     spectators: bool = True
     open_log: bool | None = None  # none = as is usual for the game
     limit: int | None = None  # holds only while several people play
     deputy: str = "normal"
     pause: float = 0.6
+    ends_if_given_up: bool = False  # otherwise a computer plays on for whoever gives up
     start: bool = False  # begin at once: computers sit down in open seats
 
 
@@ -486,7 +525,7 @@ class Tables(msgspec.Struct):
     """GET /api/tables."""
 
     mine: list[TableLine]  # where I have a seat or am the host, the latest first
-    open: list[TableLine]  # public tables with an open seat, or running with spectators
+    open: list[TableLine]  # public tables with an open seat, and those where one may look on
 
 
 class NewSave(msgspec.Struct, forbid_unknown_fields=True):

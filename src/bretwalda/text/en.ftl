@@ -153,6 +153,9 @@ refused-no-reader = Nobody sits there who could read it.
 refused-limit = The time limit must be between { $least } and { $most } seconds.
 refused-pause = The pause must be between 0 and { $most } seconds.
 refused-secret = The file would tell the seed, and with it what others may not know: wait until the game is over.
+refused-closed = This table has been closed: it can be looked at and saved, but not played on.
+refused-gone = { $name } has closed this table before a game began.
+refused-still-playing = You still play at this table: give the game up first, or close the table.
 refused-no-save = There is no such saved game.
 refused-saves = You have { $most } saved games already: delete one first.
 refused-save-bytes = Your saved games would take more than { $most } MB: delete one first.
@@ -172,6 +175,9 @@ notice-back = { $name } is back.
 notice-left = { $name } gets up.
 notice-removed = { $name } has been asked to leave the table.
 notice-away = { $name } is away; a computer ({ $level }) plays on.
+notice-given-up = { $name } has given up; a computer ({ $level }) plays on.
+notice-given-up-end = { $name } has given up: the game ends here.
+notice-closed = { $name } has closed the table.
 
 ## A program in a player’s seat; $times counts the same fault
 

@@ -153,6 +153,9 @@ refused-no-reader = Personne n’est assis là pour le lire.
 refused-limit = Le temps accordé doit être entre { $least } et { $most } secondes.
 refused-pause = La pause doit être entre 0 et { $most } secondes.
 refused-secret = Le fichier dirait la graine, et avec elle ce que d’autres ne doivent pas savoir : attendez la fin de la partie.
+refused-closed = Cette table est fermée : on peut la regarder et l’enregistrer, mais plus y jouer.
+refused-gone = { $name } a fermé cette table avant le début de la partie.
+refused-still-playing = Vous jouez encore à cette table : abandonnez d’abord la partie, ou fermez la table.
 refused-no-save = Cette partie enregistrée n’existe pas.
 refused-saves = Vous avez déjà { $most } parties enregistrées : supprimez-en une d’abord.
 refused-save-bytes = Vos parties enregistrées prendraient plus de { $most } Mo : supprimez-en une d’abord.
@@ -172,6 +175,9 @@ notice-back = { $name } est de retour.
 notice-left = { $name } se lève.
 notice-removed = { $name } a été prié de quitter la table.
 notice-away = { $name } est absent ; un ordinateur ({ $level }) continue.
+notice-given-up = { $name } abandonne ; un ordinateur ({ $level }) prend sa place.
+notice-given-up-end = { $name } abandonne : la partie s’arrête là.
+notice-closed = { $name } a fermé la table.
 
 ## Un programme à la place d’un joueur ; $times compte la même faute
 

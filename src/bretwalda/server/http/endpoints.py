@@ -38,6 +38,7 @@ STATUS = {
     "refused-no-text": 404,
     "refused-no-table": 404,
     "refused-no-save": 404,
+    "refused-gone": 404,
     "refused-slow-request": 408,
     "refused-too-large": 413,
     "refused-file-too-large": 413,

@@ -32,6 +32,7 @@ from ..messages import (
     Hello,
     LeaveSeat,
     Look,
+    NameSeat,
     PageMessage,
     Ping,
     Pong,
@@ -174,6 +175,10 @@ class Talk:
         await self.table.take_seat(self.person, message.seat)
         self._say(Done(message.ref))
 
+    async def name_seat(self, message: NameSeat) -> None:
+        await self.table.name_seat(self.person, message.seat, message.name)
+        self._say(Done(message.ref))
+
     async def leave_seat(self, message: LeaveSeat) -> None:
         await self.table.leave_seat(self.person, message.seat)
         self._say(Done(message.ref))
@@ -212,6 +217,7 @@ ACTIONS: dict[type, tuple[Limit, Callable[[Talk, Any], Awaitable[None]]]] = {
     Look: (Limit(20, 5.0), Talk.look),
     Say: (Limit(8, 0.5), Talk.say),
     TakeSeat: (Limit(10, 1.0), Talk.take_seat),
+    NameSeat: (Limit(20, 1.0), Talk.name_seat),
     LeaveSeat: (Limit(10, 1.0), Talk.leave_seat),
     SetSeat: (Limit(20, 2.0), Talk.set_seat),
     Start: (Limit(5, 0.5), Talk.start),
