@@ -71,6 +71,15 @@ export interface TakeSeat {
   type: "TakeSeat";
   ref?: number;
   seat: number;
+  name?: string;
+}
+
+/** Somebody who shares my screen sits in this seat of mine, and has a name of their own; empty = mine again. */
+export interface NameSeat {
+  type: "NameSeat";
+  ref?: number;
+  seat: number;
+  name: string;
 }
 
 /** Get up: before the game the seat is open again, during the game a computer plays on in it. */
@@ -126,7 +135,7 @@ export interface Welcome {
   host: boolean;
 }
 
-/** What a table was set up with; it never changes, but for `started` and `over`. */
+/** What a table was set up with, and what has become of it; `Begun` and `Changed` tell what is new. */
 export interface TableInfo {
   id: string;
   code: string;
@@ -144,8 +153,12 @@ export interface TableInfo {
   uploaded: boolean;
   rules: number;
   outdated: boolean;
+  ends_if_given_up: boolean;
+  alone: boolean;
+  practice: boolean;
   started: boolean;
   over: boolean;
+  closed: boolean;
 }
 
 /** Who sits where, whenever that has changed. */
@@ -170,6 +183,13 @@ export interface SeatInfo {
 export interface Begun {
   type: "Begun";
   table: TableInfo;
+}
+
+/** Something else has become of the table: it is closed, is practice, or has another host. */
+export interface Changed {
+  type: "Changed";
+  table: TableInfo;
+  host: boolean;
 }
 
 /**
@@ -283,6 +303,7 @@ export interface TableLine {
   seats: SeatInfo[];
   yours: number[];
   host: string;
+  host_is_you: boolean;
   waiting: number[];
   since: number;
 }
@@ -373,6 +394,7 @@ export interface GameInfo {
   id: string;
   players: number[];
   options: OptionInfo[];
+  beginners: Record<string, boolean | number | string>;
   open_log: boolean;
   vocabulary: Record<string, string[]>;
   verbs: Record<string, VerbInfo>;
@@ -392,18 +414,25 @@ export interface VerbInfo {
   ends_turn: boolean;
 }
 
-/** POST /api/tables → TableInfo. */
+/**
+ * POST /api/tables → TableInfo.
+ *
+ * Without a body: POST /api/tables/<id>/give-up: leave my seats for good; …/close: by its host, the table ends without
+ * a result, or is gone if nobody has begun to play there; …/shelve: a table that is over, closed or given up leaves
+ * my list.
+ */
 export interface NewTable {
   game: string;
   name?: string;
   options?: Record<string, boolean | number | string>;
   seats?: SeatWish[];
-  public?: boolean;
+  public?: boolean | null;
   spectators?: boolean;
   open_log?: boolean | null;
   limit?: number | null;
   deputy?: string;
   pause?: number;
+  ends_if_given_up?: boolean;
   start?: boolean;
 }
 
@@ -411,6 +440,7 @@ export interface NewTable {
 export interface SeatWish {
   kind: "computer" | "me" | "open";
   level?: string | null;
+  name?: string;
 }
 
 /** GET /api/tables. */
@@ -449,6 +479,6 @@ export interface Saves {
   saves: Save[];
 }
 
-export type PageMessage = Hello | Decide | Undo | Redo | RestartTurn | AskWhy | Look | Say | TakeSeat | LeaveSeat | SetSeat | Start | Replace | Rematch | Ping;
+export type PageMessage = Hello | Decide | Undo | Redo | RestartTurn | AskWhy | Look | Say | TakeSeat | NameSeat | LeaveSeat | SetSeat | Start | Replace | Rematch | Ping;
 
-export type ServerMessage = Welcome | Seats | Begun | Position | ChatLines | Notice | Because | Moved | Lists | Listed | Done | Refused | Pong;
+export type ServerMessage = Welcome | Seats | Begun | Changed | Position | ChatLines | Notice | Because | Moved | Lists | Listed | Done | Refused | Pong;

@@ -18,7 +18,7 @@ from .fields import functions
 from .message import Arg, Message
 from .plain import audit, features, lines, picture, view
 from .plain.places import Places
-from .schema import Options, Schema
+from .schema import Options, Schema, Value
 from .state import State, Step
 from .text import Texts
 from .verbs import Verbs
@@ -87,6 +87,7 @@ class Game(ABC, Generic[S]):
         open_log: False where remembering what was played is part of the game, so that a table's log is short.
         older: the game by earlier rules, as far as they are kept: a game begun by them goes on by them.
         facts_then: of such a game, the fingerprint of the facts that came with those rules, if they have changed since.
+        beginners: what a first game is best set up with; what is not named is as usual.
         places: what pieces stand on, and which of them are neighbours, for the default picture and page.
     """
 
@@ -105,6 +106,7 @@ class Game(ABC, Generic[S]):
     open_log: bool = True
     older: tuple[Game[S], ...] = ()
     facts_then: str = ""
+    beginners: dict[str, Value] = {}
     places: Places | None = None
 
     @property

@@ -97,6 +97,7 @@ class TakeSeat(FromPage, kw_only=True):
     """Sit down in an open seat before the game; or come back to one's own, where a computer has played on."""
 
     seat: int
+    name: str = ""  # of somebody who shares my screen; empty = mine
 
 
 class NameSeat(FromPage, kw_only=True):
@@ -369,6 +370,7 @@ class TableLine(msgspec.Struct):
     seats: list[SeatInfo]
     yours: list[int]
     host: str  # name
+    host_is_you: bool
     waiting: list[int]  # seats that owe a decision
     since: int  # since when they have owed it, or the table has been open: milliseconds since 1970
 
@@ -478,6 +480,7 @@ class GameInfo(msgspec.Struct):
     id: str
     players: list[int]  # with how many it can be played
     options: list[OptionInfo]
+    beginners: dict[str, Setting]  # what a first game is best set up with; the rest as usual
     open_log: bool  # what is usual for it
     vocabulary: dict[str, list[str]]  # ids by kind: argument (kind, value) is named by the text `<kind>-<id>`
     verbs: dict[str, VerbInfo]  # by the word that a notation begins with

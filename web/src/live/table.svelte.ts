@@ -174,8 +174,13 @@ export class Table {
     this.#wish({ type: 'Say', text, to, mark: mark() })
   }
 
-  takeSeat(seat: number): void {
-    this.#wish({ type: 'TakeSeat', seat })
+  /** Sit down, perhaps for somebody who shares my screen and has a name of their own. */
+  takeSeat(seat: number, name = ''): void {
+    this.#wish({ type: 'TakeSeat', seat, name })
+  }
+
+  nameSeat(seat: number, name: string): void {
+    this.#wish({ type: 'NameSeat', seat, name })
   }
 
   leaveSeat(seat: number): void {
@@ -217,6 +222,10 @@ export class Table {
         return
       case 'Begun':
         this.info = message.table
+        return
+      case 'Changed':
+        this.info = message.table
+        this.host = message.host
         return
       case 'Position':
         this.#showHeld()

@@ -60,6 +60,7 @@ class InvasionsBritannia(Game[Britannia]):
             Option("literal_cost", (False, True), False),
         )
     )
+    beginners = {"scenario": "hadrianus"}  # the shortest: three turns
     verbs = VERBS
     folder = Path(__file__).parent
     feature_count = features.FEATURES

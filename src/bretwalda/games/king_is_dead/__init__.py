@@ -31,6 +31,7 @@ class KingIsDead(Game[King]):
     steps = STEPS
     schema = Schema((Option("players", (2, 3, 4), 2), Option("advanced", (False, True), False)))
     verbs = VERBS
+    beginners = {"players": 2, "advanced": False}
     open_log = False  # of another's discard pile only the top card is seen (rules 10.3)
     folder = Path(__file__).parent
     feature_count = features.FEATURES

@@ -53,6 +53,7 @@ class RexBritannorum(Game[Rex]):
         ),
         together,
     )
+    beginners = {"objectives": "none"}  # as the rulebook recommends for a first game
     verbs = VERBS
     folder = Path(__file__).parent
     feature_count = features.FEATURES

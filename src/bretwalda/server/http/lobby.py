@@ -28,6 +28,7 @@ async def games(context: RequestContext) -> Catalogue:
                 one.id,
                 list(one.players()),
                 [OptionInfo(option.name, list(option.values), option.default) for option in one.schema.options],
+                one.beginners,
                 one.open_log,
                 one.verbs.vocabulary,
                 {word: VerbInfo(list(verb.kinds), verb.ends_turn) for word, verb in one.verbs.words.items()},

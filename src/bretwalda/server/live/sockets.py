@@ -172,7 +172,7 @@ class Talk:
         self._say(Done(message.ref))
 
     async def take_seat(self, message: TakeSeat) -> None:
-        await self.table.take_seat(self.person, message.seat)
+        await self.table.take_seat(self.person, message.seat, message.name)
         self._say(Done(message.ref))
 
     async def name_seat(self, message: NameSeat) -> None:

@@ -19,6 +19,7 @@ def line_of(record: LineRecord, person: str) -> TableLine:
         seats=[seat_of(seat) for seat in record.seats],
         yours=[number for number, seat in enumerate(record.seats) if seat.person == person],
         host=record.host_name,
+        host_is_you=record.host == person,
         waiting=record.waiting if record.started is not None and not over and record.closed is None else [],
         since=record.ended or record.closed or record.moved or record.started or record.created,
     )

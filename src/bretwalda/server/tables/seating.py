@@ -109,7 +109,7 @@ class Seating:
     def changed(self, number: int, seat: Seat) -> Seating:
         return Seating([*self.seats[:number], seat, *self.seats[number + 1 :]])
 
-    def taken(self, person: Person, number: int, started: bool) -> Seating:
+    def taken(self, person: Person, number: int, started: bool, name: str = "") -> Seating:
         """Somebody sits down, or comes back."""
         seat = self.at(number)
         if seat.person is person:
@@ -118,7 +118,7 @@ class Seating:
             raise Refusal("refused-started")
         if not seat.open:
             raise Refusal("refused-seat-taken")
-        return self.changed(number, Seat(person))
+        return self.changed(number, Seat(person, name=name))
 
     def left(self, person: Person, number: int, started: bool) -> Seating:
         """Somebody gets up."""

@@ -276,14 +276,14 @@ class Table:
 
     # Seats ---------------------------------------------------------------------------------------------
 
-    async def take_seat(self, person: Person, number: int) -> None:
+    async def take_seat(self, person: Person, number: int, name: str = "") -> None:
         async with self.lock:
             back = self.seating.at(number).away
             if self.over:
                 raise Refusal("refused-over")
             if self.closed:
                 raise Refusal("refused-closed")
-            await self._seat(self.seating.taken(person, number, self.started))
+            await self._seat(self.seating.taken(person, number, self.started, shown(name, LONGEST_NAME)))
             self.tell("notice-back" if back else "notice-joined", person)
 
     async def name_seat(self, person: Person, number: int, name: str) -> None:
@@ -474,6 +474,7 @@ class Table:
             seats=self.seating.info(self.audience.present),
             yours=[] if person is None else self.seating.of(person),
             host=self.host.name,
+            host_is_you=person is self.host,
             waiting=self.history.waiting if self.playing else [],
             since=self.last_decision,
         )
