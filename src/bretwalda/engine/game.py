@@ -88,6 +88,8 @@ class Game(ABC, Generic[S]):
         older: the game by earlier rules, as far as they are kept: a game begun by them goes on by them.
         facts_then: of such a game, the fingerprint of the facts that came with those rules, if they have changed since.
         beginners: what a first game is best set up with; what is not named is as usual.
+        milestones: events that head the list of points to go back to: a turn, a nation's turn.
+        phases: prompts with which a phase of a turn begins, to which somebody alone may go back.
         places: what pieces stand on, and which of them are neighbours, for the default picture and page.
     """
 
@@ -107,6 +109,8 @@ class Game(ABC, Generic[S]):
     older: tuple[Game[S], ...] = ()
     facts_then: str = ""
     beginners: dict[str, Value] = {}
+    milestones: frozenset[str] = frozenset()
+    phases: frozenset[str] = frozenset()
     places: Places | None = None
 
     @property

@@ -71,6 +71,14 @@ class RestartTurn(FromPage, kw_only=True):
     seat: int
 
 
+class GoBack(FromPage, kw_only=True):
+    """Somebody alone: back to the position after so many decisions, one of `Points`, and on with other dice."""
+
+    seq: int
+    seat: int
+    to: int
+
+
 class AskWhy(FromPage, kw_only=True):
     """Why can this not be chosen? Answered by `Because`."""
 
@@ -149,6 +157,7 @@ PageMessage = (
     | Undo
     | Redo
     | RestartTurn
+    | GoBack
     | AskWhy
     | Look
     | Say
@@ -531,6 +540,21 @@ class Tables(msgspec.Struct):
     open: list[TableLine]  # public tables with an open seat, and those where one may look on
 
 
+class Point(msgspec.Struct):
+    """A position to which somebody alone may go back: the beginning of a turn or phase."""
+
+    to: int  # for `GoBack`
+    seat: int
+    heading: Sentence | None  # the turn that it belongs to; none = before the first
+    asked: Sentence
+
+
+class Points(msgspec.Struct):
+    """GET /api/tables/<id>/points: the first first."""
+
+    points: list[Point]
+
+
 class NewSave(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/saves → Save: keep the game at this table under a name."""
 
@@ -553,6 +577,7 @@ class Save(msgspec.Struct):
     decisions: int
     over: bool
     people: list[str]  # names of those who play, by seat; "" for a computer
+    practice: bool  # somebody alone has gone back in it
     can_download: bool  # the file holds the seed: only when the game is over, or nobody but me plays
     at: int  # milliseconds since 1970
 

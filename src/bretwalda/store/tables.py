@@ -110,6 +110,12 @@ def give_up(connection: Connection, table_id: str, seats: Sequence[SeatRecord], 
     change(connection, table_id, {"host": host})
 
 
+def go_back(connection: Connection, table_id: str, entries: Sequence[Row], values: dict[str, Any]) -> None:
+    """Somebody alone has gone back, and goes on with other dice."""
+    connection.execute(insert(entry), entries)
+    change(connection, table_id, values)
+
+
 def remove(connection: Connection, table_id: str) -> None:
     connection.execute(delete(game_table).where(game_table.c.id == table_id))
 

@@ -30,6 +30,8 @@ refused-not-your-turn = It is not this player’s turn to decide.
 refused-illegal = That is not possible now.
 refused-notation = “{ $text }” is no choice of this game.
 refused-number = Number { $number } is not on the list.
+refused-back = One cannot go back to decision { $number }: { $decisions } have been taken.
+refused-not-alone = Only somebody who has played alone from the beginning can go back: here it would tell what others may not know.
 refused-undo = That cannot be taken back: somebody has learned or decided something since.
 
 ## No to something about a file
@@ -352,6 +354,7 @@ show-svg = Drawn into { $file }.
 verify-seal = The seal fits the contents.
 verify-commitment = The seed fits its commitment { $commitment }.
 verify-promise = The commitment is the one you were shown.
+verify-practice = Somebody has gone back in it: practice, and no result that counts.
 verify-moves = { $number ->
     [one] { $number } move, legal.
    *[other] { $number } moves, all of them legal.

@@ -30,6 +30,8 @@ refused-not-your-turn = Ce n’est pas à ce joueur de décider.
 refused-illegal = Ce n’est pas possible maintenant.
 refused-notation = « { $text } » n’est pas un choix de ce jeu.
 refused-number = Le numéro { $number } n’est pas dans la liste.
+refused-back = On ne peut pas revenir à la décision { $number } : { $decisions } ont été prises.
+refused-not-alone = Seul peut revenir en arrière qui joue seul depuis le début : ici, cela révélerait ce que d’autres doivent ignorer.
 refused-undo = On ne peut pas revenir là-dessus : depuis, quelqu’un a appris ou décidé quelque chose.
 
 ## Non, à propos d’un fichier
@@ -352,6 +354,7 @@ show-svg = Dessin enregistré dans { $file }.
 verify-seal = Le sceau correspond au contenu.
 verify-commitment = La graine correspond à son empreinte { $commitment }.
 verify-promise = L’empreinte est celle qui vous a été montrée.
+verify-practice = Quelqu’un y est revenu en arrière : un entraînement, sans résultat qui compte.
 verify-moves = { $number ->
     [one] { $number } coup, conforme aux règles.
    *[other] { $number } coups, tous conformes aux règles.

@@ -61,6 +61,8 @@ class InvasionsBritannia(Game[Britannia]):
         )
     )
     beginners = {"scenario": "hadrianus"}  # the shortest: three turns
+    milestones = frozenset({"turn", "nation_turn"})
+    phases = frozenset({f"prompt-{phase}" for phase in ("hiring", "growth", "movement", "battles", "withdrawal")})
     verbs = VERBS
     folder = Path(__file__).parent
     feature_count = features.FEATURES

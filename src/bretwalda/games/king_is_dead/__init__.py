@@ -32,6 +32,8 @@ class KingIsDead(Game[King]):
     schema = Schema((Option("players", (2, 3, 4), 2), Option("advanced", (False, True), False)))
     verbs = VERBS
     beginners = {"players": 2, "advanced": False}
+    milestones = frozenset({"controlled", "unstable", "invasion"})
+    phases = frozenset({"prompt-turn"})
     open_log = False  # of another's discard pile only the top card is seen (rules 10.3)
     folder = Path(__file__).parent
     feature_count = features.FEATURES

@@ -54,6 +54,8 @@ class RexBritannorum(Game[Rex]):
         together,
     )
     beginners = {"objectives": "none"}  # as the rulebook recommends for a first game
+    milestones = frozenset({"turn"})
+    phases = frozenset({"prompt-recruitment", "prompt-planning", "prompt-claim"})
     verbs = VERBS
     folder = Path(__file__).parent
     feature_count = features.FEATURES

@@ -33,6 +33,7 @@ STATUS = {
     "refused-not-host": 403,
     "refused-foreign-seat": 403,
     "refused-secret": 403,
+    "refused-not-alone": 403,
     "refused-metrics": 403,
     "refused-no-game": 404,
     "refused-no-text": 404,

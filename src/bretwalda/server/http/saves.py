@@ -156,6 +156,7 @@ async def describe(context: RequestContext, record: SaveRecord) -> Save:
         decisions=len(journal.moves) if record.shown is None else record.shown,
         over=journal.result is not None,
         people=[name or "" for name in people],
+        practice=journal.practice,
         can_download=await may_download(context, record, journal),
         at=record.at,
     )

@@ -29,6 +29,7 @@ from ..messages import (
     Decide,
     Done,
     FromServer,
+    GoBack,
     Hello,
     LeaveSeat,
     Look,
@@ -160,6 +161,10 @@ class Talk:
         await self.table.restart_turn(self.person, message.seq, message.seat)
         self._say(Done(message.ref))
 
+    async def go_back(self, message: GoBack) -> None:
+        await self.table.go_back(self.person, message.seq, message.seat, message.to)
+        self._say(Done(message.ref))
+
     async def ask_why(self, message: AskWhy) -> None:
         self._say(self.table.why_not(self.person, message))
 
@@ -213,6 +218,7 @@ ACTIONS: dict[type, tuple[Limit, Callable[[Talk, Any], Awaitable[None]]]] = {
     Undo: (Limit(40, 10.0), Talk.undo),
     Redo: (Limit(40, 10.0), Talk.redo),
     RestartTurn: (Limit(20, 5.0), Talk.restart_turn),
+    GoBack: (Limit(5, 0.5), Talk.go_back),
     AskWhy: (Limit(40, 10.0), Talk.ask_why),
     Look: (Limit(20, 5.0), Talk.look),
     Say: (Limit(8, 0.5), Talk.say),

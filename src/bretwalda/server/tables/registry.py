@@ -136,6 +136,7 @@ class TableRegistry:
         record = self._record(history.match.game, history, host, save.name)
         record.seed, record.position = history.match.seed, history.match.position or None
         record.origin, record.seconds = save.origin, None
+        record.practice = history.match.journal().practice
         record.uploaded = save.uploaded or await self._archive.read(tables.published, save.origin)
         origin = await self._archive.read(tables.by_id, save.origin)
         record.alone = origin is None or origin.alone  # whether somebody else has played in it

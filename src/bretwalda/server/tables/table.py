@@ -16,7 +16,7 @@ from typing import Any
 
 from bretwalda.engine.game import Game, Series
 from bretwalda.engine.journal import commitment
-from bretwalda.engine.match import Entry, Rehearsal, Undo
+from bretwalda.engine.match import Entry, Rehearsal, Return, Undo
 from bretwalda.engine.refusal import Refusal
 from bretwalda.store import tables
 from bretwalda.store.archive import Archive
@@ -36,6 +36,7 @@ from .beginning import beginning
 from .chat import Chat
 from .history import Change, History
 from .lines import info_of
+from .returning import going_back
 from .seating import Seat, Seating
 from .timeouts import Timeout
 
@@ -136,6 +137,35 @@ class Table:
             if choice is None:
                 raise Refusal("refused-redo")
             await self._commit(self.history.match.rehearse(seat, [choice]), by="person")
+
+    async def go_back(self, person: Person, number: int, seat: int, to: int) -> None:
+        """Somebody alone goes back to an earlier position, and on from there with other dice (decision 014)."""
+        async with self.lock:
+            self._own_seat(person, seat)
+            self.expect_alone(person)
+            seen = self._seen(seat, number)
+            if self._has_gone_back(seen, to):
+                return
+            if self.over:
+                raise Refusal("refused-over")
+            if not self.history.silent_since(self.seating.free(person), seen):
+                raise Refusal("refused-stale")
+            if self.history.seq >= MOST_ENTRIES:
+                raise Refusal("refused-long", {"most": str(MOST_ENTRIES)})
+            changes, at = going_back(self.history, to), now()
+            values = {"practice": True, "commitment": commitment(changes[-1].seed)}
+            await self._archive.write(tables.go_back, self.record.id, self._rows(changes, at), values)
+            self._happen(changes, at)
+
+    def expect_alone(self, person: Person) -> None:
+        """Refuse somebody who does not play alone, or has not from the beginning: others' secrets stay theirs."""
+        if not self.record.alone or self.seating.people() != [person]:
+            raise Refusal("refused-not-alone")
+
+    def _has_gone_back(self, seen: int, to: int) -> bool:
+        """Whether that was done already, after the position that somebody saw: sent twice."""
+        later = self.history.entries[seen:]
+        return any(isinstance(entry, Return) and entry.decisions == to for entry in later)
 
     def _own_seat(self, person: Person, seat: int) -> None:
         if self.seating.own(person, seat).away:
@@ -261,6 +291,8 @@ class Table:
         before, public = self.history.seq, self.history.number(None)
         for change in changes:
             self.history.happen(change)
+        if any(isinstance(change, Return) for change in changes):
+            self._note_practice()
         if self.history.waiting_since > before:
             self.last_decision = at
         if self.over:
@@ -273,6 +305,12 @@ class Table:
             self.timeout.restart()
             self.audience.show(kept)
         self.stir()
+
+    def _note_practice(self) -> None:
+        """Somebody has gone back: everybody is told, and computers remember nothing of what is no longer so."""
+        self.record.practice, self.record.commitment = True, commitment(self.history.seed)
+        self.seating = Seating(self.seating.seats)
+        self.audience.show_table()
 
     # Seats ---------------------------------------------------------------------------------------------
 
