@@ -82,10 +82,12 @@ class Person:
         """Open a table of The King is Dead for myself and others (`open`, `me` or a level); its path."""
         self.go("/new/king_is_dead")
         form = self.page.locator("form")
-        form.locator("input[type=text]").first.fill(self.name)
+        for summary in form.locator("details:not([open]) > summary").all():
+            summary.click()
+        form.locator("input[autocomplete=nickname]").fill(self.name)
         form.locator("fieldset").first.get_by_text(str(len(others) + 1), exact=True).click()
         if advanced:
-            form.locator("fieldset").nth(1).locator("label").nth(1).click()
+            form.locator("details").first.locator("label").nth(1).click()
         if open_log:
             form.get_by_text("everything", exact=True).click()
         for seat, other in enumerate(others, 1):
