@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, ViewportSize, WebSocket
-from tests.browser.scripts import CATCH_UP, CUT, REMEMBER_SOCKETS, SHOWN, SHOWS_MORE_THAN, WISH
+from tests.browser.scripts import CATCH_UP, CHOOSE_MYSELF, CUT, REMEMBER_SOCKETS, SHOWN, SHOWS_MORE_THAN, WISH
 
 SCREEN: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -56,6 +56,7 @@ class Person:
             locale=LOCALES[language], viewport=size, reduced_motion="no-preference" if moving else "reduce"
         )
         self.context.add_init_script(REMEMBER_SOCKETS)
+        self.context.add_init_script(CHOOSE_MYSELF)
         self.context.route("**/api/tables", without_pauses)
         self.page = self.open_page()
 

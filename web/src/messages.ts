@@ -365,6 +365,7 @@ export interface Preferences {
   palette?: string | null;
   size?: string | null;
   confirm?: boolean | null;
+  forced?: boolean | null;
   advice?: boolean | null;
 }
 
@@ -456,6 +457,19 @@ export interface SeatWish {
 export interface Tables {
   mine: TableLine[];
   open: TableLine[];
+}
+
+/** GET /api/tables/<id>/points: the first first. */
+export interface Points {
+  points: Point[];
+}
+
+/** A position to which somebody alone may go back: the beginning of a turn or phase. */
+export interface Point {
+  to: number;
+  seat: number;
+  heading: Sentence | null;
+  asked: Sentence;
 }
 
 /** POST /api/saves → Save: keep the game at this table under a name. */

@@ -432,6 +432,7 @@ class Preferences(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     palette: Word | None = None
     size: Word | None = None  # of letters
     confirm: bool | None = None  # ask before a choice that cannot be taken back
+    forced: bool | None = None  # take choices without an alternative by themselves
     advice: bool | None = None
 
 

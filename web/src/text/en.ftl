@@ -66,7 +66,6 @@ home-code = Code of a table
 home-join = Go there
 home-saves = Saved games
 table-over = finished
-table-over-practice = finished, practice
 table-closed = closed
 table-leave = Leave { $name }…
 table-remove = Remove { $name } from this list
@@ -197,6 +196,19 @@ watching = { $number ->
     [one] { $number } spectator
    *[other] { $number } spectators
 }
+forced = There is only one choice: it is taken by itself.
+order = Pass until…
+order-title = Pass until…
+order-text = The page passes for you, as slowly as you would, and stops when something happens.
+order-stop = Stop passing
+back = Go back
+    .hint = Return to an earlier turn or phase; the game becomes practice
+back-title = Go back
+back-text = You play alone: choose from where to play again, also past dice and what has come to light. The dice fall anew from there, and the game is marked as practice.
+back-beginning = The beginning
+back-none = There is no earlier turn yet.
+practice = Practice: you have gone back in this game, so its result does not count.
+practice-short = practice
 undo = Undo
     .hint = Take your latest decision back (u)
 restart-turn = Restart turn
@@ -289,6 +301,8 @@ options-volume = Sound
     .hint = A chime when it is your turn, a knock when you choose; 0 is silence
 options-confirm = Ask before a turn ends
     .hint = A second question before a choice that you soon cannot take back
+options-forced = Take what has no alternative
+    .hint = Where only one choice is left, or all come to the same, the page takes it for you; among people it waits as long as you usually do
 options-motion = Animation
     .hint = How fast things move on the board; never when your system asks for less motion
 options-palette = Colours

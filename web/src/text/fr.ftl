@@ -66,7 +66,6 @@ home-code = Code d’une table
 home-join = Y aller
 home-saves = Parties sauvegardées
 table-over = terminée
-table-over-practice = terminée, entraînement
 table-closed = fermée
 table-leave = Quitter { $name }…
 table-remove = Retirer { $name } de cette liste
@@ -197,6 +196,19 @@ watching = { $number ->
     [one] { $number } spectateur
    *[other] { $number } spectateurs
 }
+forced = Il n’y a qu’un choix : il se fait tout seul.
+order = Passer jusqu’à…
+order-title = Passer jusqu’à…
+order-text = La page passe pour vous, sans plus de hâte que vous, et s’arrête dès qu’il se passe quelque chose.
+order-stop = Ne plus passer
+back = Revenir
+    .hint = Revenir à un tour ou à une phase antérieurs ; la partie devient un entraînement
+back-title = Revenir en arrière
+back-text = Vous jouez seul : choisissez d’où reprendre, même au-delà des dés et de ce qui a été révélé. À partir de là, les dés sont relancés, et la partie compte comme entraînement.
+back-beginning = Le début
+back-none = Il n’y a pas encore de tour antérieur.
+practice = Entraînement : vous êtes revenu en arrière dans cette partie, son résultat ne compte pas.
+practice-short = entraînement
 undo = Annuler
     .hint = Reprendre votre dernière décision (u)
 restart-turn = Refaire le tour
@@ -289,6 +301,8 @@ options-volume = Son
     .hint = Un carillon quand c’est à vous, un petit coup quand vous choisissez ; 0 pour le silence
 options-confirm = Demander avant la fin du tour
     .hint = Une seconde question avant un choix que vous ne pourrez bientôt plus reprendre
+options-forced = Faire ce qui est sans alternative
+    .hint = Quand il ne reste qu’un choix, ou que tous se valent, la page le fait pour vous ; entre joueurs, elle attend autant que vous d’ordinaire
 options-motion = Animation
     .hint = La vitesse des mouvements sur le plateau ; aucun si votre système en demande moins
 options-palette = Couleurs
