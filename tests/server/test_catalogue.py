@@ -35,9 +35,9 @@ def test_one_request_begins_a_first_game_against_computers(house: RunningServer)
     """What *Play now* on the first page asks for: private, without a limit, against `normal`."""
     edith = house.person("Edith")
     for game in edith.get("/api/games")["games"]:
-        table = edith.post("/api/tables", {"game": game["id"], "options": game["beginners"], "start": True})
+        table = edith.post("/api/tables", {"game": game["id"], "settings": game["beginners"], "start": True})
         line = edith.get(f"/api/tables/{table['id']}")
         assert line["yours"] == [0]
         assert {seat["level"] for seat in line["seats"][1:]} == {"normal"}
         assert (table["started"], table["public"], table["limit"], table["alone"]) == (True, False, None, True)
-        assert game["beginners"].items() <= table["options"].items()
+        assert game["beginners"].items() <= table["settings"].items()

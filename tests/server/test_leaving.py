@@ -229,7 +229,7 @@ def test_people_who_share_a_screen_have_names_of_their_own(start_server: StartSe
     house = start_server(limited=False)
     edith, harald = house.person("Edith"), house.person("Harald")
     seats = [{"kind": "me"}, {"kind": "me", "name": "  Gytha\n"}, {"kind": "open"}]
-    host = edith.visit(edith.open_table(options={"players": 3}, seats=seats))
+    host = edith.visit(edith.open_table(settings={"players": 3}, seats=seats))
     assert names(host) == ["Edith", "Gytha", None]
     guest = harald.visit(table_of(host))
     guest.do("TakeSeat", seat=2)

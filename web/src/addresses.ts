@@ -5,7 +5,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'rules' | 'guide'; game: string }
   | { page: 'library' }
-  | { page: 'options' }
+  | { page: 'preferences' }
   | { page: 'about' }
 
 export function routeOf(path: string): Route {
@@ -14,6 +14,6 @@ export function routeOf(path: string): Route {
   if (page === 'table' && id) return { page, id }
   if ((page === 'rules' || page === 'guide') && id) return { page, game: id }
   if (page === 'rules') return { page: 'library' }
-  if (page === 'options' || page === 'about') return { page }
+  if (page === 'preferences' || page === 'about') return { page }
   return { page: 'home' }
 }

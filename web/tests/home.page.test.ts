@@ -8,7 +8,7 @@ const seat = { kind: 'person', name: 'Ada', level: null, present: false, away: f
 const computer = { ...seat, kind: 'computer', name: null, level: 'normal' } as const
 
 function line(id: string, table: Partial<TableLine['table']>, more: Partial<TableLine> = {}): TableLine {
-  const info = { id, name: id, game: 'king_is_dead', options: {}, started: true, over: false, closed: false, outdated: false, practice: false, ...table }
+  const info = { id, name: id, game: 'king_is_dead', settings: {}, started: true, over: false, closed: false, outdated: false, practice: false, ...table }
   return { table: info as TableLine['table'], seats: [seat, computer], yours: [0], host: 'Ada', host_is_you: true, waiting: [0], since: 0, ...more }
 }
 
@@ -27,7 +27,7 @@ test('one click begins a first game against computers, as the game proposes it',
   expect(words(page.one('.welcome'))).toContain('alone against computers')
   await page.click(page.roles('button', 'Play now')[0]!)
   expect(page.server.posted).toEqual([
-    { what: 'POST /api/tables', body: { game: 'barbarian_kingdoms', options: { players: 3, configuration: 'a' }, start: true } },
+    { what: 'POST /api/tables', body: { game: 'barbarian_kingdoms', settings: { players: 3, configuration: 'a' }, start: true } },
   ])
   expect(location.pathname).toBe('/table/fresh')
 })

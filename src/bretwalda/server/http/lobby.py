@@ -11,7 +11,7 @@ from bretwalda.engine.registry import catalogue, game
 from bretwalda.engine.text import LANGUAGES
 
 from ..live.positions import sentence
-from ..messages import Catalogue, GameInfo, NewTable, OptionInfo, Point, Points, TableInfo, TableLine, Tables, VerbInfo
+from ..messages import Catalogue, GameInfo, NewTable, Point, Points, SettingInfo, TableInfo, TableLine, Tables, VerbInfo
 from ..tables import departure
 from ..tables.returning import points_of
 from .endpoints import Endpoint, RequestContext
@@ -29,7 +29,7 @@ async def games(context: RequestContext) -> Catalogue:
             GameInfo(
                 one.id,
                 list(one.players()),
-                [OptionInfo(option.name, list(option.values), option.default) for option in one.schema.options],
+                [SettingInfo(setting.name, list(setting.values), setting.default) for setting in one.schema.settings],
                 one.beginners,
                 one.open_log,
                 one.verbs.vocabulary,

@@ -34,7 +34,7 @@ def going_back(history: History, to: int) -> tuple[Return, Renewal]:
 def points_of(journal: Journal, own: Collection[int]) -> list[Point]:
     """The beginnings of all turns and phases of somebody's seats, the first first."""
     played = Match.replay(game(journal.game).by_rules(journal.rules), journal)
-    again = Match(played.game, played.options, played.seed, numbers_of(journal))
+    again = Match(played.game, played.settings, played.seed, numbers_of(journal))
     retold, found, told = played.retold(), list[Point](), 0
     heading: Message | None = None
     before: tuple[int, str, Message | None] | None = None  # who was asked what, in which turn
