@@ -28,6 +28,14 @@ def asked(page: Page) -> None:
     page.wait_for(lambda: page.position is not None and bool(page.position["options"]))
 
 
+def decide(page: Page, luck: str, times: int) -> None:
+    """Take any of the options, so many times."""
+    dice = Random(luck)
+    for _ in range(times):
+        asked(page)
+        page.decide(dice)
+
+
 def points(browser: Browser, page: Page) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = browser.get(f"/api/tables/{page.table['id']}/points")["points"]
     return found
@@ -43,7 +51,7 @@ def go_back(page: Page, to: int) -> None:
 def test_somebody_alone_goes_back_to_a_turn_and_what_was_then_is_again(house: RunningServer, game: str) -> None:
     edith = house.person("Edith")
     page = alone(edith, game=game)
-    play([page], Random("forth"), decisions=25)
+    decide(page, "forth", 25)
     asked(page)
     listed = points(edith, page)
     assert len(listed) > 2
@@ -56,14 +64,14 @@ def test_somebody_alone_goes_back_to_a_turn_and_what_was_then_is_again(house: Ru
     assert page.seq > before  # numbers only grow
     assert page.position["asked"] == place["asked"]
     assert len(points(edith, page)) == len(listed) // 2
-    play([page], Random("again"), decisions=5)
+    decide(page, "again", 5)
     assert page.table["practice"]
 
 
 def test_the_journal_says_so_replays_exactly_and_verifies(house: RunningServer) -> None:
     edith = house.person("Edith")
     page = alone(edith)
-    play([page], Random("first"), decisions=12)
+    decide(page, "first", 12)
     asked(page)
     go_back(page, points(edith, page)[1]["to"])
     play([page], Random("second"))
@@ -85,7 +93,7 @@ def test_after_going_back_the_dice_are_others_and_nothing_before_can_be_taken_ba
     edith = house.person("Edith")
     page = alone(edith, game="britannia")
     promised = page.table["commitment"]
-    play([page], Random("dice"), decisions=10)
+    decide(page, "dice", 10)
     asked(page)
     go_back(page, points(edith, page)[0]["to"])
     assert page.position is not None
@@ -97,7 +105,7 @@ def test_after_going_back_the_dice_are_others_and_nothing_before_can_be_taken_ba
 def test_the_same_wish_sent_twice_goes_back_once(house: RunningServer) -> None:
     edith = house.person("Edith")
     page = alone(edith)
-    play([page], Random("twice"), decisions=8)
+    decide(page, "twice", 8)
     asked(page)
     assert page.position is not None
     seq, to = page.seq, points(edith, page)[1]["to"]
@@ -111,7 +119,7 @@ def test_a_restart_finds_it_as_it_was(start_server: StartServer) -> None:
     house = start_server(limited=False)
     edith = house.person("Edith")
     page = alone(edith)
-    play([page], Random("restart"), decisions=15)
+    decide(page, "restart", 15)
     asked(page)
     go_back(page, points(edith, page)[1]["to"])
     assert page.position is not None
@@ -127,7 +135,7 @@ def test_a_save_of_it_is_practice_and_so_is_what_goes_on_from_it(house: RunningS
     edith = house.person("Edith")
     page = alone(edith)
     plain = edith.post("/api/saves", {"table": page.table["id"], "name": "before"})
-    play([page], Random("save"), decisions=8)
+    decide(page, "save", 8)
     asked(page)
     go_back(page, points(edith, page)[0]["to"])
     save = edith.post("/api/saves", {"table": page.table["id"], "name": "after"})
@@ -157,7 +165,7 @@ def test_nobody_goes_back_where_somebody_else_plays_or_has_played(house: Running
     without.do("SetSeat", seat=1, level="random")
     without.do("Start")  # dealt anew: nothing of the game with Harald is left in it
     asked(without)
-    play([without], Random("anew"), decisions=4)
+    decide(without, "anew", 4)
     asked(without)
     go_back(without, points(edith, without)[0]["to"])
 
@@ -165,7 +173,7 @@ def test_nobody_goes_back_where_somebody_else_plays_or_has_played(house: Running
 def test_what_makes_no_sense_is_refused_and_changes_nothing(house: RunningServer) -> None:
     edith, gytha = house.person("Edith"), house.person("Gytha")
     page = alone(edith)
-    play([page], Random("nonsense"), decisions=4)
+    decide(page, "nonsense", 4)
     asked(page)
     before = page.seq
     for to in (-1, 10_000, 2**40):
@@ -185,6 +193,6 @@ def test_a_table_from_before_this_was_kept_counts_as_shared(house: RunningServer
     """Whether somebody else has played there nobody wrote down."""
     edith = house.person("Edith")
     match = Match(bretwalda.game("king_is_dead"), {"players": 2}, seed="before")
-    table = put_table(house.settings.database, match, [edith.cookie, "random"], edith.cookie)
+    table = put_table(house.configuration.database, match, [edith.cookie, "random"], edith.cookie)
     page = edith.visit(table)
     assert page.refusal("GoBack", seq=page.seq, seat=0, to=0) == "refused-not-alone"

@@ -151,10 +151,10 @@ class History:
         before = self.match.events[untouched:]
         self.match.go_back(number)
         self._undone.clear()
-        while self._turns and number < sum(turn.decisions for turn in self._turns):
-            beyond = sum(turn.decisions for turn in self._turns) - number
-            self._turns[-1].decisions -= min(beyond, self._turns[-1].decisions)
-            if self._turns[-1].decisions == 0:
+        beyond = sum(len(turn.seen) for turn in self._turns) - number
+        for _ in range(beyond):
+            self._turns[-1].seen.pop()
+            if not self._turns[-1].seen:
                 self._turns.pop()
         return untouched + same_beginning(before, self.match.events[untouched:])
 
