@@ -13,10 +13,10 @@ from bretwalda.ai.player import Computer, decide_in
 from bretwalda.engine.text import LANGUAGES
 from bretwalda.games.britannia import GAME
 from bretwalda.games.britannia.board import AREA_IDS, NATION_IDS, SEATS
-from bretwalda.games.britannia.bot import counsel
-from bretwalda.games.britannia.outlook import Outlook
+from bretwalda.games.britannia.player.outlook import Outlook
+from bretwalda.games.britannia.player.policy import counsel
+from bretwalda.games.britannia.player.value import area_worth, army_worth
 from bretwalda.games.britannia.state import Britannia
-from bretwalda.games.britannia.worth import area_worth, army_worth
 
 from ..record import CHECKSUMS, PLANNED, computers_checksum, setup_name
 from .rules.scene import armies, march, phase, play, scene, step
@@ -184,9 +184,9 @@ def test_every_question_of_two_turns_is_answered_legally(scenario: str) -> None:
 @pytest.mark.parametrize("words", PLANNED[GAME.id])
 def test_plain_and_compiled_decide_the_same(words: str) -> None:
     """Both builds are held to the decisions behind `checksums.json`; `python -m tests.record` writes them anew."""
-    options = GAME.schema.parse(words)
+    settings = GAME.schema.parse(words)
     recorded = json.loads(CHECKSUMS.read_text("utf-8"))["computers' games"]
-    assert computers_checksum(GAME, options) == recorded[setup_name(GAME, options)]
+    assert computers_checksum(GAME, settings) == recorded[setup_name(GAME, settings)]
 
 
 def test_opinions_cover_all_options_and_change_nothing() -> None:

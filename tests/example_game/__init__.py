@@ -8,19 +8,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
-
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.game import Game, Params
 from bretwalda.engine.message import Message
-from bretwalda.engine.schema import Option, Options, Schema
+from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
 from . import setup, view
 from .board import FACTS, RIVER, VERBS
 from .state import River
 from .steps import ROWING, STEPS
+from .view import RiverView
 
 
 class Coracles(Game[River]):
@@ -28,7 +27,7 @@ class Coracles(Game[River]):
     rules_version = 1
     state = River
     steps = STEPS
-    schema = Schema((Option("players", tuple(FACTS["players"]), 2),))
+    schema = Schema((Setting("players", tuple(FACTS["players"]), 2),))
     verbs = VERBS
     folder = Path(__file__).parent
     feature_count = view.FEATURES
@@ -41,8 +40,8 @@ class Coracles(Game[River]):
         "won": (("seat", "seat"),),
     }
 
-    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> River:
-        return setup.new(int(options["players"]), dice, chronicle)
+    def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> River:
+        return setup.new(int(settings["players"]), dice, chronicle)
 
     def restore(self, dump: list[int]) -> River:
         position = super().restore(dump)
@@ -55,15 +54,13 @@ class Coracles(Game[River]):
     def prompt(self, state: River, seat: int) -> Message:
         return view.prompt(state, seat)
 
-    def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
-        assert isinstance(seen, view.RiverView)
+    def describe(self, seen: RiverView, texts: Texts) -> str:
         return "\n".join(
             f"{'~' * boat.way}({seat + 1}){'~' * int(RIVER - boat.way)}| {texts.seat(seat)}"
             for seat, boat in enumerate(seen.boats)
         )
 
-    def picture(self, seen: msgspec.Struct, texts: Texts) -> str:
-        assert isinstance(seen, view.RiverView)
+    def picture(self, seen: RiverView, texts: Texts) -> str:
         boats = [f'<circle cx="{10 * boat.way + 5}" cy="{10 * row + 5}" r="4"/>' for row, boat in enumerate(seen.boats)]
         size = f"0 0 {10 * int(RIVER) + 10} {10 * len(boats)}"
         return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}">{"".join(boats)}</svg>'

@@ -28,13 +28,20 @@ from bretwalda.games.rex_britannorum.board import (
     planned,
     planned_cards,
 )
-from bretwalda.games.rex_britannorum.bot import counsel
-from bretwalda.games.rex_britannorum.outlook import FORCE_BITS, FORCE_MASK, HIGHEST_BIT, Outlook, forces, strength
-from bretwalda.games.rex_britannorum.plan import Forecast, Plans
+from bretwalda.games.rex_britannorum.player.outlook import (
+    FORCE_BITS,
+    FORCE_MASK,
+    HIGHEST_BIT,
+    Outlook,
+    forces,
+    strength,
+)
+from bretwalda.games.rex_britannorum.player.plan import Forecast, Plans
+from bretwalda.games.rex_britannorum.player.policy import counsel
+from bretwalda.games.rex_britannorum.player.value import WEIGHTS, Judge, at_least, tails
 from bretwalda.games.rex_britannorum.state import Rex
 from bretwalda.games.rex_britannorum.steps import STEPS
 from bretwalda.games.rex_britannorum.steps.battle import playing, strength_in
-from bretwalda.games.rex_britannorum.worth import WEIGHTS, Judge, at_least, tails
 
 from ..record import CHECKSUMS, PLANNED, computers_checksum, setup_name
 from .positions import battle, offered, opened, packed, places, plan, planning, play, realm, started
@@ -58,11 +65,11 @@ def best(s: Rex, seat: int | None = None) -> str:
 
 
 def random_positions(games: int) -> Iterator[Rex]:
-    """Positions of games with every set of options, all kinds of decisions among them."""
-    for options in GAME.schema.sets():
+    """Positions of games with every set of settings, all kinds of decisions among them."""
+    for settings in GAME.schema.sets():
         for number in range(games):
-            dice = seeded(f"{options} {number}")
-            s = GAME.new(seed=f"bot {number}", **options)
+            dice = seeded(f"{settings} {number}")
+            s = GAME.new(seed=f"bot {number}", **settings)
             while s.actor >= 0:
                 if dice.below(12) == 0 or s.step.name not in ("recruitment", "planning", "claim"):
                     yield s
@@ -104,9 +111,9 @@ def test_what_others_have_planned_makes_no_difference() -> None:
 @pytest.mark.parametrize("words", PLANNED[GAME.id])
 def test_plain_and_compiled_decide_the_same(words: str) -> None:
     """Both builds are held to the decisions behind `checksums.json`; `python -m tests.record` writes them anew."""
-    options = GAME.schema.parse(words)
+    settings = GAME.schema.parse(words)
     recorded = json.loads(CHECKSUMS.read_text("utf-8"))["computers' games"]
-    assert computers_checksum(GAME, options) == recorded[setup_name(GAME, options)]
+    assert computers_checksum(GAME, settings) == recorded[setup_name(GAME, settings)]
 
 
 def test_a_game_is_played_to_its_end() -> None:

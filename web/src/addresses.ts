@@ -5,7 +5,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'rules' | 'guide'; game: string }
   | { page: 'replay'; kind: 'tables' | 'saves'; id: string; step: number | undefined }
-  | { page: 'options' }
+  | { page: 'library' }
+  | { page: 'preferences' }
   | { page: 'about' }
 
 export function routeOf(path: string): Route {
@@ -14,7 +15,8 @@ export function routeOf(path: string): Route {
   if (page === 'table' && id) return { page, id }
   if (page === 'replay' && id) return id === 'saves' && rest[0] ? replay('saves', rest[0], rest[1]) : replay('tables', id, rest[0])
   if ((page === 'rules' || page === 'guide') && id) return { page, game: id }
-  if (page === 'options' || page === 'about') return { page }
+  if (page === 'rules') return { page: 'library' }
+  if (page === 'preferences' || page === 'about') return { page }
   return { page: 'home' }
 }
 

@@ -11,7 +11,7 @@ from bretwalda import Dice, Event, Game, State, Step
 from bretwalda.engine.fields import OWN, SEATS, bits, by, of
 from bretwalda.engine.plain.places import Places
 from bretwalda.engine.rows import NOTHING
-from bretwalda.engine.schema import Options, Schema
+from bretwalda.engine.schema import Schema, Settings
 from bretwalda.engine.state import NOBODY
 from bretwalda.engine.verbs import Verb, Verbs
 
@@ -50,7 +50,7 @@ class Burying(Step[Sea]):
 
     def take(self, s: Sea, seat: i64, choice: i64) -> None:
         s.ring[seat] = choice - BURY
-        s.tell("buried", [seat])
+        s.tell("buried", seat)
         s.actor, s.step = 1 - seat, ROWING if seat == 1 else BURYING
 
 
@@ -63,21 +63,20 @@ class Rowing(Step[Sea]):
         s.boat[seat], s.searched[seat] = holm, s.searched[seat] | 1 << holm
         s.information += 1  # whoever lands learns something, and cannot take it back
         found = s.ring[1 - seat] == holm
-        s.tell("found" if found else "rowed", [seat, holm])
+        s.tell("found" if found else "rowed", seat, holm)
         s.turns -= 1
         s.actor = NOBODY if found or s.turns == 0 else 1 - seat
 
 
-BURYING, ROWING = Burying("burying", 0), Rowing("rowing", 1)
+BURYING, ROWING = Burying("burying", 0, "1.2"), Rowing("rowing", 1, "1.3")
 
 
 class HiddenRings(Game[Sea]):
     id, rules_version, state, steps = "holms", 1, Sea, (BURYING, ROWING)
     schema, verbs, places = Schema(()), VERBS, PLACES
     events = {"buried": (SEAT,), "rowed": (SEAT, HOLM), "found": (SEAT, HOLM)}
-    paragraphs = {"burying": "1.2", "rowing": "1.3"}
 
-    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> Sea:
+    def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Sea:
         s = self.laid_out(2, dice, chronicle)
         s.boat = vec[i64](LANDINGS)
         return s

@@ -22,18 +22,18 @@ export type About = {
 
 /** What a game adds to the page that sets a table up. */
 export type Setup = {
-  /** A card for each value of an option, instead of a button with a word. */
-  cards: Record<string, Component<{ value: Setting; options: Record<string, Setting>; texts: Texts }>>
+  /** A card for each value of a setting, instead of a button with a word. */
+  cards: Record<string, Component<{ value: SettingValue; settings: Record<string, SettingValue>; texts: Texts }>>
   /** The id of a text that everybody should have read before playing, if there is one. */
   notice?: string
   /** What is said of a seat beside who sits there. */
-  Seat: Component<{ seat: number; options: Record<string, Setting>; texts: Texts }>
-  /** The value of an option in a few words, where its name alone says too little. */
-  word?: (option: string, value: Setting, options: Record<string, Setting>, texts: Texts) => string | undefined
-  /** Whether a value of an option makes sense with the other options; without it all do. */
-  fits?: (option: string, value: Setting, options: Record<string, Setting>) => boolean
+  Seat: Component<{ seat: number; settings: Record<string, SettingValue>; texts: Texts }>
+  /** The value of a setting in a few words, where its name alone says too little. */
+  word?: (setting: string, value: SettingValue, settings: Record<string, SettingValue>, texts: Texts) => string | undefined
+  /** Whether a value of a setting makes sense with the other settings; without it all do. */
+  fits?: (setting: string, value: SettingValue, settings: Record<string, SettingValue>) => boolean
 }
-export type Setting = boolean | number | string
+export type SettingValue = boolean | number | string
 
 /** A choice as a board may offer it in its own way: what it points at, how it is written down, and its words. */
 export type Choice = Target & { thing: string; notation: string }
@@ -63,7 +63,21 @@ export type Scene<View> = {
 // A view is what its own game says it is; the shared parts never look inside.
 type AnyScene = Scene<any>
 
+/** Something that the page does for its person again and again, until something happens. */
+export type StandingOrder = {
+  /** The id of a text: until when. */
+  text: string
+  /** The choice, as it is written down. */
+  notation: string
+  /** Whether it is over, seen from how things stood when it was given. */
+  stops: (then: AnyScene['view'], now: AnyScene['view']) => boolean
+}
+
 export type GamePage = {
+  /** The choice to take where all choices come to the same. */
+  indifferent?: (options: readonly Option[], view: AnyScene['view']) => Option | undefined
+  /** What a person may tell the page to go on doing. */
+  orders?: readonly StandingOrder[]
   phrase?: Phrase
   Board: Component<{ scene: AnyScene }>
   /** The own secret things; without it, the choices as words. */
