@@ -11,7 +11,6 @@ from .plain import introduce
 from .stage import Stage, frame
 
 
-
 def look(stage: Stage, browser: Browser, table: str, seat: str | None) -> None:
     """A game through these eyes, or one's own, and all its positions at once: the page's tests ask for some of them."""
     path = f"/api/replays/tables/{table}"

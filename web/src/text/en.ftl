@@ -392,7 +392,6 @@ replay-earlier = Earlier lines
 replay-jump = Go to this moment: { $line }
 replay-hand-of = Hand of { $name }
 replay-begins = The game begins.
-replay-keys = ← → step · Home, End · Space plays
 recap = Since your last turn
     .hint = See what the others have done since you last decided
 recap-skip = To the present
