@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bretwalda.games.barbarian_kingdoms.board import hoard_of
-from bretwalda.games.barbarian_kingdoms.odds import EXACT, Bribes, sums
+from bretwalda.games.barbarian_kingdoms.player.odds import EXACT, Bribes, sums
 
 
 def exact_value(payoffs: list[list[float]]) -> float:

@@ -45,8 +45,8 @@ from .board import (
     most_armies,
     unit_of,
 )
-from .odds import Force, battle
-from .outlook import force_of
+from .player.odds import Force, battle
+from .player.outlook import force_of
 from .state import (
     AREA_MASK,
     COUNT_SHIFT,
@@ -422,7 +422,7 @@ def _ledger(s: Britannia) -> dict[str, list[list[int]]]:
 # --- What is asked --------------------------------------------------------------------------------
 
 
-def prompt(s: Britannia) -> Message:
+def prompt(s: Britannia, seat: int) -> Message:
     """What a nation is asked, with the numbers and places that the sentence needs."""
     nation = Arg("nation", "nation", int(s.asked))
     return Message(f"prompt-{s.step.name}", (nation, *_asked(s, s.step.name)))
