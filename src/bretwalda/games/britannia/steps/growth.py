@@ -93,8 +93,7 @@ def population(s: Britannia, nation: i64, areas: i64) -> i64:
 
 def gain(s: Britannia, points: i64) -> None:
     s.savings[s.nation] += points
-    if s.chronicle is not None:
-        s.tell("grew", [s.nation, points, s.savings[s.nation]])
+    s.tell("grew", s.nation, points, s.savings[s.nation])
 
 
 def burhs_allowed(s: Britannia) -> i64:
@@ -134,8 +133,7 @@ class Permission(Step[Britannia]):
         points = population(s, nation, ~zone)  # outside its vassal land it is free (R22)
         if choice == GRANT:
             points += population(s, nation, zone) // VASSAL_SHARE
-        if s.chronicle is not None:
-            s.tell("growth_granted" if choice == GRANT else "growth_refused", [s.overlord[nation], nation])
+        s.tell("growth_granted" if choice == GRANT else "growth_refused", s.overlord[nation], nation)
         gain(s, points)
 
 
@@ -164,8 +162,8 @@ class Growth(Step[Britannia]):
         buy(s, unit, choice - RAISE - unit * AREAS)
 
 
-PERMISSION: Final = Permission("growth-permission", 6)
-GROWTH_STEP: Final = Growth("growth", 7)
+PERMISSION: Final = Permission("growth-permission", 6, "4.2")
+GROWTH_STEP: Final = Growth("growth", 7, "4.5")
 
 
 def any_purchase(s: Britannia) -> bool:
@@ -225,7 +223,7 @@ def buy(s: Britannia, unit: i64, area: i64) -> None:
     else:
         s.muster(nation, kind_of_unit(nation, unit), 1, area)
     if s.chronicle is not None:
-        s.tell("raised", [nation, unit, area])
+        s.tell("raised", nation, unit, area)
 
 
 def end_growth(s: Britannia) -> None:
@@ -234,8 +232,7 @@ def end_growth(s: Britannia) -> None:
     surplus = s.savings[nation] - (VARIANT_CAP[nation] if s.variant else SAVINGS_CAP[nation])
     if surplus > 0:
         s.savings[nation] -= surplus
-        if s.chronicle is not None:
-            s.tell("savings_lost", [nation, surplus])
+        s.tell("savings_lost", nation, surplus)
     s.bought = False
     s.burhs_left = 0
     s.enter(MOVEMENT)

@@ -90,8 +90,7 @@ class Vote(Step[Britannia]):
 def vote(s: Britannia, candidate: i64) -> None:
     votes = english_areas(s, s.nation)
     s.votes[candidate] += votes
-    if s.chronicle is not None:
-        s.tell("voted", [s.nation, candidate, votes])
+    s.tell("voted", s.nation, candidate, votes)
     s.nation += 1
 
 
@@ -106,12 +105,10 @@ def elect(s: Britannia) -> None:
         cast += s.votes[n]
     for n in range(NATIONS):
         if 2 * s.votes[n] > cast:
-            if s.chronicle is not None:
-                s.tell("bretwalda", [n, s.votes[n], cast])
+            s.tell("bretwalda", n, s.votes[n], cast)
             s.award(n, FROM_BRETWALDA, NONE, BRETWALDA_POINTS)
             return
-    if s.chronicle is not None:
-        s.tell("no_bretwalda", [cast])
+    s.tell("no_bretwalda", cast)
 
 
 # --- The King (rules 15.4 to 15.6) ----------------------------------------------------------------------------
@@ -124,11 +121,9 @@ def crown(s: Britannia) -> None:
         return
     king = king_of_last_turn(s) if s.turn == TURNS else lord_of_england(s)
     if king == NONE:
-        if s.chronicle is not None:
-            s.tell("no_king", [])
+        s.tell("no_king")
         return
-    if s.chronicle is not None:
-        s.tell("king", [king])
+    s.tell("king", king)
     s.award(king, FROM_KING, NONE, KING_POINTS)
     if s.turn < s.last_turn and s.room_in_pool(king, royal_kind(s, king)) > 0:
         s.ask(ROYAL_INFANTRY, king)
@@ -170,10 +165,10 @@ class RoyalInfantry(Step[Britannia]):
         if s.chronicle is None:
             return
         if kind == FOOT:
-            s.tell("royal_infantry", [s.asked, choice - PLACE])
+            s.tell("royal_infantry", s.asked, choice - PLACE)
         else:
-            s.tell("royal_unit", [s.asked, unit_of(s.asked, kind), choice - PLACE])
+            s.tell("royal_unit", s.asked, unit_of(s.asked, kind), choice - PLACE)
 
 
-VOTE_STEP: Final = Vote("vote", 23)
-ROYAL_INFANTRY: Final = RoyalInfantry("royal-infantry", 24)
+VOTE_STEP: Final = Vote("vote", 23, "15.1")
+ROYAL_INFANTRY: Final = RoyalInfantry("royal-infantry", 24, "15.4")
