@@ -9,7 +9,6 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 import pytest
-from bretwalda.games.britannia.odds import Force, Odds, battle
 
 import bretwalda
 from bretwalda import seeded
@@ -26,6 +25,7 @@ from bretwalda.games.britannia.board import (
     STANDING,
     UNIT_IDS,
 )
+from bretwalda.games.britannia.player.odds import Force, Odds, battle
 from bretwalda.games.britannia.state import Britannia
 from bretwalda.games.britannia.steps.retreat import hurt
 
