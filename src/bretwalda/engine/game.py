@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -18,7 +19,7 @@ from .fields import functions
 from .message import Arg, Message
 from .plain import audit, features, lines, picture, view
 from .plain.places import Places
-from .schema import Schema, Settings
+from .schema import Schema, Settings, Value
 from .state import State, Step
 from .text import Texts
 from .verbs import Verbs
@@ -88,6 +89,9 @@ class Game(ABC, Generic[S]):
         open_log: False where remembering what was played is part of the game, so that a table's log is short.
         older: the game by earlier rules, as far as they are kept: a game begun by them goes on by them.
         facts_then: of such a game, the fingerprint of the facts that came with those rules, if they have changed since.
+        beginners: what a first game is best set up with; what is not named is as usual.
+        milestones: events that head the list of points to go back to: a turn, a nation's turn.
+        phases: prompts with which a phase of a turn begins, to which somebody alone may go back.
         places: what pieces stand on, and which of them are neighbours, for the default picture and page.
     """
 
@@ -106,6 +110,9 @@ class Game(ABC, Generic[S]):
     open_log: bool = True
     older: tuple[Game[S], ...] = ()
     facts_then: str = ""
+    beginners: dict[str, Value] = {}
+    milestones: frozenset[str] = frozenset()
+    phases: frozenset[str] = frozenset()
     places: Places | None = None
 
     @property
@@ -321,4 +328,9 @@ class Game(ABC, Generic[S]):
         >>> bretwalda.game("king_is_dead").texts("fr").say("title")
         'Le Roi est mort'
         """
-        return Texts(language, self.folder / "text", self.verbs.vocabulary, self.phrase)
+        return Texts(language, self._words, self.verbs.vocabulary, self.phrase)
+
+    @cached_property
+    def _words(self) -> Path:
+        """The folder of the texts: one object, whose hash is reckoned once."""
+        return self.folder / "text"

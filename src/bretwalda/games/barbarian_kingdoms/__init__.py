@@ -56,6 +56,8 @@ class BarbarianKingdoms(Game[Kingdoms]):
         ),
         together,
     )
+    beginners = {"players": 3, "configuration": "a"}  # a row that the set-up card marks for beginners
+    phases = frozenset({"prompt-turn"})
     verbs = VERBS
     folder = Path(__file__).parent
     events: dict[str, Params] = {

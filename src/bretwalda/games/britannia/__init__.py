@@ -59,6 +59,9 @@ class InvasionsBritannia(Game[Britannia]):
             Setting("literal_cost", (False, True), False),
         )
     )
+    beginners = {"scenario": "hadrianus"}  # the shortest: three turns
+    milestones = frozenset({"turn", "nation_turn"})
+    phases = frozenset({f"prompt-{phase}" for phase in ("hiring", "growth", "movement", "battles", "withdrawal")})
     verbs = VERBS
     folder = Path(__file__).parent
     events: dict[str, Params] = {

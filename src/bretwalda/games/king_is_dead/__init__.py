@@ -27,6 +27,9 @@ class KingIsDead(Game[King]):
     steps = STEPS
     schema = Schema((Setting("players", (2, 3, 4), 2), Setting("advanced", (False, True), False)))
     verbs = VERBS
+    beginners = {"players": 2, "advanced": False}
+    milestones = frozenset({"controlled", "unstable", "invasion"})
+    phases = frozenset({"prompt-turn"})
     open_log = False  # of another's discard pile only the top card is seen (rules 10.3)
     folder = Path(__file__).parent
     events: dict[str, Params] = {

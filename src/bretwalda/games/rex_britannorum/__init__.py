@@ -49,6 +49,9 @@ class RexBritannorum(Game[Rex]):
         ),
         together,
     )
+    beginners = {"objectives": "none"}  # as the rulebook recommends for a first game
+    milestones = frozenset({"turn"})
+    phases = frozenset({"prompt-recruitment", "prompt-planning", "prompt-claim"})
     verbs = VERBS
     folder = Path(__file__).parent
     named_by_facts = names.KINDS_NAMED_BY_FACTS
