@@ -374,6 +374,7 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   open_log: boolean;
+  partners_confer: boolean;
   vocabulary: Record<string, string[]>;
   verbs: Record<string, VerbInfo>;
   books: string[];

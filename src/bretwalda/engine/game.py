@@ -85,6 +85,8 @@ class Game(ABC, Generic[S]):
         named_by_facts: kinds of things whose names are no messages: `phrase` says them.
         paragraphs: for each prompt the number of its rule in `text/rules.en.md`.
         open_log: False where remembering what was played is part of the game, so that a table's log is short.
+        chapters: events with which such a log begins anew, for whoever has decided something since.
+        partners_confer: False where partners may not talk among themselves while the game is played.
         older: the game by earlier rules, as far as they are kept: a game begun by them goes on by them.
         facts_then: of such a game, the fingerprint of the facts that came with those rules, if they have changed since.
         places: what pieces stand on, and which of them are neighbours, for the default picture and page.
@@ -103,6 +105,8 @@ class Game(ABC, Generic[S]):
     named_by_facts: frozenset[str] = frozenset()
     paragraphs: dict[str, str] = {}
     open_log: bool = True
+    chapters: frozenset[str] = frozenset()
+    partners_confer: bool = True
     older: tuple[Game[S], ...] = ()
     facts_then: str = ""
     places: Places | None = None

@@ -32,6 +32,7 @@ class KingIsDead(Game[King]):
     schema = Schema((Option("players", (2, 3, 4), 2), Option("advanced", (False, True), False)))
     verbs = VERBS
     open_log = False  # of another's discard pile only the top card is seen (rules 10.3)
+    partners_confer = False  # rules 9.10
     folder = Path(__file__).parent
     feature_count = features.FEATURES
     events: dict[str, Params] = {

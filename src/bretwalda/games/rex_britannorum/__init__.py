@@ -54,6 +54,8 @@ class RexBritannorum(Game[Rex]):
         together,
     )
     verbs = VERBS
+    open_log = False  # another's discard pile may not be looked through (rules 13.6)
+    chapters = frozenset({"turn"})
     folder = Path(__file__).parent
     feature_count = features.FEATURES
     named_by_facts = names.KINDS_NAMED_BY_FACTS

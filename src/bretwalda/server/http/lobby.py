@@ -28,6 +28,7 @@ async def games(context: RequestContext) -> Catalogue:
                 list(one.players()),
                 [OptionInfo(option.name, list(option.values), option.default) for option in one.schema.options],
                 one.open_log,
+                one.partners_confer,
                 one.verbs.vocabulary,
                 {word: VerbInfo(list(verb.kinds), verb.ends_turn) for word, verb in one.verbs.words.items()},
                 [book for book in BOOKS if (one.folder / "text" / f"{book}.en.md").exists()],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import islice
 from typing import Any
@@ -28,11 +29,11 @@ Change = Rehearsal | Chosen | Undo | Renewal  # what is in the database, or on i
 
 
 class Turn(msgspec.Struct):
-    """Decisions that a seat has taken in a row."""
+    """Decisions that a seat has taken in a row, or, while several decide in secret, all that it has taken since."""
 
     seat: int
-    before: int  # events of the chronicle before the first of them
-    decisions: int = 0
+    secrecy: int | None  # in which secrecy they were taken; none = everybody could follow them
+    before: list[int]  # for each of them the events of the chronicle before it
 
 
 class History:
@@ -49,6 +50,7 @@ class History:
         self._kept: list[int] = []  # for each entry: how many events of the chronicle it left as they were
         self._turns: list[Turn] = []  # decisions that stand, those of one seat in a row together
         self._whispers: list[tuple[int, int]] = []  # (place in the chronicle, its only reader)
+        self._chapters: list[int] = []  # places in the chronicle where a chapter begins (`Game.chapters`)
         self._questions: dict[int, Question] = {}
         self._sealed: list[tuple[int, int]] = []  # (seat, entry): in secret, and not yet the last of the decision
         self.waiting: list[int] = []  # the seats that owe a decision
@@ -89,10 +91,10 @@ class History:
         kept, secret, waiting = len(self.match.events), self._secrecy(), self.waiting
         if isinstance(change, Rehearsal):
             self.match.adopt(change)
-            self._count(change.decision, kept)
+            self._count(change.decision, kept, secret)
         elif isinstance(change, Chosen):
             self.match.choose(change.seat, change.choice)
-            self._count(self.match.decisions[-1], kept)
+            self._count(self.match.decisions[-1], kept, secret)
         elif isinstance(change, Undo):
             kept = self._take_back(change.seat)
         else:
@@ -108,13 +110,24 @@ class History:
         """A number for what is being decided in secret now; None = nothing is."""
         return int(self.match.state.information) if self.match.state.secret else None
 
-    def _count(self, decision: Decision, before: int) -> None:
+    def _count(self, decision: Decision, before: int, secrecy: int | None) -> None:
         """A decision belongs to a turn, and may outdate others that were taken back."""
-        if not self._turns or self._turns[-1].seat != decision.seat:
-            self._turns.append(Turn(decision.seat, before))
-        self._turns[-1].decisions += 1
+        turn = self._turn_of(decision.seat, secrecy)
+        if turn is None:
+            turn = Turn(decision.seat, secrecy, [])
+            self._turns.append(turn)
+        turn.before.append(before)
         if self._undone:
             self._forget_undone(decision)
+
+    def _turn_of(self, seat: int, secrecy: int | None) -> Turn | None:
+        """The turn that a decision goes on with: the latest; in secret the seat's own, whoever else decides."""
+        for turn in reversed(self._turns):
+            if turn.seat == seat and turn.secrecy == secrecy:
+                return turn
+            if secrecy is None or turn.secrecy != secrecy:
+                break
+        return None
 
     def _forget_undone(self, decision: Decision) -> None:
         """A decision outdates what was taken back, unless it is the same again, or secret like the others' ones."""
@@ -133,16 +146,17 @@ class History:
         before = self.match.events[untouched:]
         self._undone.setdefault(seat, []).append(self.match.undo(seat).choice)
         place = max(place for place, turn in enumerate(self._turns) if turn.seat == seat)
-        self._turns[place].decisions -= 1
-        if self._turns[place].decisions == 0:
+        self._turns[place].before.pop()
+        if not self._turns[place].before:
             del self._turns[place]
             self._join_turns(place)
         return untouched + same_beginning(before, self.match.events[untouched:])
 
     def _join_turns(self, place: int) -> None:
-        """Two turns of one seat between which another's is gone are one."""
-        if 0 < place < len(self._turns) and self._turns[place - 1].seat == self._turns[place].seat:
-            self._turns[place - 1].decisions += self._turns.pop(place).decisions
+        """Two turns of one seat between which another's is gone are one; in secret nothing stands between them."""
+        if 0 < place < len(self._turns) and self._turns[place].secrecy is self._turns[place - 1].secrecy is None:
+            if self._turns[place - 1].seat == self._turns[place].seat:
+                self._turns[place - 1].before += self._turns.pop(place).before
 
     # What each reader has seen -------------------------------------------------------------------------
 
@@ -229,26 +243,52 @@ class History:
             hidden += place < events and only != seat
         return events - hidden
 
-    def turn_before(self, seat: int | None) -> int:
-        """How many events came before the latest turn of a seat that others have followed; 0 = it has had none.
+    def put_away(self, reader: int | None) -> int:
+        """How many events a log that is not open leaves out for a reader: what its own memory has to keep.
 
-        For a spectator it is the turn that is longest ago: a whole round of the table.
+        Those before its latest turn that others have followed; where a game has chapters, those before the latest one
+        in which it has decided something. For a spectator it is the seat for which they are fewest: a whole round of
+        the table. What others decide in secret now changes nothing.
         """
-        if seat is None:
-            return min(self.turn_before(each) for each in range(int(self.match.state.seats)))
-        still_going_on = bool(self._turns) and self._turns[-1].seat == seat
-        for turn in islice(reversed(self._turns), still_going_on, None):
+        if reader is None:
+            return min(self._put_away(seat, None) for seat in range(int(self.match.state.seats)))
+        return self._put_away(reader, reader)
+
+    def _put_away(self, seat: int, reader: int | None) -> int:
+        """The same for a seat, as somebody who does not know what others decide in secret now may know it."""
+        going_on, own = self._latest_turns(seat, reader)
+        if not own:
+            return 0
+        if self.match.game.chapters:
+            number = bisect_left(self._chapters, own[0].before[-1])
+            return self._chapters[number - 1] if number else 0
+        return 0 if len(own) == going_on else own[going_on].before[0]
+
+    def _latest_turns(self, seat: int, reader: int | None) -> tuple[bool, list[Turn]]:
+        """Whether a seat's latest turn is going on, as far as the reader knows; that turn, and the one before it."""
+        now, going_on, own = self._secrecy(), None, list[Turn]()
+        for turn in reversed(self._turns):
+            if now is not None and turn.secrecy == now and turn.seat != reader:
+                continue
+            if going_on is None:  # what was decided in secret has been followed by all when it comes to light
+                going_on = turn.seat == seat and turn.secrecy in (None, now)
             if turn.seat == seat:
-                return turn.before
-        return 0
+                own.append(turn)
+                if len(own) == 2 or not going_on:
+                    break
+        return bool(going_on), own
 
     def _note(self, mover: int, kept: int) -> None:
-        """Keep the list of whispers and of questions in step with the match."""
+        """Keep whispers, chapters and questions in step with the match."""
         while self._whispers and self._whispers[-1][0] >= kept:
             self._whispers.pop()
+        while self._chapters and self._chapters[-1] >= kept:
+            self._chapters.pop()
         for place, event in enumerate(self.match.events[kept:], kept):
             if event.only != EVERYBODY:
                 self._whispers.append((place, int(event.only)))
+            if event.key in self.match.game.chapters:
+                self._chapters.append(place)
         questions: dict[int, Question] = {}
         for actor in self.match.state.actors():
             seat = int(actor)
