@@ -150,13 +150,23 @@ def test_where_the_log_begins_does_not_tell_that_others_decide_in_secret(game: G
     for _ in range(12):
         seat = dice.choice(history.waiting)
         readers = [None, *(other for other in range(3) if other != seat)]
-        before = [history.put_away(reader) for reader in readers]
+        before = [(history.number(reader), history.put_away(reader)) for reader in readers]
         information = history.match.state.information
         move = UNDO if history.undo_seat([seat]) is not None and dice.random() < 0.3 else None
         history.add(seat, move or game.verbs.notation(dice.choice(history.options(seat))))
         if history.match.state.information != information:
             return
-        assert [history.put_away(reader) for reader in readers] == before
+        for reader, (shown_so_far, put_away) in zip(readers, before, strict=True):
+            assert history.number(reader) != shown_so_far or history.put_away(reader) == put_away
+
+
+def test_nor_does_it_tell_those_who_look_on_that_all_have_begun_to_plan() -> None:
+    """In the last turn nobody recruits: the first cards of the plans are what everybody decides first."""
+    history = game_until(REX, 7, lambda state: state.turn == 7 and state.step.name == "planning")
+    before = (history.number(None), history.put_away(None))
+    for seat in range(3):
+        history.add(seat, REX.verbs.notation(history.options(seat)[0]))
+    assert (history.number(None), history.put_away(None)) == before
 
 
 def test_a_decision_taken_back_gives_the_log_its_length_back() -> None:

@@ -29,11 +29,11 @@ Change = Rehearsal | Chosen | Undo | Renewal  # what is in the database, or on i
 
 
 class Turn(msgspec.Struct):
-    """Decisions that a seat has taken in a row, or, while several decide in secret, all that it has taken since."""
+    """Decisions that a seat has taken in a row."""
 
     seat: int
-    secrecy: int | None  # in which secrecy they were taken; none = everybody could follow them
-    before: list[int]  # for each of them the events of the chronicle before it
+    before: list[int]  # for each decision: events of the chronicle before it
+    seen: list[bool]  # for each decision: whether others saw that something was decided
 
 
 class History:
@@ -91,10 +91,10 @@ class History:
         kept, secret, waiting = len(self.match.events), self._secrecy(), self.waiting
         if isinstance(change, Rehearsal):
             self.match.adopt(change)
-            self._count(change.decision, kept, secret)
+            self._count(change.decision, kept)
         elif isinstance(change, Chosen):
             self.match.choose(change.seat, change.choice)
-            self._count(self.match.decisions[-1], kept, secret)
+            self._count(self.match.decisions[-1], kept)
         elif isinstance(change, Undo):
             kept = self._take_back(change.seat)
         else:
@@ -105,29 +105,21 @@ class History:
         self._note(seat, kept)
         if secret is not None and secret == self._secrecy() and self.waiting == waiting:
             self._sealed.append((seat, self.seq))
+            if not isinstance(change, Undo):
+                self._turns[-1].seen[-1] = False
 
     def _secrecy(self) -> int | None:
         """A number for what is being decided in secret now; None = nothing is."""
         return int(self.match.state.information) if self.match.state.secret else None
 
-    def _count(self, decision: Decision, before: int, secrecy: int | None) -> None:
+    def _count(self, decision: Decision, before: int) -> None:
         """A decision belongs to a turn, and may outdate others that were taken back."""
-        turn = self._turn_of(decision.seat, secrecy)
-        if turn is None:
-            turn = Turn(decision.seat, secrecy, [])
-            self._turns.append(turn)
-        turn.before.append(before)
+        if not self._turns or self._turns[-1].seat != decision.seat:
+            self._turns.append(Turn(decision.seat, [], []))
+        self._turns[-1].before.append(before)
+        self._turns[-1].seen.append(True)
         if self._undone:
             self._forget_undone(decision)
-
-    def _turn_of(self, seat: int, secrecy: int | None) -> Turn | None:
-        """The turn that a decision goes on with: the latest; in secret the seat's own, whoever else decides."""
-        for turn in reversed(self._turns):
-            if turn.seat == seat and turn.secrecy == secrecy:
-                return turn
-            if secrecy is None or turn.secrecy != secrecy:
-                break
-        return None
 
     def _forget_undone(self, decision: Decision) -> None:
         """A decision outdates what was taken back, unless it is the same again, or secret like the others' ones."""
@@ -147,16 +139,18 @@ class History:
         self._undone.setdefault(seat, []).append(self.match.undo(seat).choice)
         place = max(place for place, turn in enumerate(self._turns) if turn.seat == seat)
         self._turns[place].before.pop()
-        if not self._turns[place].before:
+        self._turns[place].seen.pop()
+        if not self._turns[place].seen:
             del self._turns[place]
             self._join_turns(place)
         return untouched + same_beginning(before, self.match.events[untouched:])
 
     def _join_turns(self, place: int) -> None:
-        """Two turns of one seat between which another's is gone are one; in secret nothing stands between them."""
-        if 0 < place < len(self._turns) and self._turns[place].secrecy is self._turns[place - 1].secrecy is None:
-            if self._turns[place - 1].seat == self._turns[place].seat:
-                self._turns[place - 1].before += self._turns.pop(place).before
+        """Two turns of one seat between which another's is gone are one."""
+        if 0 < place < len(self._turns) and self._turns[place - 1].seat == self._turns[place].seat:
+            later = self._turns.pop(place)
+            self._turns[place - 1].before += later.before
+            self._turns[place - 1].seen += later.seen
 
     # What each reader has seen -------------------------------------------------------------------------
 
@@ -246,37 +240,35 @@ class History:
     def put_away(self, reader: int | None) -> int:
         """How many events a log that is not open leaves out for a reader: what its own memory has to keep.
 
-        Those before its latest turn that others have followed; where a game has chapters, those before the latest one
+        Those before its latest turn that others have followed, or, where the game has chapters, before the latest one
         in which it has decided something. For a spectator it is the seat for which they are fewest: a whole round of
-        the table. What others decide in secret now changes nothing.
+        the table. Whether others have begun to decide in secret makes no difference.
         """
+        before = self._chapter_before if self.match.game.chapters else self._turn_before
         if reader is None:
-            return min(self._put_away(seat, None) for seat in range(int(self.match.state.seats)))
-        return self._put_away(reader, reader)
+            return min(before(seat, None) for seat in range(int(self.match.state.seats)))
+        return before(reader, reader)
 
-    def _put_away(self, seat: int, reader: int | None) -> int:
-        """The same for a seat, as somebody who does not know what others decide in secret now may know it."""
-        going_on, own = self._latest_turns(seat, reader)
-        if not own:
-            return 0
-        if self.match.game.chapters:
-            number = bisect_left(self._chapters, own[0].before[-1])
-            return self._chapters[number - 1] if number else 0
-        return 0 if len(own) == going_on else own[going_on].before[0]
-
-    def _latest_turns(self, seat: int, reader: int | None) -> tuple[bool, list[Turn]]:
-        """Whether a seat's latest turn is going on, as far as the reader knows; that turn, and the one before it."""
-        now, going_on, own = self._secrecy(), None, list[Turn]()
+    def _chapter_before(self, seat: int, reader: int | None) -> int:
+        """Where the latest chapter begins in which a seat, as far as a reader knows, has decided something."""
         for turn in reversed(self._turns):
-            if now is not None and turn.secrecy == now and turn.seat != reader:
+            for before, seen in zip(reversed(turn.before), reversed(turn.seen), strict=True):
+                if turn.seat == seat and (seen or seat == reader):
+                    number = bisect_left(self._chapters, before)
+                    return self._chapters[number - 1] if number else 0
+        return 0
+
+    def _turn_before(self, seat: int, reader: int | None) -> int:
+        """Where the latest turn of a seat begins that others have followed; 0 = it has had none."""
+        still_going_on = True
+        for turn in reversed(self._turns):
+            if turn.seat != reader and not any(turn.seen):
                 continue
-            if going_on is None:  # what was decided in secret has been followed by all when it comes to light
-                going_on = turn.seat == seat and turn.secrecy in (None, now)
-            if turn.seat == seat:
-                own.append(turn)
-                if len(own) == 2 or not going_on:
-                    break
-        return bool(going_on), own
+            if turn.seat != seat:
+                still_going_on = False
+            elif not still_going_on:
+                return turn.before[0]
+        return 0
 
     def _note(self, mover: int, kept: int) -> None:
         """Keep whispers, chapters and questions in step with the match."""
