@@ -67,7 +67,7 @@ def test_lines_are_cut_and_cleaned(house: RunningServer) -> None:
 
 def test_a_line_to_the_team_reaches_the_team_only(house: RunningServer) -> None:
     people = [house.person(name) for name in ("Edith", "Harald", "Tostig", "Gytha")]
-    pages = seated(people, game="barbarian_kingdoms", options={"teams": True})
+    pages = seated(people, game="barbarian_kingdoms", settings={"teams": True})
     watcher = house.person("Leofric").visit(pages[0].table["id"])
     everybody = [*pages, watcher]
     partners = [position(page)["partners"] for page in everybody]
