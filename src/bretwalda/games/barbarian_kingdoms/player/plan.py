@@ -1,0 +1,216 @@
+"""What comes of a choice: the own turn to its best end, the others' likely answers, and the odds of a battle."""
+
+from __future__ import annotations
+
+from math import log
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bretwalda.engine.counsel import victory
+from bretwalda.engine.state import NOBODY
+
+from ..board import DONE, KING, KING_POINTS, NONE, ONE, PASS, PROVINCES, SILVER, WARRIOR_VALUE, value
+from ..state import (
+    ACTIVE,
+    BRIBERY,
+    CONTEST,
+    EXTRA_CLAIM,
+    FOE,
+    MORE_RECRUITMENT,
+    RALLY,
+    RECRUITMENT,
+    REINFORCEMENT,
+    STAYING,
+    TURN,
+    Kingdoms,
+)
+from ..steps.battle import demand_ransom, points, wins_ties
+from ..steps.contests import deciding
+from .odds import ROUGH, Bribes
+from .value import MONEY, SLOPE, Judgement, strength_at
+
+CAUTION: Final[i64] = 2  # battle points by which a contest must promise to be won
+SURELY: Final[float] = 0.01  # a chance nearer to 0 or 1 than this counts as this far
+LEAST_STAKE: Final[float] = 1.0  # in tremis: a battle is always worth something
+
+
+@final
+class Planner:
+    """Looks ahead to the end of a turn with some judgement of what is good."""
+
+    def __init__(self, judgement: Judgement) -> None:
+        self.judgement: Final[Judgement] = judgement
+
+    def worth(self, s: Kingdoms, seat: i64, choice: i64) -> float:
+        """The chance of victory that a choice leaves the seat with."""
+        after = s.clone()
+        after.take(seat, choice)
+        return self.best(after, seat)
+
+    def best(self, s: Kingdoms, seat: i64) -> float:
+        """What the seat can make of a position until the turn is over; the position is used up."""
+        while True:
+            if s.actor == NOBODY:
+                return victory(s)[seat]
+            step = s.step.number
+            if step == TURN:
+                return self.judgement.chances(s)[seat]
+            if step == BRIBERY:
+                return self.battle(s, seat)
+            if s.actor == seat and weighs(step):
+                options = s.step.options(s, seat)
+                if options[0] == DONE:
+                    s.take(seat, DONE)  # one move of a Manoeuvre at a time
+                    continue
+                most = 0.0
+                for choice in options:
+                    chance = self.worth(s, seat, choice)
+                    if chance > most:
+                        most = chance
+                return most
+            s.take(s.actor, likely(s))
+
+    def battle(self, s: Kingdoms, seat: i64) -> float:
+        """What a battle is worth to a seat before the bribes."""
+        won = self.judgement_after(s, ACTIVE)
+        lost = self.judgement_after(s, FOE)
+        one = s.owner[s.active]
+        other = s.owner[s.foe]
+        rivals = append(vec[i64](capacity=1), s.purse[other])
+        bribes = Bribes(s.purse[one], rivals, edge(s, ACTIVE), self.stake(won, lost, one, other))
+        bribes.solve(ROUGH)
+        outcome = bribes.outcome()
+        chance = outcome.chance * won[seat] + (1.0 - outcome.chance) * lost[seat]
+        gained = outcome.received - outcome.spent
+        if seat == one:
+            chance += self.tremis(chance) * gained
+        elif seat == other:
+            chance -= self.tremis(chance) * gained
+        return 0.0 if chance < 0.0 else chance
+
+    def judgement_after(self, s: Kingdoms, winner: i64) -> vec[float]:
+        """Everybody's chances after a battle that a side has won without bribes."""
+        after = s.clone()
+        end_battle(after, winner)
+        run_on(after)
+        return victory(after) if after.actor == NOBODY else self.judgement.chances(after)
+
+    def stake(self, won: vec[float], lost: vec[float], one: i64, other: i64) -> float:
+        """What a battle is about, in tremis: the mean of what either side would give to win it."""
+        a_tremis = self.judgement.weight[SLOPE] * self.judgement.weight[MONEY]
+        out = (lead(won[one]) - lead(lost[one]) + lead(lost[other]) - lead(won[other])) / (2.0 * a_tremis)
+        return out if out > LEAST_STAKE else LEAST_STAKE
+
+    def stake_of(self, s: Kingdoms) -> float:
+        """The stake of the battle whose bribes are being chosen."""
+        won = self.judgement_after(s, ACTIVE)
+        lost = self.judgement_after(s, FOE)
+        return self.stake(won, lost, s.owner[s.active], s.owner[s.foe])
+
+    def tremis(self, chance: float) -> float:
+        """What a tremis adds to a chance of victory."""
+        return self.judgement.weight[SLOPE] * self.judgement.weight[MONEY] * chance * (1.0 - chance)
+
+
+def weighs(step: i64) -> bool:
+    """Whether every choice of a decision is looked at when one's own turn is planned."""
+    return RECRUITMENT <= step <= EXTRA_CLAIM
+
+
+def lead(chance: float) -> float:
+    """A chance as the lead in standing that it stands for, times the slope."""
+    if chance < SURELY:
+        chance = SURELY
+    elif chance > 1.0 - SURELY:
+        chance = 1.0 - SURELY
+    return log(chance / (1.0 - chance))
+
+
+def expected(s: Kingdoms) -> Kingdoms:
+    """The position with a middling token face down wherever one is: nobody should plan with a lucky find."""
+    out = s.clone()
+    for p in range(PROVINCES):
+        if out.down[p]:
+            out.down[p] = ONE[SILVER]
+    return out
+
+
+# --- Battles --------------------------------------------------------------------------------------
+
+
+def edge(s: Kingdoms, i: i64) -> i64:
+    """By how much a side's bribe may fall short of the other's and still win."""
+    lead = points(s, ACTIVE) - points(s, FOE)
+    if wins_ties(s, FOE) and not wins_ties(s, ACTIVE):
+        lead -= 1
+    return lead if i == ACTIVE else -lead - 1
+
+
+def end_battle(s: Kingdoms, winner: i64) -> None:
+    """Let a side win the battle that waits for bribes, without any."""
+    s.secret = False
+    s.bribe[ACTIVE] = NONE
+    s.bribe[FOE] = NONE
+    s.victors = winner
+    demand_ransom(s)
+
+
+def run_on(s: Kingdoms) -> None:
+    """Play on with likely answers until the turn or the game is over."""
+    while s.actor != NOBODY and s.step.number != TURN:
+        if s.step.number == BRIBERY:
+            one = 2 * points(s, ACTIVE) + value(s.purse[s.owner[s.active]])
+            other = 2 * points(s, FOE) + value(s.purse[s.owner[s.foe]])
+            end_battle(s, ACTIVE if one >= other else FOE)
+        else:
+            s.take(s.actor, likely(s))
+
+
+# --- What somebody will probably answer -----------------------------------------------------------
+
+
+def likely(s: Kingdoms) -> i64:
+    """A sensible choice for whoever is to decide, found without looking ahead."""
+    options = s.step.options(s, s.actor)
+    n: i64 = len(options)
+    if n == 1:
+        return options[0]
+    step = s.step.number
+    if step == CONTEST:
+        return options[n - 1] if would_contest(s) else PASS  # a warrior before the king
+    if step == RALLY:
+        return reinforcement(s, options, FOE)
+    if step == REINFORCEMENT:
+        return reinforcement(s, options, deciding(s))
+    if step in (STAYING, EXTRA_CLAIM, MORE_RECRUITMENT):
+        return options[n - 1]
+    return options[0]
+
+
+def would_contest(s: Kingdoms) -> bool:
+    """Whether the one asked is stronger with all units at hand and half the money."""
+    k = s.foe
+    own = 2 * strength_at(s, k, s.site) + value(s.purse[s.owner[k]])
+    if s.marker == k:
+        own += 4
+    a = s.active
+    here = KING_POINTS if s.king[a] == s.site else s.power(a, WARRIOR_VALUE, False)
+    theirs = 2 * (here + strength_at(s, a, s.site)) + value(s.purse[s.owner[a]])
+    return own > theirs + 2 * CAUTION
+
+
+def reinforcement(s: Kingdoms, options: vec[i64], i: i64) -> i64:
+    """Bring warriors while the rival could still win, and the king only where he tips a battle that he will survive."""
+    k = s.kingdom_of(i)
+    rival = s.kingdom_of(1 - i)
+    own = points(s, i)
+    threat = points(s, 1 - i) + strength_at(s, rival, s.site) + value(s.purse[s.owner[rival]])
+    last = options[i64(len(options)) - 1]
+    if own > threat or last <= DONE:
+        return options[0]
+    if last != KING:
+        return last
+    purse = value(s.purse[s.owner[k]])
+    return KING if 2 * (own + KING_POINTS) + purse > 2 * threat - value(s.purse[s.owner[rival]]) else options[0]

@@ -1,0 +1,190 @@
+"""The computer player of Barbarian Kingdoms: opinions of its own, bribes that cannot be read, counsel for the search.
+
+`value.py` judges positions, `odds.py` solves the game of the bribes, `plan.py` says what comes of a choice. The
+lower levels follow its opinions; with iterations enough the search looks further, with play-outs of a round or two.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bretwalda.engine.counsel import Counsel, Opinion, victory
+from bretwalda.engine.dice import Dice
+from bretwalda.engine.state import NOBODY, State
+
+from ..board import BRIBE, CLAIM, DONE, INVADE, KING, MANOEUVRE, NONE, RECRUIT, TAX
+from ..state import ACTIVE, BRIBERY, CONTEST, EXTRA_CLAIM, FOE, INVASION, MOVING, REINFORCEMENT, TURN, Kingdoms
+from ..steps.battle import points
+from .odds import EXACT, Bribes
+from .plan import Planner, edge, expected
+from .value import WEIGHTS, Judgement, weights
+
+HORIZON: Final[i64] = 1  # rounds until a play-out is judged
+SEARCHES_FROM: Final[i64] = 10_000  # iterations: with fewer its own opinions are better than a search
+TREASURIES: Final[i64] = 6  # of a rival, imagined before a bribe
+WHIM: Final[float] = 0.004  # chances that differ by less are the same to it: nobody can foretell its every move
+# A player may leave out what has few visits, but even the rare sums of a mixture belong to it. So the sum is drawn
+# here: it gets so many visits that nothing else counts, and the others show how often they are drawn.
+PARTS: Final[float] = 10_000.0
+BEHIND: Final[float] = 1000.0
+
+
+@final
+class KingdomsCounsel(Counsel):
+    """Plans its own turn, mixes its bribes, and judges positions for the search."""
+
+    def __init__(self, weight: vec[float], horizon: i64, searches_from: i64) -> None:
+        self.judgement: Final[Judgement] = Judgement(weight)
+        self.planner: Final[Planner] = Planner(self.judgement)
+        self.horizon: Final[i64] = horizon
+        self.searches_from: Final[i64] = searches_from
+
+    # --- Opinions ---
+
+    def opinions(self, state: State, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
+        assert isinstance(state, Kingdoms)
+        if state.open == 0 or (effort >= self.searches_from and not state.secret):
+            return []
+        out: list[Opinion] = []
+        if state.secret:
+            out = self.bribes(state, seat, dice)
+        else:
+            s = expected(state)
+            for choice in s.step.options(s, seat):
+                whim = WHIM * float(dice.below(1000)) / 1000.0
+                out.append(Opinion(choice, self.planner.worth(s, seat, choice) + whim))
+        return sorted(out, key=descending)
+
+    def bribes(self, s: Kingdoms, seat: i64, dice: Dice) -> list[Opinion]:
+        """A sum drawn from the mixture, with the others behind it; then the tokens, any of them."""
+        out: list[Opinion] = []
+        i = ACTIVE if s.owner[s.active] == seat else FOE
+        options = s.step.options(s, seat)
+        if s.due[i] != NONE:
+            for choice in options:
+                out.append(Opinion(choice, 0.5, 1))
+            return out
+        game = self.bribe_game(s, i, dice)
+        game.solve(EXACT)
+        chance = game.outcome().chance
+        drawn = float(dice.below(i64(PARTS))) / PARTS
+        for choice in options:
+            share = game.own.share_of(choice - BRIBE)
+            visits = 1 + i64(BEHIND * share)
+            if 0.0 <= drawn < share:
+                visits = i64(PARTS)
+            drawn -= share
+            out.append(Opinion(choice, chance, visits))
+        return out
+
+    def bribe_game(self, s: Kingdoms, i: i64, dice: Dice) -> Bribes:
+        """The game of the bribes as one side sees it: of the rival's treasury it knows what everybody has seen."""
+        seat = s.owner[s.kingdom_of(i)]
+        rival = s.owner[s.kingdom_of(1 - i)]
+        purses = vec[i64](capacity=TREASURIES)
+        if s.has_unknown(rival):
+            for _k in range(TREASURIES):
+                imagined = s.imagine(seat, dice)
+                purses = append(purses, imagined.purse[rival])
+        else:
+            purses = append(purses, s.purse[rival])
+        return Bribes(s.purse[seat], purses, edge(s, i), self.planner.stake_of(s))
+
+    # --- For the search ---
+
+    def play_out(self, state: State, dice: Dice) -> vec[float]:
+        assert isinstance(state, Kingdoms)
+        until = state.round + self.horizon
+        seat = state.actor
+        while seat != NOBODY:
+            if state.round >= until and state.step.number == TURN:
+                return self.judgement.chances(state)
+            state.take(seat, self.pick(state, seat, dice))
+            seat = state.actor
+        return victory(state)
+
+    def pick(self, s: Kingdoms, seat: i64, dice: Dice) -> i64:
+        """The choice to take in a play-out."""
+        options = s.step.options(s, seat)
+        n: i64 = len(options)
+        if n == 1:
+            return options[0]
+        step = s.step.number
+        if step == TURN:
+            return self.pick_action(s, seat, options, dice)
+        if step == BRIBERY and options[0] == BRIBE:
+            return self.pick_bribe(s, seat, options, dice)
+        if CONTEST <= step <= REINFORCEMENT:
+            return self.pick_support(s, options, dice)
+        if step == EXTRA_CLAIM:
+            return options[n - 1]
+        if step == MOVING and options[0] == DONE and dice.below(3):
+            return DONE
+        if step == INVASION and options[0] == KING and dice.below(4):
+            return options[1 + dice.below(n - 1)]
+        return options[dice.below(n)]
+
+    def pick_action(self, s: Kingdoms, seat: i64, options: vec[i64], dice: Dice) -> i64:
+        """Claim if possible, tax if poor, rarely just move."""
+        total: i64 = 0
+        poor = s.wealth(seat) < 4
+        for choice in options:
+            total += action_weight(choice, poor)
+        k = dice.below(total)
+        for choice in options:
+            k -= action_weight(choice, poor)
+            if k < 0:
+                return choice
+        return TAX
+
+    def pick_bribe(self, s: Kingdoms, seat: i64, options: vec[i64], dice: Dice) -> i64:
+        """What it takes to win, give or take a little, or nothing."""
+        i = ACTIVE if s.owner[s.active] == seat else FOE
+        needed = points(s, 1 - i) - points(s, i) + i
+        if needed < 0:
+            needed = 0
+        rival = s.wealth(s.owner[s.kingdom_of(1 - i)])
+        wanted = needed + dice.below(2 + rival // 3)
+        if dice.below(4) == 0:
+            return options[0]
+        best = options[0]
+        for choice in options:
+            if choice - BRIBE <= wanted:
+                best = choice
+        return best if best - BRIBE >= needed else options[0]
+
+    def pick_support(self, s: Kingdoms, options: vec[i64], dice: Dice) -> i64:
+        """Stay away as often as not, and keep the king at home."""
+        n: i64 = len(options)
+        if options[0] > DONE or dice.below(2):
+            return options[0]
+        at = 1 + dice.below(n - 1)
+        if options[at] == KING and dice.below(3):
+            return options[0]
+        return options[at]
+
+
+def descending(opinion: Opinion) -> tuple[i64, float, i64]:
+    """In secret the most frequent first, otherwise the most promising."""
+    return -opinion.visits, -opinion.value, opinion.choice
+
+
+def action_weight(choice: i64, poor: bool) -> i64:
+    """How often an action is taken in a play-out."""
+    if choice == CLAIM:
+        return 12
+    if choice == INVADE:
+        return 6
+    if choice == RECRUIT:
+        return 4
+    if choice == MANOEUVRE:
+        return 1
+    return 5 if poor else 2
+
+
+def counsel() -> KingdomsCounsel:
+    """The counsel as set."""
+    return KingdomsCounsel(weights(WEIGHTS), HORIZON, SEARCHES_FROM)

@@ -1,0 +1,391 @@
+"""The computer player of Invasions: Britannia: an opinion of every choice, in the order of the turn.
+
+It plans for one decision at a time and keeps nothing in mind: whoever looks at the same position finds
+the same plan again. `value.py` says what areas are worth, `outlook.py` what may become of them, `plan.py`
+where a stack shall go; here is one short answer to each question that the rules ask.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bretwalda.engine.bits import size
+from bretwalda.engine.counsel import Counsel, Opinion
+from bretwalda.engine.dice import Dice
+from bretwalda.engine.state import State
+
+from ..board import (
+    AREAS,
+    ARTHUR_CAVALRY,
+    BELGAE,
+    BESIDE,
+    BOUDICCA_INFANTRY,
+    BURH,
+    BURH_BIT,
+    CAVALRY,
+    DIFFICULT,
+    DONE,
+    EMBARK,
+    ENGLAND,
+    FIGHT,
+    FLEE,
+    FOOT,
+    GRANT,
+    HIRE,
+    HORSE,
+    KEEP,
+    KEEP_LEADER,
+    LANDS,
+    LOSE,
+    OVERLORD,
+    PLACE,
+    PRICE,
+    RAISE,
+    REMOVE,
+    RETREAT,
+    SEAT,
+    SEATS,
+    STAND,
+    SUBMISSION_POINTS,
+    SUBMISSION_ZONE,
+    SUBMIT,
+    UNITS,
+    VASSAL,
+    VOTE,
+    WITHDRAW,
+)
+from ..state import AREA_MASK, COUNT_SHIFT, PICKED, Britannia, from_of, start_of
+from .odds import battle
+from .outlook import DENIAL, Outlook, force_of
+from .plan import Plan, march_plans, movement_plans
+from .value import occupation_worth
+
+# Each weight with its reason, in victory points unless it says otherwise.
+CHANCE: Final[float] = 0.02  # of victory, for a point
+LEAD: Final[float] = 40.0  # so many points ahead, and one is e times as likely to win as the other
+FRONT: Final[float] = 0.3  # the share of an attack's worth that counts for a new unit next to it
+HORSE_LOST: Final[float] = 1.5  # how much more a horseman is missed than a man on foot
+VASSAL_KEEPS: Final[float] = (
+    0.8  # the share of its future that a vassal has left: growth is halved, and leave must be asked
+)
+LEAVE_GIVEN: Final[float] = 0.5  # what it is worth that a vassal grows, or to a rival that it does not
+DEFIANCE: Final[float] = 0.6  # the share of land and armies that a war with the would-be lord leaves
+TOGETHER: Final[float] = 0.05  # to retreat together rather than in parts
+
+
+@final
+class BritanniaCounsel(Counsel):
+    """Opinions in place of a search."""
+
+    def opinions(self, state: State, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
+        assert isinstance(state, Britannia)
+        plans = weighed(state)
+        base = prospect(state, seat)
+        best = -1000.0
+        for plan in plans:
+            if plan.value > best:
+                best = plan.value
+        out: list[Opinion] = []
+        for plan in sorted(plans, key=descending):
+            out.append(Opinion(plan.choice, chance(base + CHANCE * (plan.value - best))))
+        return out
+
+
+def counsel() -> BritanniaCounsel:
+    return BritanniaCounsel()
+
+
+def descending(plan: Plan) -> tuple[float, i64]:
+    return -plan.value, plan.choice
+
+
+def chance(value: float) -> float:
+    """A value as a chance, never quite certain."""
+    return 0.01 if value < 0.01 else 0.99 if value > 0.99 else value
+
+
+def prospect(s: Britannia, seat: i64) -> float:
+    """The chance of victory as the scores stand."""
+    total = 0.0
+    for other in range(SEATS):
+        total += exp(float(s.points(other) - s.points(seat)) / LEAD)
+    return 1.0 / total
+
+
+def weighed(s: Britannia) -> list[Plan]:
+    """What each choice brings, in points."""
+    name = s.step.name
+    look = Outlook(s, s.asked)
+    if name == "movement":
+        return movement_plans(s, look)
+    if name == "march":
+        return march_plans(s, look)
+    out: list[Plan] = []
+    for option in s.options(s.actor):
+        out.append(Plan(option, answer(s, look, name, option)))
+    return out
+
+
+def answer(s: Britannia, look: Outlook, name: str, choice: i64) -> float:
+    """What one choice brings, for every question but where to march."""
+    if name == "growth":
+        return raising(s, look, choice)
+    if name == "battles":
+        return fighting_first(s, look, choice - FIGHT)
+    if name == "losses":
+        return -HORSE_LOST if (choice - LOSE) // AREAS == CAVALRY else -1.0
+    if name == "defender-retreat":
+        return defender_retreat(s, look, choice)
+    if name == "attacker-retreat":
+        return attacker_retreat(s, look, choice)
+    if name in ("withdrawal", "withdrawal-goal", "leader-retreat"):
+        return withdrawing(s, look, choice)
+    if name in ("overpopulation", "surplus", "recall", "departure"):
+        return removing(s, look, choice)
+    if name in ("growth-permission", "consent"):
+        return permitting(s, look, choice)
+    if name == "submission":
+        return submitting(s, look) if choice == SUBMIT else 0.0
+    if name == "vote":
+        return voting(s, look, choice - VOTE)
+    if name == "hiring":
+        return 1.0 if choice == HIRE + CAVALRY else 0.0
+    return placing(s, look, name, choice - PLACE)
+
+
+# --- Growth -----------------------------------------------------------------------------------------
+
+
+def raising(s: Britannia, look: Outlook, choice: i64) -> float:
+    """A new unit holds its area, or joins in an attack next to it; a burh only holds, but is cheap."""
+    if choice == DONE:
+        return 0.0
+    unit = (choice - RAISE) // AREAS
+    area = choice - RAISE - unit * AREAS
+    price = float(PRICE[s.asked * UNITS + unit])
+    if unit == BURH:
+        foot = s.armies_of_kind(look.nation, area, FOOT)
+        horse = s.armies_of_kind(look.nation, area, HORSE)
+        led = look.led(area)
+        works = s.works[area]
+        more = look.holding(area, foot, horse, led, works | BURH_BIT) - look.holding(area, foot, horse, led, works)
+        return 6.0 * more / price
+    return 6.0 * reinforcing(s, look, area, 0 if unit == CAVALRY else 1, 1 if unit == CAVALRY else 0, False) / price
+
+
+def reinforcing(s: Britannia, look: Outlook, area: i64, foot: i64, horse: i64, led: bool) -> float:
+    """What more armies, or a leader, in an area are worth: for the area, and for the best attack from it."""
+    foot_there = s.armies_of_kind(look.nation, area, FOOT)
+    horse_there = s.armies_of_kind(look.nation, area, HORSE)
+    was_led = look.led(area)
+    works = s.works[area] if area < LANDS else 0
+    out = look.holding(area, foot_there + foot, horse_there + horse, led or was_led, works)
+    out -= look.holding(area, foot_there, horse_there, was_led, works)
+    before = front(look, area, foot_there, horse_there, was_led)
+    return out + FRONT * (front(look, area, foot_there + foot, horse_there + horse, led or was_led) - before)
+
+
+def front(look: Outlook, area: i64, foot: i64, horse: i64, led: bool) -> float:
+    """The worth of the best attack on a neighbour with all but one of the armies in an area."""
+    armies = foot + horse
+    out = 0.0
+    if armies == 0 or area >= LANDS:
+        return out
+    for b in range(LANDS):
+        if not BESIDE[area] >> b & 1 or not look.enemy_in(b) or not look.hostile(look.s.holder[b]):
+            continue
+        worth = look.fighting(b, foot, horse, led) - float(armies) * look.army
+        if worth > out:
+            out = worth
+    return out
+
+
+def placing(s: Britannia, look: Outlook, name: str, area: i64) -> float:
+    """Where those come who come by an event."""
+    if name == "boudicca":
+        return reinforcing(s, look, area, BOUDICCA_INFANTRY, 0, True)
+    if name == "arthur":
+        return reinforcing(s, look, area, 0, ARTHUR_CAVALRY, True)
+    if name == "leader":
+        return reinforcing(s, look, area, 0, 0, True)
+    if name == "levy":
+        return reinforcing(s, look, area, s.left, 0, False)
+    return reinforcing(s, look, area, 1, 0, False)
+
+
+# --- Battle -----------------------------------------------------------------------------------------
+
+
+def fighting_first(s: Britannia, look: Outlook, area: i64) -> float:
+    """The surest victory first: it opens the way of a retreat."""
+    foot = s.armies_of_kind(look.nation, area, FOOT)
+    horse = s.armies_of_kind(look.nation, area, HORSE)
+    holder = s.holder[area]
+    defence = force_of(s, holder, s.foot[area], s.horse[area], s.leader_at[holder] == area, s.works[area])
+    attack = force_of(s, look.nation, foot, horse, look.led(area), 0)
+    return battle(attack, defence, DIFFICULT >> area & 1 != 0).win
+
+
+def attacker_retreat(s: Britannia, look: Outlook, choice: i64) -> float:
+    """Fight on, or go back with all that can."""
+    place = s.place
+    foot = s.armies_of_kind(look.nation, place, FOOT)
+    horse = s.armies_of_kind(look.nation, place, HORSE)
+    stand = look.fighting(place, foot, horse, look.led(place))
+    if choice == STAND:
+        return stand
+    going_back = 0.0
+    staying: i64 = foot + horse
+    for band in s.bands:
+        if band & PICKED and band & AREA_MASK == place:
+            number = band >> COUNT_SHIFT
+            staying -= number
+            home = from_of(band)
+            there_foot = s.armies_of_kind(look.nation, home, FOOT)
+            there_horse = s.armies_of_kind(look.nation, home, HORSE)
+            led = look.led(home)
+            going_back += look.standing(home, there_foot + number, there_horse, led)
+            going_back -= look.standing(home, there_foot, there_horse, led)
+    if staying:
+        going_back += look.fighting(place, staying, 0, False)
+    return going_back if choice == RETREAT else going_back - TOGETHER - 1.0
+
+
+def defender_retreat(s: Britannia, look: Outlook, choice: i64) -> float:
+    """Fight on, or give the area up; whoever goes goes together."""
+    place = s.place
+    if choice == KEEP_LEADER or KEEP <= choice < FLEE:
+        return -1000.0
+    attacker = s.active
+    attack = force_of(
+        s,
+        attacker,
+        s.armies_of_kind(attacker, place, FOOT),
+        s.armies_of_kind(attacker, place, HORSE),
+        s.leader_at[attacker] == place,
+        0,
+    )
+    foot = s.foot[place]
+    horse = s.horse[place]
+    led = look.led(place)
+    if choice == STAND:
+        return look.defending(place, foot, horse, led, attack, attacker)
+    goal = choice - FLEE
+    there_foot = s.armies_of_kind(look.nation, goal, FOOT)
+    there_horse = s.armies_of_kind(look.nation, goal, HORSE)
+    out = look.standing(goal, there_foot + s.fleeing_foot, there_horse + s.fleeing_horse, led or look.led(goal))
+    out -= look.standing(goal, there_foot, there_horse, look.led(goal))
+    if foot + horse > s.fleeing_foot + s.fleeing_horse or s.works[place] & 13:
+        out += look.defending(place, foot - s.fleeing_foot, horse - s.fleeing_horse, False, attack, attacker)
+    return out
+
+
+def withdrawing(s: Britannia, look: Outlook, choice: i64) -> float:
+    """A raider goes back when it is worth more there than where it has landed."""
+    if choice == DONE:
+        return 0.0
+    if choice >= EMBARK:
+        goal = choice - EMBARK
+        return float(s.armies(look.nation, goal) - s.armies(look.nation, s.leader_at[look.nation])) - 0.5
+    if choice < WITHDRAW:
+        return float(s.armies(look.nation, choice - FLEE))
+    area = choice - WITHDRAW
+    foot = s.armies_of_kind(look.nation, area, FOOT)
+    horse = s.armies_of_kind(look.nation, area, HORSE)
+    led = look.led(area)
+    less_foot: i64 = foot - 1 if foot else 0
+    less_horse: i64 = horse if foot else horse - 1
+    out = look.standing(area, less_foot, less_horse, led) - look.standing(area, foot, horse, led)
+    best = -1000.0
+    for band in s.bands:
+        home = start_of(band)
+        if band and band & AREA_MASK == area and home != area:
+            there = s.armies_of_kind(look.nation, home, FOOT)
+            worth = look.standing(home, there + 1, 0, False) - look.standing(home, there, 0, False)
+            if worth > best:
+                best = worth
+    return out + best
+
+
+# --- Too many ---------------------------------------------------------------------------------------
+
+
+def removing(s: Britannia, look: Outlook, choice: i64) -> float:
+    """The unit goes that is missed least."""
+    unit = (choice - REMOVE) // AREAS
+    area = choice - REMOVE - unit * AREAS
+    foot = s.armies_of_kind(look.nation, area, FOOT)
+    horse = s.armies_of_kind(look.nation, area, HORSE)
+    led = look.led(area)
+    before = look.standing(area, foot, horse, led)
+    if unit == CAVALRY:
+        return look.standing(area, foot, horse - 1, led) - before - HORSE_LOST
+    return look.standing(area, foot - 1, horse, led) - before
+
+
+# --- Overlords and vassals --------------------------------------------------------------------------
+
+
+def permitting(s: Britannia, look: Outlook, choice: i64) -> float:
+    """Whoever is no rival may grow, and go: a vassal's land counts for us while it can hold it."""
+    rival = SEAT[s.nation]
+    welcome = rival == look.seat or s.points(rival) < s.points(look.seat)
+    if choice == GRANT:
+        return LEAVE_GIVEN if welcome else -LEAVE_GIVEN
+    return 0.0
+
+
+def submitting(s: Britannia, look: Outlook) -> float:
+    """What a vassal's peace saves, less what it gives to the overlord and takes from the vassal."""
+    row = s.submitting
+    overlord = OVERLORD[row]
+    vassal = VASSAL[row]
+    zone = SUBMISSION_ZONE[row]
+    if vassal == BELGAE:
+        return float(SUBMISSION_POINTS[row])  # Boudicca sets them free in the same turn, with whatever they have left
+    in_war = 0.0
+    in_peace = 0.0
+    given = float(SUBMISSION_POINTS[row])
+    peace = Outlook(s, vassal)
+    quiet(s, peace, overlord)
+    for a in range(LANDS):
+        if not s.land[vassal] >> a & 1:
+            continue
+        foot = s.foot[a] if vassal != s.active else s.mine[a]
+        attacked = s.active == overlord and s.mine[a] > 0
+        if attacked:
+            attack = force_of(s, overlord, s.mine[a], 0, s.leader_at[overlord] == a, 0)
+            in_war += look.defending(a, foot, 0, False, attack, overlord)
+        else:
+            in_war += look.holding(a, foot, 0, False, s.works[a])
+        if zone >> a & 1:
+            in_peace += VASSAL_KEEPS * peace.holding(a, foot, 0, False, s.works[a])
+            if not s.occupied[overlord] >> a & 1:
+                given += occupation_worth(overlord, a, s.turn)
+        else:
+            in_peace += peace.holding(a, foot, 0, False, s.works[a])
+    return in_peace - DEFIANCE * in_war - DENIAL * given
+
+
+def quiet(s: Britannia, look: Outlook, overlord: i64) -> None:
+    """A look at the position without the overlord's armies."""
+    for a in range(LANDS):
+        if s.holder[a] == overlord or (s.active == overlord and s.mine[a] > 0):
+            armies = float(s.armies(overlord, a))
+            for b in range(LANDS):
+                if BESIDE[a] >> b & 1:
+                    look.threat[b] = look.threat[b] - armies if look.threat[b] > armies else 0.0
+
+
+# --- Bretwalda --------------------------------------------------------------------------------------
+
+
+def voting(s: Britannia, look: Outlook, candidate: i64) -> float:
+    """For the own nation that stands best; else for whoever is least to be feared."""
+    areas = float(size(s.land[candidate] & ENGLAND) + s.votes[candidate])
+    if SEAT[candidate] == look.seat:
+        return 1.0 + areas
+    return -0.01 * float(s.points(SEAT[candidate]))

@@ -1,0 +1,386 @@
+"""The computer player of Rex Britannorum: an opinion of every choice.
+
+A plan is found against plans that the others are likely to make (`plan.py`); the best ones are tried on the rules
+themselves, in worlds in which the others hold the cards for theirs, to the end of the turn, and judge there
+(`value.py`). Every other choice is tried in the same way. Plans nearly as good as the best are mixed, so that
+nobody can foresee them.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from bretwalda.engine.counsel import Counsel, Opinion
+from bretwalda.engine.dice import Dice
+from bretwalda.engine.rows import zeros
+from bretwalda.engine.state import NOBODY, State
+
+from ..board import (
+    CLAIM,
+    CLAIM_JOKER,
+    CONFIRM,
+    DRAW,
+    EXTRA,
+    JOIN,
+    JOKER,
+    KINGDOMS,
+    NONE,
+    PLANNING,
+    PUT_AWAY,
+    RECRUIT,
+    RECRUITMENT,
+    SEND,
+    USE_JOKER,
+    VALUES,
+    ZONES,
+    bit,
+    card,
+    count,
+    planned,
+    planned_cards,
+    planned_zone,
+)
+from ..realm import Realm
+from ..state import Rex
+from ..steps.battle import CLAIMING, JOKER_STEP, claimable
+from ..steps.opening import KINGDOM, OBJECTIVE
+from ..steps.powers import JOIN_STEP
+from .outlook import Outlook
+from .plan import Forecast, Plans, recruits_to_come, with_recruits
+from .value import WEIGHTS, Judge
+
+# How much of a level's effort goes where.
+EFFORT_FOR_ROUND: Final[i64] = 125  # a round of likely plans, and a world in which the best are tried
+LEAST_ROUNDS: Final[i64] = 3
+MOST_ROUNDS: Final[i64] = 400
+EFFORT_FOR_WORLD: Final[i64] = 250  # a world in which each option of another decision is tried
+LEAST_WORLDS: Final[i64] = 2
+MOST_WORLDS: Final[i64] = 60
+LEAST_TRIED: Final[i64] = 8  # plans
+MOST_TRIED: Final[i64] = 32
+ROUNDS_FOR_TRIED: Final[i64] = 4  # a plan more is tried for so many rounds
+
+MIXED: Final[float] = 0.006  # how far below the best a plan may be, in chances of victory, to be taken a third as often
+OFTEN: Final[i64] = 1000  # how often the best choice would be taken, beside which the others are counted
+POINT: Final[float] = 0.06  # the chance of victory for a point, where plans are not tried
+
+
+@final
+class RexCounsel(Counsel):
+    """Opinions in place of a search."""
+
+    def __init__(self, weight: vec[float]) -> None:
+        self.judge: Final[Judge] = Judge(weight)
+
+    def opinions(self, state: State, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
+        assert isinstance(state, Rex)
+        step = state.step
+        if step is KINGDOM:
+            return about_kingdoms(state, seat, dice)
+        if step is OBJECTIVE:
+            return about_objectives(state, seat, self.judge)
+        if state.phase == RECRUITMENT:
+            return about_recruits(state, seat, self.judge, dice, effort)
+        if state.phase == PLANNING:
+            return about_plans(state, seat, self.judge, dice, effort)
+        return about_gains(state, seat, self.judge, dice, effort)
+
+
+def counsel() -> RexCounsel:
+    return RexCounsel(vec[float](WEIGHTS))
+
+
+def within(number: i64, least: i64, most: i64) -> i64:
+    """A number that is neither too small nor too large."""
+    return least if number < least else most if number > most else number
+
+
+def descending(opinion: Opinion) -> tuple[i64, float, i64]:
+    return -opinion.visits, -opinion.value, opinion.choice
+
+
+def by_value(opinion: Opinion) -> tuple[float, i64]:
+    return -opinion.value, opinion.choice
+
+
+def chance(value: float) -> float:
+    """A value as a chance, never quite certain."""
+    return 0.001 if value < 0.001 else 0.999 if value > 0.999 else value
+
+
+def share(below_best: float) -> i64:
+    """How often a choice is taken that is so much worse than the best."""
+    out = i64(float(OFTEN) * exp(-below_best / MIXED))
+    return out if out > 0 else 1
+
+
+# --- Before the first turn ------------------------------------------------------------------------
+
+
+def about_kingdoms(s: Rex, seat: i64, dice: Dice) -> list[Opinion]:
+    """No kingdom is better than another: any of them."""
+    options = s.options(seat)
+    dice.shuffle(options)
+    even = 0.5 if s.seats == 1 else 1.0 / float(s.seats)
+    return [Opinion(choice, even, 1) for choice in options]
+
+
+def about_objectives(s: Rex, seat: i64, judge: Judge) -> list[Opinion]:
+    """Put away what promises fewest points."""
+    judge.look(s)
+    realm = s.realm[s.kingdom_of(seat)]
+    options = s.options(seat)
+    least = 1000.0
+    for choice in options:
+        points = judge.objective_points(realm.held, choice - PUT_AWAY)
+        if points < least:
+            least = points
+    even = 1.0 / float(s.seats)
+    out: list[Opinion] = []
+    for choice in options:
+        lost = POINT * (judge.objective_points(realm.held, choice - PUT_AWAY) - least)
+        out.append(Opinion(choice, chance(even - lost), share(lost)))
+    return sorted(out, key=descending)
+
+
+# --- Recruitment ----------------------------------------------------------------------------------
+
+
+def about_recruits(s: Rex, seat: i64, judge: Judge, dice: Dice, effort: i64) -> list[Opinion]:
+    """Take the card that makes the best plan possible; a card drawn may be any of the pile."""
+    rounds = within(effort // EFFORT_FOR_ROUND // 2, LEAST_ROUNDS, MOST_ROUNDS // 4)
+    forecast = Forecast(s, seat, judge, dice, rounds)
+    realm = s.realm[forecast.kingdom]
+    even = judge.chances(s)[seat]
+    options = s.options(seat)
+    gains = vec[float](capacity=len(options))
+    best = -1000.0
+    for choice in options:
+        gain = (
+            drawn_worth(forecast, s, realm) if choice == DRAW else recruit_worth(forecast, s, realm, choice - RECRUIT)
+        )
+        gains = append(gains, gain)
+        if gain > best:
+            best = gain
+    out: list[Opinion] = []
+    for k in range(i64(len(options))):
+        out.append(Opinion(options[k], chance(even + POINT * (gains[k] - best)), 1))
+    return sorted(out, key=by_value)
+
+
+def recruit_worth(forecast: Forecast, s: Rex, realm: Realm, kind: i64) -> float:
+    """The best plan with a card of the queue and the best that may follow it."""
+    hand = with_recruits(realm, realm.hand + card(kind), realm.queue - card(kind), recruits_to_come(s, realm) - 1)
+    return forecast.own_plans(hand, 0).best()
+
+
+def drawn_worth(forecast: Forecast, s: Rex, realm: Realm) -> float:
+    """The same for a card of the draw pile, whichever it is."""
+    out = 0.0
+    number = 0.0
+    deck = realm.deck
+    for kind in range(realm.kingdom * VALUES, (realm.kingdom + 1) * VALUES):
+        n = count(deck, kind)
+        if n:
+            hand = with_recruits(realm, realm.hand + card(kind), realm.queue, recruits_to_come(s, realm) - 1)
+            out += float(n) * forecast.own_plans(hand, 0).best()
+            number += float(n)
+    return out / number
+
+
+# --- Planning -------------------------------------------------------------------------------------
+
+
+def about_plans(s: Rex, seat: i64, judge: Judge, dice: Dice, effort: i64) -> list[Opinion]:
+    """Try the most promising plans in likely worlds, and say how often to take each next step of one."""
+    rounds = within(effort // EFFORT_FOR_ROUND, LEAST_ROUNDS, MOST_ROUNDS)
+    forecast = Forecast(s, seat, judge, dice, rounds)
+    realm = s.realm[forecast.kingdom]
+    plans = forecast.own_plans(realm.hand + planned_cards(realm.plan), realm.plan)
+    tried = most_promising(plans, within(rounds // ROUNDS_FOR_TRIED + LEAST_TRIED, LEAST_TRIED, MOST_TRIED))
+    values = raced(forecast, s, seat, tried)
+    best = 0.0
+    worst = 1.0
+    for value in values:
+        best = value if value > best else best
+        worst = value if value < worst else worst
+    tally = Tally(s.options(seat), realm.plan, worst)
+    for k in range(i64(len(tried))):
+        tally.add(tried[k], values[k], share(best - values[k]))
+    return tally.opinions()
+
+
+def most_promising(plans: Plans, number: i64) -> vec[i64]:
+    """The plans with the highest values."""
+    out = vec[i64](capacity=number)
+    n: i64 = len(plans.plan)
+    value = plans.value[:]
+    while len(out) < number and len(out) < n:
+        best: i64 = 0
+        for k in range(1, n):
+            if value[k] > value[best]:
+                best = k
+        value[best] = -10_000.0
+        out = append(out, plans.plan[best])
+    return out
+
+
+def raced(forecast: Forecast, s: Rex, seat: i64, tried: vec[i64]) -> vec[float]:
+    """The chance of victory of each plan, by successive halving: only the better half goes on to further worlds."""
+    n: i64 = len(tried)
+    sums = zeros(n)
+    behind = zeros(n)  # the best of those in the race, in the same worlds
+    racing = vec[i64](capacity=n)
+    for k in range(n):
+        racing = append(racing, k)
+    worlds: i64 = len(forecast.worlds)
+    best = 0.0
+    for world in range(worlds):
+        best = 0.0
+        for k in racing:
+            sums[k] += tried_value(forecast, s, seat, world, tried[k])
+            best = sums[k] if sums[k] > best else best
+        for k in racing:
+            behind[k] = (best - sums[k]) / float(world + 1)
+        if world + 1 == worlds // 3 or world + 1 == 2 * worlds // 3:
+            racing = better_half(racing, sums)
+    for k in range(n):
+        behind[k] = best / float(worlds) - behind[k]
+    return behind
+
+
+def better_half(racing: vec[i64], sums: vec[float]) -> vec[i64]:
+    """Those with no more than half of the others before them."""
+    out = vec[i64](capacity=len(racing))
+    for k in racing:
+        before: i64 = 0
+        for other in racing:
+            if sums[other] > sums[k]:
+                before += 1
+        if 2 * before < len(racing):
+            out = append(out, k)
+    return out
+
+
+def tried_value(forecast: Forecast, s: Rex, seat: i64, number: i64, plan: i64) -> float:
+    """The chance of victory of a plan in a likely world."""
+    world = forecast.worlds[number].copy(forecast.worlds[number].dice.clone())
+    world.ready = (1 << s.seats) - 1 & ~(1 << seat)
+    for k in range(KINGDOMS):
+        realm = world.realm[k]
+        if k == forecast.kingdom:
+            realm.hand += planned_cards(realm.plan) - planned_cards(plan)
+            realm.plan = plan
+        elif realm.seat >= 0:
+            realm.plan = forecast.plan_in(number, k)
+            realm.hand -= planned_cards(realm.plan)
+    world.take(seat, CONFIRM)
+    return finished(world, forecast.looks[number])[seat]
+
+
+@final
+class Tally:
+    """How often each choice of a planner is taken: it may begin, or go on with, several plans."""
+
+    def __init__(self, options: vec[i64], begun: i64, value: float) -> None:
+        self.options: Final[vec[i64]] = options
+        self.begun: Final[i64] = begun  # the cards that lie in the holder already
+        self.value: vec[float] = vec[float](capacity=len(options))  # of the best plan tried, or as good as the worst
+        self.often: vec[i64] = vec[i64](capacity=len(options))
+        for _k in range(i64(len(options))):
+            self.value = append(self.value, value)
+            self.often = append(self.often, 0)
+
+    def add(self, plan: i64, value: float, times: i64) -> None:
+        """Credit a plan to each choice that it may go on with."""
+        if planned(self.begun, 1) != NONE:
+            self.credit(self.sent(plan, EXTRA), value, times)
+            return
+        if planned(self.begun, 0) == NONE:
+            self.credit(self.sent(plan, 0), value, times)
+        self.credit(self.sent(plan, 1), value, times)
+
+    def sent(self, plan: i64, slot: i64) -> i64:
+        """The choice that puts a plan's card into a place of the holder, or confirms without one."""
+        if planned(plan, slot) == NONE:
+            return CONFIRM
+        return SEND + planned(plan, slot) * ZONES + planned_zone(plan, slot)
+
+    def credit(self, choice: i64, value: float, times: i64) -> None:
+        for k in range(i64(len(self.options))):
+            if self.options[k] == choice:
+                self.often[k] += times
+                if value > self.value[k]:
+                    self.value[k] = value
+
+    def opinions(self) -> list[Opinion]:
+        out: list[Opinion] = []
+        for k in range(i64(len(self.options))):
+            often = self.often[k] if self.often[k] > 0 else 1
+            out.append(Opinion(self.options[k], chance(self.value[k]), often))
+        return sorted(out, key=descending)
+
+
+# --- Gains, powers, help --------------------------------------------------------------------------
+
+
+def about_gains(s: Rex, seat: i64, judge: Judge, dice: Dice, effort: i64) -> list[Opinion]:
+    """Try every option in some worlds to the end of the turn."""
+    worlds = within(effort // EFFORT_FOR_WORLD, LEAST_WORLDS, MOST_WORLDS)
+    options = s.options(seat)
+    n: i64 = len(options)
+    sums = vec[float](capacity=n)
+    for _k in range(n):
+        sums = append(sums, 0.0)
+    for _k in range(worlds):
+        world = s.imagine(seat, dice)
+        for k in range(n):
+            after = world.copy(world.dice.clone())
+            after.take(seat, options[k])
+            sums[k] += finished(after, Outlook(after, judge))[seat]
+    out: list[Opinion] = []
+    for k in range(n):
+        out.append(Opinion(options[k], chance(sums[k] / float(worlds)), 1))
+    return sorted(out, key=by_value)
+
+
+def finished(s: Rex, look: Outlook) -> vec[float]:
+    """Play on to the end of the turn with quick choices, and judge."""
+    turn = s.turn
+    while s.actor != NOBODY and s.turn == turn and s.phase > PLANNING:
+        seat = s.actor
+        s.take(seat, quick_choice(s, look, seat))
+    return look.judge.chances(s)
+
+
+def quick_choice(s: Rex, look: Outlook, seat: i64) -> i64:
+    """A sensible choice in a battle: what is worth most by itself, the highest card."""
+    step = s.step
+    realm = s.realm[s.kingdom_of(seat)]
+    if step is CLAIMING:
+        token = look.favourite(realm.kingdom, claimable(s, realm))
+        return CLAIM + token if token < JOKER else CLAIM_JOKER + token - JOKER
+    options = s.options(seat)
+    if step is JOKER_STEP:
+        return best_place(s, look, realm, options, USE_JOKER)
+    if step is JOIN_STEP:
+        return best_place(s, look, realm, options, JOIN)
+    return options[len(options) - 1]  # the highest card
+
+
+def best_place(s: Rex, look: Outlook, realm: Realm, options: vec[i64], verb: i64) -> i64:
+    """The place that is worth most; declining is worth nothing."""
+    look.judge.look(s)
+    best = -1.0
+    out = options[0]
+    for choice in options:
+        if choice >= verb:
+            points = look.judge.points(s, realm, realm.held | bit(choice - verb))
+            if points > best:
+                best = points
+                out = choice
+    return out
