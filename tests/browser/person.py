@@ -157,6 +157,11 @@ class Person:
         """Wait until the page shows a position later than this one, and nothing is on its way to the server."""
         self.page.wait_for_function(SHOWS_MORE_THAN, arg=seq)
 
+    def wait_until(self, condition: str) -> None:
+        """Wait for a state of the page. As a function: an expression would be translated again at every look, which
+        the page's policy forbids from the second one on."""
+        self.page.wait_for_function(f"() => {condition}")
+
     def wish(self, **message: object) -> None:
         """Ask the server for something straight over the line, where the clicking is tested elsewhere."""
         answer = self.page.evaluate(WISH, {"ref": REF, **message})

@@ -131,7 +131,7 @@ def test_the_first_load_is_small(arrive: Arrival) -> None:
     ada = arrive("Ada")
     ada.set_up_table("easy")  # from nothing to a table: everything that playing needs
     ada.is_asked()
-    ada.page.wait_for_function("document.fonts.status === 'loaded' && [...document.images].every(one => one.complete)")
+    ada.wait_until("document.fonts.status === 'loaded' && [...document.images].every(one => one.complete)")
     sizes: dict[str, int] = ada.page.evaluate(LOADED)
     assert len(sizes) > 10
     assert sum(sizes.values()) <= LARGEST_LOAD, sizes
