@@ -42,6 +42,19 @@ def impossible_action(stage: Stage) -> None:
     ada.why(*(f"button:{action}" for action in ACTIONS if action not in offered(ada)), f"zone:{FAR}")
 
 
+@frame("kingdoms/team-chat")
+def team_chat(stage: Stage) -> None:
+    """Words to Ada from her partner, from an opponent to her alone, and to all."""
+    match = stage.game_until(GAME, {"players": 4, "teams": True}, lambda s: s.step.name == "turn" and s.actor == 0)
+    visits = stage.seated(match, "Ada", "Bede", "Cyneburg", "Dunstan")
+    partner = visits["Ada"].position["partners"][0]
+    (opponent,) = [name for seat, name in enumerate(visits) if seat in (1, 2) and seat != partner]
+    list(visits.values())[partner].page.do("Say", text="to Rome", to=[0])
+    visits[opponent].page.do("Say", text="spare Gaul", to=[0])
+    visits[opponent].page.do("Say", text="good luck", to=None)
+    visits["Ada"].begin()
+
+
 @frame("kingdoms/invasion")
 def invasion(stage: Stage) -> None:
     """A unit is to be chosen, then a province; others are asked about in the place of either."""

@@ -90,3 +90,24 @@ test('sums are paid with the tokens one points at', async () => {
   const paid = page.log.split('\n').filter((line) => / pay /.test(line)).at(-1)!
   for (const part of wanted.split(', ')) expect(paid).toContain(part)
 })
+
+test('a line goes to everybody, to one or to the team', async () => {
+  const page = await openTable('kingdoms/team-chat')
+  await page.click(page.roles('tab', /Chat/).at(-1)!)
+  expect(page.all('.chat p').map(words)).toEqual([
+    'III Cyneburg (to the team) to Rome',
+    'II Bede (privately) spare Gaul',
+    'II Bede good luck',
+  ])
+  expect(page.all('.chat select option').map(words)).toEqual(['To all', 'To my team', 'Bede', 'Cyneburg', 'Dunstan'])
+  for (const [reader, text] of [['To my team', 'at once'], ['Bede', 'I shall'], ['To all', 'and to you']] as const) {
+    await page.user.selectOptions(page.one('.chat select'), reader)
+    await page.user.type(page.one('.chat input'), text)
+    await page.click(page.button('Send'))
+  }
+  expect(page.server.sent).toMatchObject([
+    { type: 'Say', text: 'at once', to: [2] },
+    { type: 'Say', text: 'I shall', to: [1] },
+    { type: 'Say', text: 'and to you', to: null },
+  ])
+})

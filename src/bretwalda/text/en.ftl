@@ -158,6 +158,7 @@ refused-outdated = This game was played by rules (version { $rules }) or with fa
 refused-redo = There is nothing to do again.
 refused-empty = There is nothing to say.
 refused-no-series = The rules of this game know no series.
+refused-partners-confer = Partners may not confer in this game while it is being played: write to everybody or to an opponent.
 refused-no-reader = Nobody sits there who could read it.
 refused-limit = The time limit must be between { $least } and { $most } seconds.
 refused-pause = The pause must be between 0 and { $most } seconds.

@@ -158,6 +158,7 @@ refused-outdated = Cette partie a été jouée selon des règles (version { $rul
 refused-redo = Il n’y a rien à refaire.
 refused-empty = Il n’y a rien à dire.
 refused-no-series = Les règles de ce jeu ne prévoient pas de série.
+refused-partners-confer = Dans ce jeu, les alliés n’ont pas le droit de se concerter pendant la partie : écrivez à tous ou à un adversaire.
 refused-no-reader = Personne n’est assis là pour le lire.
 refused-limit = Le temps accordé doit être entre { $least } et { $most } secondes.
 refused-pause = La pause doit être entre 0 et { $most } secondes.

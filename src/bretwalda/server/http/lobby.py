@@ -32,6 +32,7 @@ async def games(context: RequestContext) -> Catalogue:
                 [SettingInfo(setting.name, list(setting.values), setting.default) for setting in one.schema.settings],
                 one.beginners,
                 one.open_log,
+                one.partners_confer,
                 one.verbs.vocabulary,
                 {word: VerbInfo(list(verb.kinds), verb.ends_turn) for word, verb in one.verbs.words.items()},
                 [book for book in BOOKS if (one.folder / "text" / f"{book}.en.md").exists()],

@@ -458,9 +458,21 @@ class Table:
 
     async def say(self, person: Person, message: Say) -> None:
         """A line of chat, for those who may read it."""
+        self._keep_partners_apart(person, message)
         number = await self.chat.say(person, message, self.seating)
         if number is not None:
             self.audience.tell_lines(number - 1)
+
+    def _keep_partners_apart(self, person: Person, message: Say) -> None:
+        """Partners say nothing to each other alone while a game is played whose rules forbid it."""
+        if message.to is None or self.game.partners_confer or not self.started or self.over:
+            return
+        own, state = self.seating.of(person), self.history.match.state
+        sides = {state.team(seat) for seat in own}
+        for seat in message.to:
+            self.seating.at(seat)
+            if seat not in own and state.team(seat) in sides:
+                raise Refusal("refused-partners-confer")
 
     def stir(self) -> None:
         """Wake the scheduler: a computer may have to decide, or the clock to be set anew."""
