@@ -47,6 +47,18 @@ class Counsel:
         """
         return []
 
+    def worth_trying(self, state: State, seat: i64, opinions: list[Opinion]) -> list[Opinion]:
+        """Those of its opinions that shall be tried out before one is followed; fewer than two = none is."""
+        return []
+
+    def try_out(self, state: State, seat: i64, dice: Dice, reach: i64) -> vec[float]:
+        """Play a position on after a choice of the seat, as the planner would for everybody, and judge where it leads.
+
+        How far is for the game to say: to the seat's next turn, or to the next count of points; with a reach of more
+        than 1 so many times as far.
+        """
+        return self.play_out(state, dice)
+
     def nearly_over(self, state: State) -> bool:
         """Whether so little is left of a game without secrets that looking at all of it may pay."""
         return False
