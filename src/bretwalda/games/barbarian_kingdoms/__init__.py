@@ -103,6 +103,13 @@ class BarbarianKingdoms(Game[Kingdoms]):
         "won_rounds": (("seat", "seat"),),
         "reign": (("seat", "seat"), ("number", "number"), ("title", "title")),
     }
+    marks = {
+        "battle_won": "battle",
+        "king_fell": "crown",
+        "won_territorial": "crown",
+        "won_military": "crown",
+        "won_rounds": "crown",
+    }
     packed = {"hoard": lambda hoard: list(view.by_kind(hoard).values())}
     reasons = reasons.REASONS
     hindrances = why_not.HINDRANCES
