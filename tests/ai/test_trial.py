@@ -19,11 +19,15 @@ class Scripted(Counsel):
     """Says what comes of a choice by its place among the opinions, with the luck of the world added."""
 
     def __init__(self, chances: dict[int, float], luck: float = 0.0) -> None:
+        super().__init__()
         self.chances = chances
         self.luck = luck
         self.worlds: list[tuple[int, int]] = []
 
-    def try_out(self, state: State, seat: i64, dice: Dice, reach: i64) -> vec[float]:
+    def simulations(self, effort: i64) -> i64:
+        return effort
+
+    def try_out(self, state: State, seat: i64, dice: Dice, effort: i64) -> vec[float]:
         choice = taken(state)
         drawn = int(dice.below(1000))
         self.worlds.append((choice, drawn))
@@ -57,7 +61,7 @@ def taken(state: State) -> int:
 
 def tried(counsel: Counsel, choices: list[int], simulations: int = 60) -> Trial:
     """A whole trial of some choices, the first of them the planner's."""
-    trial = Trial(counsel, SEAT, seeded("trial"), [Opinion(choice, 0.5) for choice in choices], simulations, 1)
+    trial = Trial(counsel, SEAT, seeded("trial"), [Opinion(choice, 0.5) for choice in choices], simulations)
     position: Any = Marked(2, seeded("real"))
     while not trial.over:
         trial.run(position)
@@ -105,7 +109,7 @@ def test_the_real_game_is_untouched() -> None:
     state = GAME.new(seed="trial")
     before = state.dump()
     options = [Opinion(choice, 0.5) for choice in state.options(state.actor)]
-    trial = Trial(GAME.counsel(), state.actor, seeded("dice"), options[:2], 8, 1)
+    trial = Trial(GAME.counsel(), state.actor, seeded("dice"), options[:2], 8)
     while not trial.over:
         trial.run(state)
     assert state.dump() == before

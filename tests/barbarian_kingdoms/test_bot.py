@@ -12,10 +12,10 @@ from bretwalda.ai.level import LEVELS, Level
 from bretwalda.ai.player import MERELY_TRIED, Computer, decide_in
 from bretwalda.games.barbarian_kingdoms import GAME
 from bretwalda.games.barbarian_kingdoms.board import BRIBE, KINGDOM_IDS
-from bretwalda.games.barbarian_kingdoms.bot import counsel
-from bretwalda.games.barbarian_kingdoms.odds import EXACT
+from bretwalda.games.barbarian_kingdoms.player.odds import EXACT
+from bretwalda.games.barbarian_kingdoms.player.policy import TRIES_FROM, counsel
+from bretwalda.games.barbarian_kingdoms.player.value import WEIGHT_NAMES, WEIGHTS, Judgement, peril, weights
 from bretwalda.games.barbarian_kingdoms.state import ACTIVE, Kingdoms
-from bretwalda.games.barbarian_kingdoms.worth import WEIGHT_NAMES, WEIGHTS, Judgement, peril, weights
 
 from .positions import FRANKS, SAXONS, VISIGOTHS, asked, play, position
 
@@ -190,7 +190,7 @@ def test_the_lower_levels_plan_and_the_higher_ones_try_their_plans() -> None:
     seat = int(s.actor)
     planned = Computer(GAME, LEVELS["normal"], seeded("x")).think(s.imagine(seat, seeded("e")), seat)
     assert {thought.visits for thought in planned} == {1}
-    trying = Level("trying", iterations=1, seconds=60.0, simulations=30)
+    trying = Level("trying", iterations=TRIES_FROM, seconds=60.0)
     tried = Computer(GAME, trying, seeded("x")).think(s.imagine(seat, seeded("e")), seat)
     assert {thought.choice for thought in tried} == {thought.choice for thought in planned}
     assert all(thought.visits >= 4 for thought in tried)

@@ -21,8 +21,6 @@ class Level:
         iterations: of the search; 0 = any option, each equally likely.
         seconds: at most, for one decision.
         positions: that may be looked at to solve the end of a game; 0 = never tries.
-        simulations: in which a planner's best opinions are tried out; 0 = they are followed as they are.
-        reach: how far they are played on, in what a game thinks of as a horizon.
         overlooks: the share of options it does not notice.
         settles_for: how much less promising an option it may take for the best.
     """
@@ -31,8 +29,6 @@ class Level:
     iterations: int
     seconds: float
     positions: int = 0
-    simulations: int = 0
-    reach: int = 1
     overlooks: float = 0.0
     settles_for: float = 0.0
 
@@ -53,7 +49,6 @@ class Level:
             iterations=ceil(self.iterations * share),
             seconds=self.seconds * share,
             positions=ceil(self.positions * share),
-            simulations=ceil(self.simulations * share),
         )
 
 
@@ -63,8 +58,8 @@ LEVELS: dict[str, Level] = {
         Level("random", iterations=0, seconds=0.1),
         Level("easy", iterations=150, seconds=0.5, overlooks=0.25, settles_for=0.08),
         Level("normal", iterations=2_000, seconds=0.9, positions=20_000),
-        Level("hard", iterations=20_000, seconds=4.5, positions=100_000, simulations=48),
-        Level("expert", iterations=100_000, seconds=20.0, positions=400_000, simulations=400, reach=2),
+        Level("hard", iterations=20_000, seconds=4.5, positions=100_000),
+        Level("expert", iterations=100_000, seconds=20.0, positions=400_000),
     )
 }
 

@@ -124,10 +124,11 @@ class Computer(Player):
     def _try_out(self, imagined: State, seat: int, opinions: list[Opinion]) -> list[Thought]:
         """The planner's opinions, the best of them tried out as far as the level and the clock allow."""
         counsel = self.game.counsel()
-        chosen = counsel.worth_trying(imagined, seat, opinions) if self.level.simulations else []
+        effort = self.level.iterations
+        chosen = counsel.worth_trying(imagined, seat, opinions) if counsel.simulations(effort) else []
         tried: list[Thought] = []
         if len(chosen) > 1:
-            trial = Trial(counsel, seat, self.dice.fork(), chosen, self.level.simulations, self.level.reach)
+            trial = Trial(counsel, seat, self.dice.fork(), chosen, effort)
             deadline = monotonic() + self.level.seconds
             while not trial.over and monotonic() < deadline and not self.stop():
                 trial.run(imagined)

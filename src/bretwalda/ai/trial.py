@@ -53,19 +53,17 @@ class Candidate:
 class Trial:
     """The race of a few choices for one seat; the first of them is the planner's own."""
 
-    def __init__(
-        self, counsel: Counsel, seat: i64, dice: Dice, opinions: list[Opinion], simulations: i64, reach: i64
-    ) -> None:
+    def __init__(self, counsel: Counsel, seat: i64, dice: Dice, opinions: list[Opinion], effort: i64) -> None:
         self.counsel: Final[Counsel] = counsel
         self.seat: Final[i64] = seat
         self.dice: Final[Dice] = dice
-        self.reach: Final[i64] = reach
+        self.effort: Final[i64] = effort
         self.candidates: Final[list[Candidate]] = [Candidate(opinion.choice) for opinion in opinions]
         self.racing: list[Candidate] = self.candidates[:]
         stages: i64 = 1
         while 1 << stages < len(opinions):
             stages += 1
-        self.share: Final[i64] = simulations // stages  # of each stage
+        self.share: Final[i64] = counsel.simulations(effort) // stages  # of each stage
         self.left: i64 = self.worlds()  # in this stage
         self.over: bool = len(opinions) < 2
 
@@ -81,7 +79,7 @@ class Trial:
         for candidate in self.racing:
             state = position.imagine(self.seat, world.clone())
             state.take(self.seat, candidate.choice)
-            chance = self.counsel.try_out(state, self.seat, world.clone(), self.reach)[self.seat]
+            chance = self.counsel.try_out(state, self.seat, world.clone(), self.effort)[self.seat]
             if candidate is self.candidates[0]:
                 base = chance
             candidate.worlds += 1

@@ -1,7 +1,7 @@
 """The computer player of Invasions: Britannia: an opinion of every choice, in the order of the turn.
 
 It plans for one decision at a time and keeps nothing in mind: whoever looks at the same position finds
-the same plan again. `worth.py` says what areas are worth, `outlook.py` what may become of them, `plan.py`
+the same plan again. `value.py` says what areas are worth, `outlook.py` what may become of them, `plan.py`
 where a stack shall go; here is one short answer to each question that the rules ask.
 """
 
@@ -18,7 +18,7 @@ from bretwalda.engine.counsel import Counsel, Opinion, victory
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.state import NOBODY, State
 
-from .board import (
+from ..board import (
     AREAS,
     ARTHUR_CAVALRY,
     BELGAE,
@@ -60,14 +60,16 @@ from .board import (
     VOTE,
     WITHDRAW,
 )
+from ..state import AREA_MASK, COUNT_SHIFT, PICKED, Britannia, from_of, start_of
 from .odds import battle
 from .outlook import DENIAL, Outlook, force_of
 from .plan import Plan, march_plans, movement_plans
-from .state import AREA_MASK, COUNT_SHIFT, PICKED, Britannia, from_of, start_of
-from .worth import area_worth, army_worth, occupation_worth
+from .value import area_worth, army_worth, occupation_worth
 
 # Each weight with its reason, in victory points unless it says otherwise.
 CHANCE: Final[float] = 0.02  # of victory, for a point
+TRIES_FROM: Final[i64] = 10_000  # iterations: with fewer the planner's opinions are followed as they are
+FOR_A_SIMULATION: Final[i64] = 400  # iterations of a search take as long
 TRIED: Final[i64] = 3  # opinions at most ...
 ABOUT_AS_GOOD: Final[float] = 0.05  # ... whose chances differ by less than this
 HELD: Final[float] = 0.6  # the share of what land may bring that counts as had
@@ -100,6 +102,9 @@ class BritanniaCounsel(Counsel):
             out.append(Opinion(plan.choice, chance(base + CHANCE * (plan.value - best))))
         return out
 
+    def simulations(self, effort: i64) -> i64:
+        return effort // FOR_A_SIMULATION if effort >= TRIES_FROM else 0
+
     def worth_trying(self, state: State, seat: i64, opinions: list[Opinion]) -> list[Opinion]:
         """The first few that are about as good."""
         out: list[Opinion] = []
@@ -108,10 +113,10 @@ class BritanniaCounsel(Counsel):
                 out.append(opinion)
         return out
 
-    def try_out(self, state: State, seat: i64, dice: Dice, reach: i64) -> vec[float]:
+    def try_out(self, state: State, seat: i64, dice: Dice, effort: i64) -> vec[float]:
         """Play on to the end of the next turn, or to the next count of points if that comes first."""
         assert isinstance(state, Britannia)
-        last = state.turn + reach
+        last = state.turn + 1
         for turn in range(state.turn, last):
             if SCORING_TURNS >> turn & 1:
                 last = turn

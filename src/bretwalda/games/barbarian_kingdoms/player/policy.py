@@ -1,6 +1,6 @@
 """The computer player of Barbarian Kingdoms: opinions of its own, bribes that cannot be read, counsel for the search.
 
-`worth.py` judges positions, `odds.py` solves the game of the bribes, `plan.py` says what comes of a choice. The
+`value.py` judges positions, `odds.py` solves the game of the bribes, `plan.py` says what comes of a choice. The
 lower levels follow its opinions; with iterations enough the search looks further, with play-outs of a round or two.
 """
 
@@ -15,14 +15,17 @@ from bretwalda.engine.counsel import Counsel, Opinion, victory
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.state import NOBODY, State
 
-from .board import BRIBE, CLAIM, DONE, INVADE, KING, MANOEUVRE, NONE, RECRUIT, TAX
+from ..board import BRIBE, CLAIM, DONE, INVADE, KING, MANOEUVRE, NONE, RECRUIT, TAX
+from ..state import ACTIVE, BRIBERY, CONTEST, EXTRA_CLAIM, FOE, INVASION, MOVING, REINFORCEMENT, TURN, Kingdoms
+from ..steps.battle import points
 from .odds import EXACT, ROUGH, Bribes
 from .plan import Planner, edge, expected
-from .state import ACTIVE, BRIBERY, CONTEST, EXTRA_CLAIM, FOE, INVASION, MOVING, REINFORCEMENT, TURN, Kingdoms
-from .steps.battle import points
-from .worth import WEIGHTS, Judgement, weights
+from .value import WEIGHTS, Judgement, weights
 
 HORIZON: Final[i64] = 1  # rounds until a play-out is judged
+TRIES_FROM: Final[i64] = 10_000  # iterations: with fewer the planner's opinions are followed as they are
+LOOKS_TWICE_FROM: Final[i64] = 50_000  # ... and with so many they are played on for two rounds
+FOR_A_SIMULATION: Final[i64] = 50  # iterations of a search take as long
 LONGEST: Final[i64] = 600  # decisions of a trial, should a turn never come again
 TREASURIES: Final[i64] = 6  # of a rival, imagined before a bribe
 WHIM: Final[float] = 0.004  # chances that differ by less are the same to it: nobody can foretell its every move
@@ -61,6 +64,9 @@ class KingdomsCounsel(Counsel):
 
     # --- Trials ---
 
+    def simulations(self, effort: i64) -> i64:
+        return effort // FOR_A_SIMULATION if effort >= TRIES_FROM else 0
+
     def worth_trying(self, state: State, seat: i64, opinions: list[Opinion]) -> list[Opinion]:
         """Every action of a turn; what comes after it follows from it."""
         assert isinstance(state, Kingdoms)
@@ -68,9 +74,10 @@ class KingdomsCounsel(Counsel):
             return []
         return opinions
 
-    def try_out(self, state: State, seat: i64, dice: Dice, reach: i64) -> vec[float]:
-        """Play on until it is the seat's turn again."""
+    def try_out(self, state: State, seat: i64, dice: Dice, effort: i64) -> vec[float]:
+        """Play on until it is the seat's turn again, or once more after that."""
         assert isinstance(state, Kingdoms)
+        reach: i64 = 2 if effort >= LOOKS_TWICE_FROM else 1
         others = False
         for _k in range(LONGEST):
             if state.actor == NOBODY:
