@@ -24,11 +24,13 @@ class Option:
         name: its id; its words are the message `option-<name>`.
         values: what it may be.
         default: what it is if nobody says anything.
+        from_last_game: whether only the last game of a series says it, so that nobody is asked (`Game.series`).
     """
 
     name: str
     values: tuple[Value, ...]
     default: Value
+    from_last_game: bool = False
 
     def parse(self, text: str) -> Value:
         """The value meant by a word: `3`, `yes`, `artorius_rex`."""
@@ -107,15 +109,20 @@ class Schema:
         return self.complete(given)
 
     def sets(self) -> list[Options]:
-        """Every combination that makes sense: what the tests and the fuzzer go through."""
-        names = [option.name for option in self.options]
+        """Every combination that makes sense: what the tests and the fuzzer go through.
+
+        What only a last game says takes its values in turn, so that all of them occur without a set for each.
+        """
         out: list[Options] = []
-        for values in product(*(option.values for option in self.options)):
-            chosen = dict(zip(names, values, strict=True))
-            try:
-                out.append(self.complete(chosen))
-            except Refusal:
-                continue
+        for values in product(*(option.values for option in self.options if not option.from_last_game)):
+            told = {o.name: o.values[len(out) % len(o.values)] for o in self.options if o.from_last_game}
+            chosen = dict(zip((o.name for o in self.options if not o.from_last_game), values, strict=True))
+            for given in (chosen | told, chosen):
+                try:
+                    out.append(self.complete(given))
+                    break
+                except Refusal:
+                    continue
         return out
 
     def sample(self) -> list[Options]:
@@ -131,12 +138,13 @@ class Schema:
         every = self.sets()
         if not self.options:
             return every
-        missing = set().union(*map(_pairs, every))
-        chosen: list[Options] = []
+        shown = [_pairs(options) for options in every]
+        missing = set().union(*shown)
+        chosen: list[int] = []
         while missing:
-            chosen.append(max(every, key=lambda options: len(_pairs(options) & missing)))
-            missing -= _pairs(chosen[-1])
-        return sorted(chosen, key=every.index)
+            chosen.append(max(range(len(every)), key=lambda at: len(shown[at] & missing)))
+            missing -= shown[chosen[-1]]
+        return [every[at] for at in sorted(chosen)]
 
 
 def _pairs(options: Options) -> set[tuple[Value, str, Value]]:

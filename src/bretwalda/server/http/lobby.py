@@ -26,7 +26,11 @@ async def games(context: RequestContext) -> Catalogue:
             GameInfo(
                 one.id,
                 list(one.players()),
-                [OptionInfo(option.name, list(option.values), option.default) for option in one.schema.options],
+                [
+                    OptionInfo(option.name, list(option.values), option.default)
+                    for option in one.schema.options
+                    if not option.from_last_game
+                ],
                 one.open_log,
                 one.verbs.vocabulary,
                 {word: VerbInfo(list(verb.kinds), verb.ends_turn) for word, verb in one.verbs.words.items()},
