@@ -87,6 +87,7 @@ class Game(ABC, Generic[S]):
         open_log: False where remembering what was played is part of the game, so that a table's log is short.
         older: the game by earlier rules, as far as they are kept: a game begun by them goes on by them.
         facts_then: of such a game, the fingerprint of the facts that came with those rules, if they have changed since.
+        known_to_break: of such a game, the properties (`properties.py`) that it is known to break: why it is older.
         places: what pieces stand on, and which of them are neighbours, for the default picture and page.
     """
 
@@ -105,6 +106,7 @@ class Game(ABC, Generic[S]):
     open_log: bool = True
     older: tuple[Game[S], ...] = ()
     facts_then: str = ""
+    known_to_break: frozenset[str] = frozenset()
     places: Places | None = None
 
     @property
