@@ -17,8 +17,19 @@ from bretwalda.engine.schema import Option, Options, Schema
 from bretwalda.engine.text import Texts
 
 from . import audit, bot, features, lines, picture, reasons, scoring, setup, view, why_not
-from .board import CONFIGURATION_IDS, FACTS, NONE, POWER_IDS, ROUND_LIMITS, TITLE_IDS, TOKEN_IDS, VERBS
-from .state import STEPS, Kingdoms
+from .board import (
+    CONFIGURATION_IDS,
+    FACTS,
+    MOST_SEATS,
+    NONE,
+    PAYMENT,
+    POWER_IDS,
+    ROUND_LIMITS,
+    TITLE_IDS,
+    TOKEN_IDS,
+    VERBS,
+)
+from .state import FIRST_RULES, STEPS, Kingdoms
 
 VERBS.vocabulary["title"] = TITLE_IDS  # named in the chronicle and in views, never chosen
 VERBS.vocabulary["power"] = POWER_IDS
@@ -26,7 +37,9 @@ VERBS.vocabulary["power"] = POWER_IDS
 ROWS = {(row["players"], row["id"][-1]): row for row in FACTS["configuration"]}
 ASSIGNMENTS = ("random", "seats", "inheritance")
 TEAM_PLAYERS = (4, 6)
-FEWEST_FOR_EXPERTS, MOST_FOR_EXPERTS = 3, 5  # two players need pairs, and six leave nothing to choose
+EXPERTS = ("expert", "agreed")  # no row: each player adds a kingdom, or one names those that all have agreed on
+SEATS = tuple(range(1, MOST_SEATS + 1))
+LAST = 0  # the loser who is not named: the last seat that has not won
 
 
 def together(options: Options) -> None:
@@ -34,29 +47,34 @@ def together(options: Options) -> None:
     players, configuration = int(options["players"]), str(options["configuration"])
     if options["teams"] and players not in TEAM_PLAYERS:
         raise Refusal("refused-kingdoms-teams", {"players": str(players)})
-    if configuration == "expert":
-        if not FEWEST_FOR_EXPERTS <= players <= MOST_FOR_EXPERTS:
-            raise Refusal("refused-kingdoms-expert", {"players": str(players)})
-        if options["teams"]:
-            raise Refusal("refused-kingdoms-expert-teams")
-    elif configuration != "privilege" and (players, configuration) not in ROWS:
+    if configuration not in ("privilege", *EXPERTS) and (players, configuration) not in ROWS:
         rows = ", ".join(letter for number, letter in ROWS if number == players)
         raise Refusal("refused-kingdoms-row", {"players": str(players), "row": configuration, "rows": rows})
+    if options["own_wars"] and players != 2:
+        raise Refusal("refused-kingdoms-own-wars")
+    winner, loser = int(options["winner"]), int(options["loser"])
+    if winner > players or loser > players or winner == loser:
+        raise Refusal("refused-kingdoms-last-game", {"players": str(players)})
 
 
 class BarbarianKingdoms(Game[Kingdoms]):
     id = "barbarian_kingdoms"
-    rules_version = 1
+    rules_version = 2
     state = Kingdoms
     steps = STEPS
     schema = Schema(
         (
             Option("players", (2, 3, 4, 5, 6), 3),
-            Option("configuration", ("a", "b", "c", "d", "privilege", "expert"), "a"),
+            Option("configuration", ("a", "b", "c", "d", "privilege", *EXPERTS), "a"),
             Option("teams", (False, True), False),
             Option("kingdoms", ASSIGNMENTS, "random"),
             Option("first", ("star", "clemency"), "star"),
             Option("rounds", tuple(ROUND_LIMITS), 0),
+            Option("own_wars", (False, True), False),
+            Option("plunder_first", (False, True), False),
+            Option("tax_change", (True, False), True),
+            Option("winner", SEATS, 1, from_last_game=True),
+            Option("loser", (LAST, *SEATS), LAST, from_last_game=True),
         ),
         together,
     )
@@ -66,7 +84,10 @@ class BarbarianKingdoms(Game[Kingdoms]):
     events: dict[str, Params] = {
         "configured": (("configuration", "configuration"),),
         "selected": (("seat", "seat"), ("kingdom", "kingdom")),
+        "agreed": (("seat", "seat"),),
+        "refused": (("seat", "seat"),),
         "plays": (("seat", "seat"), ("kingdom", "kingdom")),
+        "leads": (("seat", "seat"), ("kingdom", "kingdom"), ("other", "kingdom")),
         "changed": (("kingdom", "kingdom"), ("zone", "zone"), ("given", "hoard"), ("taken", "hoard")),
         "paid": (("kingdom", "kingdom"), ("tokens", "hoard"), ("zone", "zone")),
         "recruited": (("kingdom", "kingdom"), ("zone", "zone")),
@@ -78,12 +99,14 @@ class BarbarianKingdoms(Game[Kingdoms]):
         "castled": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
         "invaded": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
         "king_invaded": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
+        "claims": (("kingdom", "kingdom"), ("zone", "zone")),
         "contested": (("kingdom", "kingdom"), ("zone", "zone")),
         "not_contested": (("kingdom", "kingdom"),),
         "joined": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
         "king_joined": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
         "no_more": (("kingdom", "kingdom"),),
         "bribed": (("kingdom", "kingdom"), ("number", "number"), ("tokens", "hoard")),
+        "no_bribes": (("kingdom", "kingdom"), ("foe", "kingdom")),
         "battle_points": (("kingdom", "kingdom"), ("points", "number"), ("foe", "kingdom"), ("other", "number")),
         "battle_won": (("kingdom", "kingdom"), ("zone", "zone")),
         "ransomed": (("kingdom", "kingdom"), ("other", "kingdom"), ("tokens", "hoard")),
@@ -97,6 +120,7 @@ class BarbarianKingdoms(Game[Kingdoms]):
         "plundered_unseen": (("kingdom", "kingdom"), ("zone", "zone")),
         "found": (("token", "token"),),
         "put_to_sea": (("kingdom", "kingdom"), ("zone", "zone")),
+        "king_put_to_sea": (("kingdom", "kingdom"), ("zone", "zone")),
         "rounds_over": (("number", "number"),),
         "won_territorial": (("seat", "seat"),),
         "won_military": (("seat", "seat"),),
@@ -104,13 +128,18 @@ class BarbarianKingdoms(Game[Kingdoms]):
         "reign": (("seat", "seat"), ("number", "number"), ("title", "title")),
     }
     packed = {"hoard": lambda hoard: list(view.by_kind(hoard).values())}
+    named_by_facts = frozenset({"payment"})
     reasons = reasons.REASONS
     hindrances = why_not.HINDRANCES
     paragraphs = {
         "privilege": "11.2",
         "selection": "11.5",
+        "teaming": "11.6",
+        "naming": "11.7",
+        "agreement": "11.7",
         "inheritance": "11.3",
         "clemency": "11.4",
+        "pair-order": "10.3",
         "turn": "3.1",
         "recruitment": "3.4",
         "more-recruitment": "8.11",
@@ -122,6 +151,7 @@ class BarbarianKingdoms(Game[Kingdoms]):
         "extra-claim": "8.4",
         "changing": "4.7",
         "paying": "4.5",
+        "counted-paying": "4.5",
         "collecting": "3.20",
         "contest": "5.3",
         "rally": "5.4",
@@ -129,31 +159,37 @@ class BarbarianKingdoms(Game[Kingdoms]):
         "bribery": "6.3",
         "bribery-tokens": "6.3",
         "ransom": "8.10",
+        "counted-ransom": "8.10",
         "staying": "6.8",
         "evacuation": "6.8",
         "corsairs": "8.7",
     }
 
     def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> Kingdoms:
-        players, letter = int(options["players"]), str(options["configuration"])
-        row = ROWS.get((players, letter))
-        return setup.new(
-            players,
-            NONE if row is None else CONFIGURATION_IDS.index(row["id"]),
-            letter == "expert",
-            bool(options["teams"]),
-            ASSIGNMENTS.index(str(options["kingdoms"])),
-            options["first"] == "clemency",
-            int(options["rounds"]),
-            dice,
-            chronicle,
-        )
+        s = self.laid_out(int(options["players"]), dice, chronicle)
+        s.own_wars = bool(options["own_wars"])
+        s.plunders_first = bool(options["plunder_first"])
+        s.tax_change = bool(options["tax_change"])
+        s.winner = int(options["winner"]) - 1
+        s.loser = int(options["loser"]) - 1
+        if options["loser"] == LAST:
+            s.loser = s.seats - (2 if s.winner == s.seats - 1 else 1)
+        s.agreed = options["configuration"] == "agreed"
+        return begun(s, options)
 
     def series(self, options: Options, final: Kingdoms) -> Series:
-        """All sit in the order of the last ranking; experts go on choosing the kingdoms themselves (rules 11)."""
-        configuration = "expert" if options["configuration"] == "expert" else "privilege"
-        counts: Options = {"configuration": configuration, "kingdoms": "inheritance", "first": "clemency"}
-        return Series(options | counts, tuple(int(seat) for seat in scoring.ranking(final)))
+        """All sit by descending reign score, and it is told who has won; experts go on as experts (rules 11)."""
+        experts = options["configuration"] in EXPERTS
+        order = [int(seat) for seat in scoring.by_reign(final)]
+        ranking = [int(seat) for seat in scoring.ranking(final)]
+        following: Options = {
+            "configuration": options["configuration"] if experts else "privilege",
+            "kingdoms": "inheritance",
+            "first": "clemency",
+            "winner": order.index(ranking[0]) + 1,
+            "loser": order.index(ranking[-1]) + 1,
+        }
+        return Series(options | following, tuple(order))
 
     def view(self, state: Kingdoms, seat: int | None) -> view.KingdomsView:
         return view.view(state, seat)
@@ -189,11 +225,47 @@ class BarbarianKingdoms(Game[Kingdoms]):
 
     def phrase(self, texts: Texts, kind: str, value: int) -> str:
         """Tokens of several kinds: `2 bronze, 1 gold`."""
-        assert kind == "hoard"
-        numbers = view.by_kind(value)
-        parts = [texts.say("tokens", number=n, token=texts.name("token", t)) for t, n in numbers.items() if n]
+        assert kind in ("hoard", "payment")
+        numbers = view.by_kind(value if kind == "hoard" else PAYMENT[value])
+        parts = [
+            texts.say("tokens", number=n, token=texts.name("token", t), token_of=texts.forms("token", t)["of"])
+            for t, n in numbers.items()
+            if n
+        ]
         return ", ".join(parts) if parts else texts.say("tokens-none")
 
 
+def begun(s: Kingdoms, options: Options) -> Kingdoms:
+    """What all rules are set up with."""
+    players, letter = int(options["players"]), str(options["configuration"])
+    s.teams = bool(options["teams"])
+    s.assignment = ASSIGNMENTS.index(str(options["kingdoms"]))
+    s.clemency = options["first"] == "clemency"
+    s.limit = int(options["rounds"])
+    row = ROWS.get((players, letter))
+    return setup.begin(s, NONE if row is None else CONFIGURATION_IDS.index(row["id"]), letter in EXPERTS)
+
+
+class FirstKingdoms(BarbarianKingdoms):
+    """By rules 1: payments are asked for only where there is a choice (12.6), and a pair plays clockwise (R32)."""
+
+    rules_version = int(FIRST_RULES)
+    known_to_break = frozenset({"sights_follow_from_what_is_told"})
+    schema = Schema(
+        (
+            Option("players", (2, 3, 4, 5, 6), 3),
+            Option("configuration", ("a", "b", "c", "d", "privilege", "expert"), "a"),
+            Option("teams", (False, True), False),
+            Option("kingdoms", ASSIGNMENTS, "random"),
+            Option("first", ("star", "clemency"), "star"),
+            Option("rounds", tuple(ROUND_LIMITS), 0),
+        )
+    )
+
+    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> Kingdoms:
+        return begun(self.laid_out(int(options["players"]), dice, chronicle), options)
+
+
 GAME = BarbarianKingdoms()
+GAME.older = (FirstKingdoms(),)
 assert list(view.by_kind(0)) == TOKEN_IDS

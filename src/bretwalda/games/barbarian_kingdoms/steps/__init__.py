@@ -6,14 +6,15 @@ from bretwalda.engine.state import Step
 
 from ..state import STEPS, Kingdoms
 from .actions import MoreRecruitment, Recruitment, Turn
-from .battle import Ransom
+from .battle import CountedRansom, Ransom
 from .bribes import Bribery
 from .contests import Contest, Rally, Reinforcement
+from .dealing import PairOrder
 from .evacuation import Evacuation, Staying
 from .invasion import Claiming, ExtraClaim, Invasion, InvasionTarget
 from .manoeuvre import MoveTarget, Moving
-from .money import Changing, Collecting, Paying
-from .series import Clemency, Inheritance, Privilege, Selection
+from .money import Changing, Collecting, CountedPaying, Paying
+from .series import Agreement, Clemency, Inheritance, Naming, Privilege, Selection, Teaming
 from .turn import Corsairs
 
 # In the order of the numbers in `state`.
@@ -32,16 +33,22 @@ _KINDS: list[tuple[str, type[Step[Kingdoms]]]] = [
     ("claiming", Claiming),
     ("extra-claim", ExtraClaim),
     ("changing", Changing),
-    ("paying", Paying),
+    ("counted-paying", CountedPaying),
     ("collecting", Collecting),
     ("contest", Contest),
     ("rally", Rally),
     ("reinforcement", Reinforcement),
     ("bribery", Bribery),
-    ("ransom", Ransom),
+    ("counted-ransom", CountedRansom),
     ("staying", Staying),
     ("evacuation", Evacuation),
     ("corsairs", Corsairs),
+    ("paying", Paying),
+    ("ransom", Ransom),
+    ("teaming", Teaming),
+    ("naming", Naming),
+    ("agreement", Agreement),
+    ("pair-order", PairOrder),
 ]
 STEPS.extend(kind(name, number) for number, (name, kind) in enumerate(_KINDS))
 

@@ -86,7 +86,7 @@ def ask_next(s: Kingdoms) -> None:
     s.asked += 1
     while s.asked < n:
         k = s.order[(s.turn + s.asked) % n]
-        if not s.friends(k, s.active) and s.reaches(k, s.site):
+        if not s.allied(k, s.active) and s.reaches(k, s.site):
             s.foe = k
             s.actor = s.owner[k]
             s.go(CONTEST)
@@ -168,6 +168,7 @@ def ask_for_reinforcements(s: Kingdoms, i: i64) -> None:
     for _turn in range(2):
         if not s.passed >> i & 1:
             if len(at_hand(s, s.kingdom_of(i))):
+                s.mustering = i
                 s.actor = s.owner[s.kingdom_of(i)]
                 s.go(REINFORCEMENT)
                 return
@@ -178,6 +179,8 @@ def ask_for_reinforcements(s: Kingdoms, i: i64) -> None:
 
 def deciding(s: Kingdoms) -> i64:
     """The side of the battle that decides about reinforcements."""
+    if s.owner[s.active] == s.owner[s.foe]:
+        return s.mustering  # a player's own two kingdoms (R7)
     return ACTIVE if s.owner[s.active] == s.actor else FOE
 
 

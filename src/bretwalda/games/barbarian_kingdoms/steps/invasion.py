@@ -161,6 +161,8 @@ def claim(s: Kingdoms, province: i64) -> None:
     s.site = province
     s.marker = NONE  # who stands there has driven every other control out
     s.by_king = False
+    if s.chronicle is not None:
+        s.tell("claims", [s.active, province])
     begin_payment(s, claim_cost(s, province))
 
 

@@ -28,6 +28,9 @@ def settle(s: Kingdoms, winner: i64) -> None:
         s.ruled[winner] |= BIT[s.site]
         if s.chronicle is not None:
             s.tell("claimed", [winner, s.site])
+    elif s.plunders_first:
+        plunder(s, winner)
+        drive_out(s, winner)
     else:
         drive_out(s, winner)
         plunder(s, winner)

@@ -9,12 +9,12 @@ export const rows: readonly Row[] = facts.configuration
 /** The row of a letter for so many players, if there is one. */
 export const rowOf = (players: Setting, letter: Setting): Row | undefined => rows.find(({ id }) => id === `c${players}${letter}`)
 
-/** As the game itself judges: teams with four or six, experts with three to five and without teams, rows as printed. */
+/** As the game itself judges: teams with four or six, wars between own kingdoms with two, rows as printed. */
 export function fits(option: string, value: Setting, options: Record<string, Setting>): boolean {
   const players = Number(options['players'])
   if (option === 'teams') return value === false || players === 4 || players === 6
-  if (option !== 'configuration' || value === 'privilege') return true
-  if (value === 'expert') return players >= 3 && players <= 5 && options['teams'] !== true
+  if (option === 'own_wars') return value === false || players === 2
+  if (option !== 'configuration' || ['privilege', 'expert', 'agreed'].includes(String(value))) return true
   return rowOf(players, value) !== undefined
 }
 
