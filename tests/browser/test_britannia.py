@@ -89,7 +89,8 @@ FIRST_TURN = "invasion 5"
 def test_a_turn_against_three_computers(arrive: Arrival) -> None:
     """Rome lands, overruns Kent and Essex, retreats from Cornwall, makes the Belgae submit, leaves forts behind."""
     ada = arrive("Ada")
-    go_on(ada, Match(GAME, {"scenario": "dux_britannia"}, FIRST_TURN), level="normal")  # who overlooks nothing
+    match = Match(GAME, {"scenario": "dux_britannia", "sea_retreat": True}, FIRST_TURN)
+    go_on(ada, match, level="normal")  # who overlooks nothing
     ada.is_asked()
     no_advice(ada)
     expect(ada.page.locator(".major")).to_contain_text("Romans")

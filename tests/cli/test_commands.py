@@ -10,9 +10,11 @@ from socket import socket
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.chance import ChanceGame
 
 import bretwalda
 from bretwalda.engine.registry import catalogue
+from bretwalda.engine.retelling import Retelling, Viewpoint, story_of
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Outcome, Run
@@ -172,6 +174,41 @@ def test_replay_as_json(run: Run, save: Path) -> None:
     assert sum(len(line["lines"]) for line in told["decisions"]) == len(match.events)
     later = last_line(run("replay", str(save), "--from", "3", "--json"))
     assert [line["choice"] for line in later["decisions"]] == notations[2:]
+
+
+def game_with_secrets() -> bretwalda.Match:
+    """A whole game in which several decide in secret."""
+    played = ChanceGame(bretwalda.game("rex_britannorum"), {"players": 2}, "eyes")
+    while not played.match.over:
+        played.decide()
+    return played.match
+
+
+def test_replay_tells_a_game_through_one_pair_of_eyes(run: Run, tmp_path: Path) -> None:
+    """What others decided in secret is one step, and only one's own decisions are named."""
+    match = game_with_secrets()
+    (tmp_path / "game.json").write_bytes(match.journal().encode())
+    told = last_line(run("replay", "game.json", "--seat", "2", "--json"))
+    everything = last_line(run("replay", "game.json", "--json"))
+    assert len(told["decisions"]) < len(everything["decisions"]) == len(match.decisions)
+    assert {line["seat"] for line in told["decisions"] if line["choice"]} == {2}
+    assert sum(len(line["lines"]) for line in told["decisions"]) == len([e for e in match.events if e.seen_by(1)])
+    assert (told["seed"], everything["seed"]) == (None, "eyes")
+    turns = last_line(run("replay", "game.json", "--seat", "2", "--by", "turn", "--json"))["decisions"]
+    assert "Turn 2." in turns[1]["lines"]
+    assert sum(len(line["lines"]) for line in turns) == len([e for e in match.events if e.seen_by(1)])
+    assert "century" in run("replay", "game.json", "--by", "century").err
+    assert run("replay", "game.json", "--seat", "3").code == 2
+
+
+def test_show_goes_to_a_step_that_a_seat_knew_of(run: Run, tmp_path: Path) -> None:
+    match = game_with_secrets()
+    (tmp_path / "game.json").write_bytes(match.journal().encode())
+    told = Retelling(story_of(match))
+    step = len(told.path(Viewpoint(1))) // 2
+    outcome = run("show", "game.json", "--step", str(step), "--seat", "2")
+    seen = match.game.view(told.state(told.path(Viewpoint(1))[step]), 1)
+    assert match.game.describe(seen, match.game.texts("en")) in outcome.out
 
 
 def test_replay_leaves_out_what_was_taken_back(run: Run, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from bretwalda.engine.journal import commitment
 from bretwalda.server.tables import beginning
 
 from .conftest import RunningServer, StartServer
-from .dishonest import compared, scenes, sealed, sealed_scenes, tried
+from .dishonest import compared, looked_back, replay_scenes, scenes, sealed, sealed_scenes, tried
 from .people import Browser, Page, play, seated
 
 GAMES = 1  # of each set-up; `python -m tests.server.dishonest` looks at more
@@ -23,6 +23,12 @@ def test_a_dishonest_player_hears_the_same_in_two_worlds() -> None:
     heard = list(compared(tried, scenes(GAMES)))
     assert {scene.name: different for scene, _, different in heard if different} == {}
     assert sum(answers for _, answers, _ in heard) > 10_000
+
+
+def test_a_dishonest_player_who_looks_back_sees_the_same_in_two_worlds() -> None:
+    heard = list(compared(looked_back, replay_scenes(GAMES)))
+    assert {scene.name: different for scene, _, different in heard if different} == {}
+    assert sum(answers for _, answers, _ in heard) > 500
 
 
 def test_a_sealed_decision_is_told_alike_however_long_it_was() -> None:

@@ -449,6 +449,63 @@ export interface Saves {
   saves: Save[];
 }
 
+/**
+ * GET /api/replays/<tables or saves>/<id>: all moments, without the positions.
+ *
+ * Steps are counted for each viewpoint: what others decided in secret is one, however many clicks it took.
+ */
+export interface Replay {
+  kind: "saves" | "tables";
+  id: string;
+  name: string;
+  game: string;
+  seats: SeatInfo[];
+  yours: number[];
+  viewpoint: string;
+  viewpoints: string[];
+  over: boolean;
+  first: number;
+  movers: number[];
+  lines: number[];
+  marks: Mark[];
+  log: Sentence[];
+  can_fork: boolean;
+  can_download: boolean;
+}
+
+/** A moment at which one may want to stop. */
+export interface Mark {
+  step: number;
+  kinds: string[];
+}
+
+/** GET /api/replays/…/frames?first=…&last=…: the positions of some steps. */
+export interface Frames {
+  frames: Frame[];
+}
+
+/** A position as the viewpoint knew it. */
+export interface Frame {
+  step: number;
+  view: unknown;
+  hands: unknown[];
+  waiting: number[];
+  asked: Sentence | null;
+  rule: string | null;
+  result: number[] | null;
+}
+
+/**
+ * POST /api/replays/…/fork → TableInfo: a table of my own that goes on from a step, against computers.
+ *
+ * What the viewpoint's seat did not know is dealt anew.
+ */
+export interface Fork {
+  viewpoint: string;
+  step: number;
+  level?: string;
+}
+
 export type PageMessage = Hello | Decide | Undo | Redo | RestartTurn | AskWhy | Look | Say | TakeSeat | LeaveSeat | SetSeat | Start | Replace | Rematch | Ping;
 
 export type ServerMessage = Welcome | Seats | Begun | Position | ChatLines | Notice | Because | Moved | Lists | Listed | Done | Refused | Pong;

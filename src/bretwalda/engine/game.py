@@ -79,6 +79,8 @@ class Game(ABC, Generic[S]):
         schema: the options that it can be set up with.
         verbs: all choices, with their numbers and words.
         events: every event of the chronicle and what its numbers mean.
+        marks: the events at which somebody who looks at the game again may want to stop, and what kind of moment each
+            is: `turn`, `phase`, `battle`, `crown`.
         reasons: every reason that advice may give, likewise.
         hindrances: every answer to “why can this not be chosen?”, likewise.
         packed: by kind of argument how its number is taken apart, where it is several: they leave as several.
@@ -98,6 +100,7 @@ class Game(ABC, Generic[S]):
     schema: Schema
     verbs: Verbs
     events: dict[str, Params]
+    marks: dict[str, str] = {}
     reasons: dict[str, Params] = {}
     hindrances: dict[str, Params] = {}
     packed: dict[str, Callable[[int], Sequence[int]]] = {}

@@ -18,7 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from bretwalda.engine.refusal import Refusal
 
 from . import logs
-from .http import documents, identity, lobby, page, saves
+from .http import documents, identity, lobby, page, replays, saves
 from .http.arrival import Arrival
 from .http.endpoints import refused
 from .http.middleware import SecurityMiddleware
@@ -29,7 +29,7 @@ from .settings import Settings
 
 LARGEST_FRAME = 8_192  # bytes; a socket that sends more is closed
 SMALLEST_ZIPPED = 300  # bytes; the page has many small parts
-DOORS = (*identity.DOORS, *lobby.DOORS, *saves.DOORS)
+DOORS = (*identity.DOORS, *lobby.DOORS, *saves.DOORS, *replays.DOORS)
 
 
 def application(settings: Settings) -> Starlette:

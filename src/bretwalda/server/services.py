@@ -18,6 +18,7 @@ from .logs import LOGGER
 from .metrics import Metrics
 from .names import CODE, typed
 from .people import People
+from .replay.retellings import Retellings
 from .settings import Settings
 from .tables.notebook import Notebook
 from .tables.registry import TableRegistry
@@ -43,6 +44,7 @@ class Services:
         self.computers = Computers(settings.workers, self.metrics, beat=settings.beat)
         self.scheduler = Scheduler(self.computers)
         self.replays = Replays()
+        self.retellings = Retellings(self.replays)
         self.registry = TableRegistry(
             self.archive, self.people, self.replays, self.metrics, self._stir, settings.absence
         )

@@ -31,6 +31,13 @@ refused-illegal = That is not possible now.
 refused-notation = “{ $text }” is no choice of this game.
 refused-number = Number { $number } is not on the list.
 refused-undo = That cannot be taken back: somebody has learned or decided something since.
+refused-viewpoint = “{ $seat }” is nobody’s eyes here: say a seat from 1 to { $seats }, 0 for those who look on, or all.
+refused-viewpoint-closed = While the game, or one that goes on from a save of it, is played, everybody looks back through their own eyes only.
+refused-step = Step { $step } cannot be looked at: there are the steps { $first } to { $last }.
+refused-stops = One cannot go through this game by “{ $by }”; one can by: { $known }.
+refused-frames = At most { $most } positions can be asked for at once.
+refused-fork = Nobody can try out how a game might go on while others are still playing it.
+refused-fork-seat = Say whose seat you want to play in: all you know is what that player knew.
 
 ## No to something about a file
 
@@ -235,10 +242,12 @@ help-options = how to set the game up, such as players=3,advanced=yes
 help-seed = any text: it settles all that is left to chance
 help-save = keep the game in this file
 help-load = go on with the game in this file
-help-steps = after how many decisions
+help-steps = after how many decisions; in a saved game, after how many that this seat knew of
 help-seat = what the player in this seat sees, instead of what everybody sees
 help-svg = draw the position into this file
 help-from = begin with this decision
+help-viewpoint = through whose eyes: a seat from 1 on, 0 for those who look on, or all
+help-by = where to stop: decision, move, or what the game marks, such as turn, phase, battle
 help-commitment = what was shown of the seed when the game began
 help-seconds = for how long, shared among all set-ups
 help-workers = how many processes

@@ -127,6 +127,13 @@ class BarbarianKingdoms(Game[Kingdoms]):
         "won_rounds": (("seat", "seat"),),
         "reign": (("seat", "seat"), ("number", "number"), ("title", "title")),
     }
+    marks = {
+        "battle_won": "battle",
+        "king_fell": "crown",
+        "won_territorial": "crown",
+        "won_military": "crown",
+        "won_rounds": "crown",
+    }
     packed = {"hoard": lambda hoard: list(view.by_kind(hoard).values())}
     named_by_facts = frozenset({"payment"})
     reasons = reasons.REASONS

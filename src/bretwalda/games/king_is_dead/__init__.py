@@ -57,6 +57,7 @@ class KingIsDead(Game[King]):
         "plot_revealed": (("seat", "seat"), ("faction", "faction")),
         "won": (("seat", "seat"), ("criterion", "criterion")),
     }
+    marks = {"controlled": "battle", "unstable": "battle", "invasion": "crown", "coronation": "crown"}
     packed = {"followers": view.followers}
     reasons = reasons.REASONS
     hindrances = why_not.HINDRANCES

@@ -93,6 +93,7 @@ class RexBritannorum(Game[Rex]):
         "vacant": (),
         "rated": (_KINGDOM, ("rating", "rating")),
     }
+    marks = {"turn": "turn", "battle": "battle", "crowned": "crown", "vacant": "crown"}
     reasons = reasons.REASONS
     hindrances = why_not.HINDRANCES
     paragraphs = {

@@ -1,16 +1,20 @@
-"""A table's game from the database: by the rules and facts that it was played with, as far as they are still there."""
+"""A game from the database: by the rules and facts that it was played with, as far as they are still there."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from bretwalda.engine.game import Game
 from bretwalda.engine.journal import Journal, split_move
 from bretwalda.engine.match import numbers_of
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import game
+from bretwalda.store.failure import Damage
 from bretwalda.store.lines import LineRecord
+from bretwalda.store.saves import SaveRecord
 from bretwalda.store.tables import EntryRecord, TableRecord
 
 from .history import History
@@ -41,6 +45,14 @@ def replay_journal(journal: Journal) -> History:
     history = History(played, journal.options, journal.seed, numbers_of(journal))
     play(history, [split_move(line) for line in journal.moves], as_far_as_possible=not current)
     return history
+
+
+def kept_journal(record: SaveRecord) -> Journal:
+    """The journal of a save; we have written it ourselves."""
+    try:
+        return msgspec.json.decode(record.journal, type=Journal)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Damage(type(error).__name__) from None
 
 
 def play(history: History, moves: Sequence[tuple[int, str]], as_far_as_possible: bool) -> None:

@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from bretwalda.ai.level import LEVELS, level
 from bretwalda.engine.game import Game, Series
 from bretwalda.engine.journal import Journal, commitment, written_position
+from bretwalda.engine.match import Match
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
 from bretwalda.store import chats, lines, tables
@@ -144,6 +145,15 @@ class TableRegistry:
         table = await self._open(record, host, seats, history, entries)
         self._invite(table)
         return table
+
+    async def fork(self, host: Person, name: str, played: Match, seat: int, computers: str) -> Table:
+        """A table that goes on from a position that its host imagines, alone against computers; it is not listed."""
+        history = History(played.game, played.options, played.seed, played.position)
+        record = self._record(played.game, history, host, name)
+        record.seed, record.commitment, record.position = played.seed, commitment(played.seed), played.position
+        record.started, record.seconds, record.deputy = record.created, None, level(computers).name
+        seats = [Seat(host) if each == seat else Seat() for each in range(int(history.match.state.seats))]
+        return await self._open(record, host, Seating(seats).filled(record.deputy), history, [])
 
     def _invite(self, table: Table) -> None:
         """Tell people at whatever table they are that somebody wants to go on with a game of theirs."""

@@ -9,6 +9,12 @@ summary = Seventeen nations, four players, a thousand years: from the legions to
 
 option-scenario = Scenario
     .hint = The great campaign, or one of three shorter ones.
+option-card_points = Leaders by the cards alone
+    .hint = Only the nation cards say who scores for which leader; without it, any leader of another player is worth 6 points.
+option-sea_retreat = Retreat to the ships
+    .hint = Major invaders may retreat to sea in their first battles, even without boats: the errata of the board game.
+option-welsh_heirs = Romano-British in Wales
+    .hint = When Rome departs, forts and legions in Wales become Romano-British too; without it, only those in England.
 option-half_points = Half points for vassals
     .hint = A vassal scores half of its area points, rounded up; without it, all of them.
 option-seas = Seas
@@ -485,6 +491,7 @@ reason-stacking = no room
 reason-overpopulation = overpopulation
 reason-recall = recalled by Trajan
 reason-departure = gone with Cnut
+reason-leaderless = turned back without William
 
 ## What happened
 
