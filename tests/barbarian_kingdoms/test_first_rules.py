@@ -41,6 +41,6 @@ def test_a_game_that_follows_one_of_the_first_rules_is_of_today() -> None:
     file = sorted((RECORDED / "rules-1").glob(f"{GAME.id}.*.json"))[0]
     whole = Match.replay(GAME, decode(file.read_bytes()))
     assert whole.game is FIRST
-    following = FIRST.series(whole.options, cast(Kingdoms, whole.state))
+    following = FIRST.series(whole.settings, cast(Kingdoms, whole.state))
     assert following is not None
-    assert int(GAME.schema.complete(following.options)["winner"]) in (1, 2)
+    assert int(GAME.schema.complete(following.settings)["winner"]) in (1, 2)

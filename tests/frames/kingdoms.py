@@ -116,16 +116,16 @@ def paying(stage: Stage) -> None:
 @frame("kingdoms/naming")
 def naming(stage: Stage) -> None:
     """Four in teams: one names the kingdoms, whose letters go round."""
-    options = {"players": 4, "configuration": "agreed", "teams": True}
-    ada = stage.sit_down(stage.game_until(GAME, options, lambda s: s.step.name == "naming" and bool(s.selected)))
+    settings = {"players": 4, "configuration": "agreed", "teams": True}
+    ada = stage.sit_down(stage.game_until(GAME, settings, lambda s: s.step.name == "naming" and bool(s.selected)))
     ada.choose_first("kingdom ")
 
 
 @frame("kingdoms/agreement")
 def agreement(stage: Stage) -> None:
     """Somebody has named the kingdoms, and the others are asked."""
-    options = {"players": 4, "configuration": "agreed", "teams": True}
-    stage.sit_down(stage.game_until(GAME, options, lambda s: s.step.name == "agreement")).decide("agree")
+    settings = {"players": 4, "configuration": "agreed", "teams": True}
+    stage.sit_down(stage.game_until(GAME, settings, lambda s: s.step.name == "agreement")).decide("agree")
 
 
 @frame("kingdoms/pair-order")

@@ -26,7 +26,7 @@ from websockets.exceptions import ConnectionClosed
 from bretwalda import Game, Match, State, seeded
 from bretwalda.engine.match import Rehearsal
 from bretwalda.engine.registry import catalogue
-from bretwalda.server.settings import Settings
+from bretwalda.server.config import Config
 from bretwalda.store.database import file_url
 
 from .conftest import RunningServer
@@ -50,13 +50,13 @@ class Scene(NamedTuple):
     """A table, and who is dishonest there."""
 
     game: str
-    options: dict[str, Any]
+    settings: dict[str, Any]
     number: int  # which of many games by chance
     role: str
 
     @property
     def name(self) -> str:
-        return f"{self.game} {self.options} {self.number} {self.role}"
+        return f"{self.game} {self.settings} {self.number} {self.role}"
 
 
 def scenes(games: int) -> list[Scene]:
@@ -99,8 +99,8 @@ def world() -> Iterator[tuple[RunningServer, Fate]]:
         for name in kept:
             setattr(secrets, name, getattr(fate, name))
         with TemporaryDirectory() as folder:
-            settings = Settings(database=file_url(Path(folder) / "world.sqlite3"), limited=False, workers=1)
-            server = RunningServer(settings)
+            config = Config(database=file_url(Path(folder) / "world.sqlite3"), limited=False, workers=1)
+            server = RunningServer(config)
             try:
                 yield server, fate
             finally:
@@ -120,7 +120,7 @@ def otherwise(state: State, seat: int | None) -> State:
 def game_of(scene: Scene) -> Match:
     """A game by chance, somewhere in its middle, where nobody decides in secret."""
     game: Game[Any] = catalogue()[scene.game]
-    played = ChanceGame(game, scene.options, f"dishonest {scene.number}")
+    played = ChanceGame(game, scene.settings, f"dishonest {scene.number}")
     dice = seeded(f"how far {scene.number}")
     wanted = 5 + int(dice.below(60))
     while len(played.match.decisions) < wanted or played.match.state.secret:
@@ -150,12 +150,12 @@ def set_up(server: RunningServer, scene: Scene, other_world: bool) -> Table:
         seat = (seat + 1) % int(state.seats)
     begun = otherwise(state, seat) if other_world else state
     seed = f"the seed of {scene.name}"
-    played = Match(match.game, match.options, seed, [int(number) for number in begun.dump()])
+    played = Match(match.game, match.settings, seed, [int(number) for number in begun.dump()])
     people = [server.person(f"Player {number}") for number in range(int(state.seats))]
     dishonest = people[seat] if seat is not None else server.person("Mallory")
     host = dishonest if scene.role == "host" else people[(seat or 0) - 1]
     away = [seat] if seat is not None and scene.role == "former player" else []
-    table = put_table(server.settings.database, played, [one.cookie for one in people], host.cookie, away)
+    table = put_table(server.config.database, played, [one.cookie for one in people], host.cookie, away)
     pages = [one.visit(table) for one in people if one is not dishonest]  # nobody can let a computer play for them
     return Table(table, seed, match, seat, dishonest, pages)
 
@@ -318,13 +318,13 @@ def looked_back(server: RunningServer, fate: Fate, scene: Scene, other_world: bo
     seat = None if scene.role == "spectator" else int(state.actor)
     seed = f"the seed of {scene.name}"
     worlds = [
-        Match(match.game, match.options, seed, [int(number) for number in begun.dump()])
+        Match(match.game, match.settings, seed, [int(number) for number in begun.dump()])
         for begun in (state, otherwise(state, seat))
     ]
     play_alike(worlds[0], worlds[1], seat)
     people = [server.person(f"Player {number}") for number in range(int(state.seats))]
     dishonest = server.person("Mallory") if seat is None else people[seat]
-    table = put_table(server.settings.database, worlds[other_world], [one.cookie for one in people], people[0].cookie)
+    table = put_table(server.config.database, worlds[other_world], [one.cookie for one in people], people[0].cookie)
     heard = [*over_replay(dishonest, table), answered(dishonest, "GET", f"/api/replays/tables/{table}/film")]
     kept = answered(dishonest, "POST", "/api/saves", {"table": table, "name": "mine"})
     for save in dishonest.get("/api/saves")["saves"]:
@@ -377,7 +377,7 @@ def sealed_scenes(games: int) -> list[Scene]:
 def sealed_game(scene: Scene) -> Match:
     """A game in which several decide in secret, and the last of them in two ways of different length."""
     for number in count(scene.number * 100):
-        played = ChanceGame(catalogue()[scene.game], scene.options, f"sealed {number}")
+        played = ChanceGame(catalogue()[scene.game], scene.settings, f"sealed {number}")
         while not played.match.over:
             if len(played.match.state.actors()) > 1 and shortest_and_longest(played.match.state)[0]:
                 return played.match
@@ -404,7 +404,7 @@ def sealed(server: RunningServer, fate: Fate, scene: Scene, other_world: bool) -
     fate.begin(scene.name)
     match = sealed_game(scene)
     people = [server.person(f"Player {number}") for number in range(int(match.state.seats))]
-    table = put_table(server.settings.database, match, [one.cookie for one in people], people[0].cookie)
+    table = put_table(server.config.database, match, [one.cookie for one in people], people[0].cookie)
     seat = int(match.state.actors()[-1])
     dishonest = people[int(match.state.actors()[0])] if scene.role == "player" else server.person("Mallory")
     page, other = dishonest.visit(table), people[seat].visit(table)

@@ -106,7 +106,7 @@ def file_of(person: Browser, table: str) -> bretwalda.Journal:
 def test_whoever_goes_on_without_the_others_gets_nothing_of_the_game(
     edith: Browser, harald: Browser, seeds: list[str]
 ) -> None:
-    pages = seated([edith, harald], options={"advanced": True})
+    pages = seated([edith, harald], settings={"advanced": True})
     play(pages, Random("without"), decisions=6)
     copy = loaded(edith, kept(edith, pages[0].table["id"]))
     page = edith.visit(copy)
@@ -253,7 +253,7 @@ def planners(house: RunningServer) -> tuple[Browser, Browser, str]:
     while len(match.state.actors()) < 2:
         seat = int(match.state.actor)
         match.choose(seat, int(match.state.options(seat)[0]))
-    return edith, harald, put_table(house.settings.database, match, [edith.cookie, harald.cookie], edith.cookie)
+    return edith, harald, put_table(house.config.database, match, [edith.cookie, harald.cookie], edith.cookie)
 
 
 def test_the_time_of_the_latest_decision_does_not_tell_that_somebody_decides_in_secret(house: RunningServer) -> None:

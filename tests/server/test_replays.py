@@ -24,7 +24,7 @@ from .conftest import RunningServer, StartServer
 from .people import Browser, Message, Page, play, seated
 
 GAMES = ("king_is_dead", "rex_britannorum", "barbarian_kingdoms", "britannia")
-OPTIONS: dict[str, dict[str, Any]] = {
+SETTINGS: dict[str, dict[str, Any]] = {
     "king_is_dead": {"players": 3, "advanced": True},
     "rex_britannorum": {"players": 3},
     "barbarian_kingdoms": {"players": 3},
@@ -33,7 +33,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 
 
 def match_of(game: str, decisions: int = 100_000) -> Match:
-    played = ChanceGame(catalogue()[game], OPTIONS[game], "looked at again")
+    played = ChanceGame(catalogue()[game], SETTINGS[game], "looked at again")
     while not played.match.over and len(played.match.decisions) < decisions:
         played.decide()
     return played.match
@@ -42,7 +42,7 @@ def match_of(game: str, decisions: int = 100_000) -> Match:
 def table_with(house: RunningServer, match: Match, *people: Browser) -> str:
     """A table at which a game stands; these people sit in the first seats, computers in the others."""
     seats = [person.cookie for person in people] + ["easy"] * (int(match.state.seats) - len(people))
-    return put_table(house.settings.database, match, seats, people[0].cookie)
+    return put_table(house.config.database, match, seats, people[0].cookie)
 
 
 def frames(browser: Browser, path: str, replay: Message) -> list[Message]:
@@ -141,10 +141,10 @@ def looked_back(browser: Browser, page: Page) -> tuple[Message, list[Message]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_while_it_is_played_everybody_sees_again_what_they_saw_and_no_more(house: RunningServer, game: str) -> None:
     """Each position was sent to the same page before, each line is in the log that it would be sent now."""
-    options = {name: value for name, value in OPTIONS[game].items() if name != "players"}
+    settings = {name: value for name, value in SETTINGS[game].items() if name != "players"}
     if game == "britannia":
         people = [house.person(name) for name in ("Edith", "Harald", "Gytha", "Tostig")]
-        table = people[0].open_table(game=game, options=options)
+        table = people[0].open_table(game=game, settings=settings)
         pages = [one.visit(table) for one in people]
         for seat, page in enumerate(pages[1:], 1):
             page.do("TakeSeat", seat=seat)
@@ -153,7 +153,7 @@ def test_while_it_is_played_everybody_sees_again_what_they_saw_and_no_more(house
             page.wait_for_seq(0)
     else:
         people = [house.person(name) for name in ("Edith", "Harald", "Gytha")]
-        pages = seated(people, game=game, options=options)
+        pages = seated(people, game=game, settings=settings)
     watcher = house.person("Bede")
     watching = watcher.visit(pages[0].table["id"])
     play([*pages, watching], Random("again"), decisions=70)
@@ -221,7 +221,7 @@ def test_a_table_that_waits_or_takes_no_spectators_is_not_shown(
 def test_a_game_that_is_over_keeps_its_secrets_while_people_play_on_from_a_save(
     edith: Browser, harald: Browser
 ) -> None:
-    pages = seated([edith, harald], options={"advanced": True})
+    pages = seated([edith, harald], settings={"advanced": True})
     play(pages, Random("copies"), decisions=4)
     save = edith.post("/api/saves", {"table": pages[0].table["id"], "name": "kept"})["id"]
     copy = edith.post(f"/api/saves/{save}/load")["id"]

@@ -129,7 +129,7 @@ def wrongly_shown(
         counts["positions compared"] += len(guest.shown)
         for shown in guest.shown:
             wanted[shown.seat, shown.seq].add(shown)
-    history = History(game(record.game), record.options, record.seed, record.position or ())
+    history = History(game(record.game), record.settings, record.seed, record.position or ())
     readers = {seat for seat, _ in wanted}
     for number in range(len(entries) + 1):
         if number:

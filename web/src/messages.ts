@@ -102,7 +102,7 @@ export interface Replace {
 }
 
 /**
- * After the game: the same people, options and computers at a new table; everybody is told by `Moved`.
+ * After the game: the same people, settings and computers at a new table; everybody is told by `Moved`.
  *
  * The new table begins as soon as everybody who sits there has come to it.
  */
@@ -132,7 +132,7 @@ export interface TableInfo {
   code: string;
   name: string;
   game: string;
-  options: Record<string, boolean | number | string>;
+  settings: Record<string, boolean | number | string>;
   public: boolean;
   spectators: boolean;
   open_log: boolean;
@@ -372,15 +372,15 @@ export interface Catalogue {
 export interface GameInfo {
   id: string;
   players: number[];
-  options: OptionInfo[];
+  settings: SettingInfo[];
   open_log: boolean;
   vocabulary: Record<string, string[]>;
   verbs: Record<string, VerbInfo>;
   books: string[];
 }
 
-/** An option of a game; its texts are `option-<name>` and the attribute `hint`. */
-export interface OptionInfo {
+/** A setting of a game; its texts are `setting-<name>` and the attribute `hint`. */
+export interface SettingInfo {
   name: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
@@ -396,7 +396,7 @@ export interface VerbInfo {
 export interface NewTable {
   game: string;
   name?: string;
-  options?: Record<string, boolean | number | string>;
+  settings?: Record<string, boolean | number | string>;
   seats?: SeatWish[];
   public?: boolean;
   spectators?: boolean;
@@ -436,7 +436,7 @@ export interface Save {
   id: string;
   name: string;
   game: string;
-  options: Record<string, boolean | number | string>;
+  settings: Record<string, boolean | number | string>;
   decisions: number;
   over: boolean;
   people: string[];

@@ -65,7 +65,7 @@ def entries(told: Retelling, viewpoint: Viewpoint, by: str) -> Iterator[Entry]:
 
 def _tell(told: Retelling, viewpoint: Viewpoint, found: list[Entry]) -> None:
     said = texts(told.game)
-    print(words.heading(told.story.options, said))
+    print(words.heading(told.story.settings, said))
     for entry in found:
         who = "" if entry.seat is None else said.seat(entry.seat)
         decided = who if entry.choice is None else said.say("said", player=who, words=entry.choice)
@@ -90,7 +90,7 @@ def _answer(told: Retelling, viewpoint: Viewpoint, found: list[Entry]) -> None:
     answer(
         {
             "game": told.game.id,
-            "options": told.story.options,
+            "settings": told.story.settings,
             "seed": told.story.seed if viewpoint == EVERYTHING else None,
             "decisions": decisions,
             "result": last.result() if last.actor == NOBODY else None,

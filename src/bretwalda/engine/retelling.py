@@ -15,7 +15,7 @@ from .game import Game
 from .journal import HOUSE
 from .match import Decision, Match, Renewal
 from .refusal import Refusal
-from .schema import Options
+from .schema import Settings
 from .state import State
 
 
@@ -72,7 +72,7 @@ class Story(NamedTuple):
     """What a game is told from: a copy, so that the game may go on while it is told."""
 
     game: Game[Any]
-    options: Options
+    settings: Settings
     seed: str
     position: list[int]
     decisions: list[Decision]
@@ -82,7 +82,7 @@ class Story(NamedTuple):
 def story_of(match: Match) -> Story:
     """A game as it stands now."""
     return Story(
-        match.game, match.options, match.seed, match.position, list(match.decisions), list(match.renewals)
+        match.game, match.settings, match.seed, match.position, list(match.decisions), list(match.renewals)
     )  # fmt: skip
 
 
@@ -102,7 +102,7 @@ class Retelling:
     def __init__(self, story: Story) -> None:
         self.story = story
         self.game = story.game
-        self._match = again = Match(story.game, story.options, story.seed, story.position)
+        self._match = again = Match(story.game, story.settings, story.seed, story.position)
         self.moments = [Moment(0, len(again.events), HOUSE, False)]
         renewals = list(story.renewals)
         for number, decision in enumerate(story.decisions):

@@ -15,8 +15,8 @@ result-nobody = Personne ne gagne.
 refused-no-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $known }.
 refused-no-text = Il n’y a pas de texte « { $name } ».
 refused-no-game-or-file = « { $name } » n’est ni une partie enregistrée ni l’un des jeux : { $known }.
-refused-option-name = Ce jeu n’a pas d’option « { $option } » ; ses options sont : { $allowed }.
-refused-option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
+refused-setting-name = Ce jeu n’a pas de paramètre « { $setting } » ; ses paramètres sont : { $allowed }.
+refused-setting-value = Le paramètre « { $setting } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
 refused-duel-players = On ne peut se passer du troisième royaume qu’à deux : mettez players=2 ou laissez duel de côté.
 refused-solo-late-choice = Qui joue seul garde ses trois objectifs : il n’y a rien à écarter au tour 4.
 refused-solo-no-objectives = Qui joue seul a besoin des objectifs : le jugement du score compte sur eux.
@@ -60,7 +60,7 @@ refused-other-rules = Ce fichier a été joué avec la version { $rules } des r�
 refused-journal-line = Le coup { $line } du fichier, « { $move } », est contraire aux règles. { $why }
 refused-journal-result = Le résultat inscrit dans le fichier n’est pas celui auquel mène la partie.
 refused-commitment = La graine ne correspond pas à l’empreinte « { $promised } » : la partie a été jouée avec une autre graine.
-refused-settled = La partie de « { $file } » a ses propres options et sa graine : n’indiquez ni --options ni --seed.
+refused-settled = La partie de « { $file } » a ses propres paramètres et sa graine : n’indiquez ni --settings ni --seed.
 refused-decision-number = Il n’y a pas de décision { $number } dans ce fichier : il en compte { $most }.
 refused-save-name = Indiquez où : enregistrer FICHIER.
 
@@ -104,7 +104,7 @@ refused-arena-entrants = Un tournoi demande au moins deux joueurs différents, p
 refused-arena-deaths = La partie { $game } n’a pas pu être jouée : le processus qui s’en chargeait est mort { $times } fois.
 refused-results-there = « { $file } » existe déjà ; --resume le continue.
 refused-results-file = « { $file } » ne contient pas les résultats d’un tournoi.
-refused-results-plan = « { $file } » contient un autre tournoi : joueurs, options, graine ou règles diffèrent.
+refused-results-plan = « { $file } » contient un autre tournoi : joueurs, paramètres, graine ou règles diffèrent.
 refused-cluster = Aucune grappe Dask ne répond à « { $address } ».
 refused-cluster-empty = La grappe de « { $address } » n’a pas d’ouvriers.
 refused-cluster-lost = La grappe de « { $address } » a disparu ; les parties déjà jouées sont gardées.
@@ -218,7 +218,7 @@ help-serve = Démarrer le serveur et ouvrir sa page.
 help-backup = Écrire toute la base de données du serveur dans un fichier, pendant qu’il tourne, et le vérifier.
 help-restore = Remettre une sauvegarde dans une base de données, et la vérifier.
 help-doctor = Vérifier que tout ce que garde le serveur est sain.
-help-games = Dresser la liste des jeux et de leurs options.
+help-games = Dresser la liste des jeux et de leurs paramètres.
 help-play = Jouer une partie devant cet écran.
 help-show = Montrer une position, en texte et en image.
 help-replay = Raconter une partie enregistrée depuis sa première décision.
@@ -238,7 +238,7 @@ help-game-or-all = quel jeu ; tous si l’on n’en dit rien
 help-file = une partie enregistrée
 help-file-or-game = une partie enregistrée, ou un jeu à jouer au hasard
 help-seats = qui s’assied où, par exemple me,normal : « me » est une personne devant cet écran ; niveaux : random, easy, normal, hard, expert
-help-options = comment préparer la partie, par exemple players=3,advanced=yes
+help-settings = comment préparer la partie, par exemple players=3,advanced=yes
 help-seed = un texte quelconque : il fixe tout ce qui tient au hasard
 help-save = garder la partie dans ce fichier
 help-load = continuer la partie de ce fichier
@@ -320,7 +320,7 @@ doctor-done = { $troubles ->
 games-id = jeu
 games-title = titre
 games-players = joueurs
-games-options = options
+games-settings = paramètres
 
 ## play
 
@@ -404,7 +404,7 @@ arena-report-note =
 arena-report-plots = Graphiques
 arena-report-cross = Qui a gagné combien contre qui
 arena-report-budgets = Ce que les joueurs ont le droit de faire
-arena-fact-options = options
+arena-fact-settings = paramètres
 arena-fact-games = parties
 arena-fact-seatings = répartitions des places
 arena-fact-seed = graine

@@ -118,8 +118,8 @@ def test_10_9_a_team_wins_together() -> None:
     assert (reckoning(state).end, reckoning(state).winners) == ("military", [2, 3])
 
 
-def series(**options: object) -> Kingdoms:
-    state = GAME.new(seed="series", **options)
+def series(**settings: object) -> Kingdoms:
+    state = GAME.new(seed="series", **settings)
     state.chronicle = []
     return state
 
@@ -177,10 +177,10 @@ def test_11_3_inheritance_goes_by_reign_score_and_not_by_victory() -> None:
     following = GAME.series(GAME.schema.complete({"players": 6}), final)
     assert [points[seat] for seat in following.order] == sorted(points.values(), reverse=True)
     assert following.order[0] == HUNS
-    winner, loser = following.options["winner"], following.options["loser"]
+    winner, loser = following.settings["winner"], following.settings["loser"]
     assert following.order[int(winner) - 1] == FRANKS
     assert following.order[int(loser) - 1] == end.ranking[-1].seat
-    state = series(**following.options)
+    state = series(**following.settings)
     assert (asked(state), state.actor) == ("privilege", int(winner) - 1)
     assert (asked(play(state, "configuration c6a")), state.actor) == ("inheritance", 0)
 
@@ -265,7 +265,7 @@ def test_11_7_an_agreed_set_is_named_at_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "key"),
+    ("settings", "key"),
     [
         ({"players": 3, "teams": True}, "refused-kingdoms-teams"),
         ({"players": 2, "configuration": "d"}, "refused-kingdoms-row"),
@@ -276,10 +276,10 @@ def test_11_7_an_agreed_set_is_named_at_once() -> None:
         ({"players": 3, "winner": 2, "loser": 2}, "refused-kingdoms-last-game"),
     ],
 )
-def test_11_8_nonsense_is_refused_with_a_reason(options: dict[str, object], key: str) -> None:
+def test_11_8_nonsense_is_refused_with_a_reason(settings: dict[str, object], key: str) -> None:
     """Each combination has its sentence."""
     with pytest.raises(Refusal) as refused:
-        GAME.schema.complete(options)
+        GAME.schema.complete(settings)
     assert refused.value.key == key
     for language in ("en", "fr"):
         assert GAME.texts(language).refusal(refused.value)

@@ -13,7 +13,7 @@ from bretwalda.engine.dice import Dice
 from bretwalda.engine.game import Finding, Game, Params, Reason, Series
 from bretwalda.engine.message import Message
 from bretwalda.engine.refusal import Refusal
-from bretwalda.engine.schema import Option, Options, Schema
+from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
 from . import audit, bot, features, lines, picture, reasons, scoring, setup, view, why_not
@@ -42,17 +42,17 @@ SEATS = tuple(range(1, MOST_SEATS + 1))
 LAST = 0  # the loser who is not named: the last seat that has not won
 
 
-def together(options: Options) -> None:
-    """Refuse options that make no sense together."""
-    players, configuration = int(options["players"]), str(options["configuration"])
-    if options["teams"] and players not in TEAM_PLAYERS:
+def together(settings: Settings) -> None:
+    """Refuse settings that make no sense together."""
+    players, configuration = int(settings["players"]), str(settings["configuration"])
+    if settings["teams"] and players not in TEAM_PLAYERS:
         raise Refusal("refused-kingdoms-teams", {"players": str(players)})
     if configuration not in ("privilege", *EXPERTS) and (players, configuration) not in ROWS:
         rows = ", ".join(letter for number, letter in ROWS if number == players)
         raise Refusal("refused-kingdoms-row", {"players": str(players), "row": configuration, "rows": rows})
-    if options["own_wars"] and players != 2:
+    if settings["own_wars"] and players != 2:
         raise Refusal("refused-kingdoms-own-wars")
-    winner, loser = int(options["winner"]), int(options["loser"])
+    winner, loser = int(settings["winner"]), int(settings["loser"])
     if winner > players or loser > players or winner == loser:
         raise Refusal("refused-kingdoms-last-game", {"players": str(players)})
 
@@ -64,17 +64,17 @@ class BarbarianKingdoms(Game[Kingdoms]):
     steps = STEPS
     schema = Schema(
         (
-            Option("players", (2, 3, 4, 5, 6), 3),
-            Option("configuration", ("a", "b", "c", "d", "privilege", *EXPERTS), "a"),
-            Option("teams", (False, True), False),
-            Option("kingdoms", ASSIGNMENTS, "random"),
-            Option("first", ("star", "clemency"), "star"),
-            Option("rounds", tuple(ROUND_LIMITS), 0),
-            Option("own_wars", (False, True), False),
-            Option("plunder_first", (False, True), False),
-            Option("tax_change", (True, False), True),
-            Option("winner", SEATS, 1, from_last_game=True),
-            Option("loser", (LAST, *SEATS), LAST, from_last_game=True),
+            Setting("players", (2, 3, 4, 5, 6), 3),
+            Setting("configuration", ("a", "b", "c", "d", "privilege", *EXPERTS), "a"),
+            Setting("teams", (False, True), False),
+            Setting("kingdoms", ASSIGNMENTS, "random"),
+            Setting("first", ("star", "clemency"), "star"),
+            Setting("rounds", tuple(ROUND_LIMITS), 0),
+            Setting("own_wars", (False, True), False),
+            Setting("plunder_first", (False, True), False),
+            Setting("tax_change", (True, False), True),
+            Setting("winner", SEATS, 1, from_last_game=True),
+            Setting("loser", (LAST, *SEATS), LAST, from_last_game=True),
         ),
         together,
     )
@@ -172,31 +172,31 @@ class BarbarianKingdoms(Game[Kingdoms]):
         "corsairs": "8.7",
     }
 
-    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> Kingdoms:
-        s = self.laid_out(int(options["players"]), dice, chronicle)
-        s.own_wars = bool(options["own_wars"])
-        s.plunders_first = bool(options["plunder_first"])
-        s.tax_change = bool(options["tax_change"])
-        s.winner = int(options["winner"]) - 1
-        s.loser = int(options["loser"]) - 1
-        if options["loser"] == LAST:
+    def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Kingdoms:
+        s = self.laid_out(int(settings["players"]), dice, chronicle)
+        s.own_wars = bool(settings["own_wars"])
+        s.plunders_first = bool(settings["plunder_first"])
+        s.tax_change = bool(settings["tax_change"])
+        s.winner = int(settings["winner"]) - 1
+        s.loser = int(settings["loser"]) - 1
+        if settings["loser"] == LAST:
             s.loser = s.seats - (2 if s.winner == s.seats - 1 else 1)
-        s.agreed = options["configuration"] == "agreed"
-        return begun(s, options)
+        s.agreed = settings["configuration"] == "agreed"
+        return begun(s, settings)
 
-    def series(self, options: Options, final: Kingdoms) -> Series:
+    def series(self, settings: Settings, final: Kingdoms) -> Series:
         """All sit by descending reign score, and it is told who has won; experts go on as experts (rules 11)."""
-        experts = options["configuration"] in EXPERTS
+        experts = settings["configuration"] in EXPERTS
         order = [int(seat) for seat in scoring.by_reign(final)]
         ranking = [int(seat) for seat in scoring.ranking(final)]
-        following: Options = {
-            "configuration": options["configuration"] if experts else "privilege",
+        following: Settings = {
+            "configuration": settings["configuration"] if experts else "privilege",
             "kingdoms": "inheritance",
             "first": "clemency",
             "winner": order.index(ranking[0]) + 1,
             "loser": order.index(ranking[-1]) + 1,
         }
-        return Series(options | following, tuple(order))
+        return Series(settings | following, tuple(order))
 
     def view(self, state: Kingdoms, seat: int | None) -> view.KingdomsView:
         return view.view(state, seat)
@@ -242,13 +242,13 @@ class BarbarianKingdoms(Game[Kingdoms]):
         return ", ".join(parts) if parts else texts.say("tokens-none")
 
 
-def begun(s: Kingdoms, options: Options) -> Kingdoms:
+def begun(s: Kingdoms, settings: Settings) -> Kingdoms:
     """What all rules are set up with."""
-    players, letter = int(options["players"]), str(options["configuration"])
-    s.teams = bool(options["teams"])
-    s.assignment = ASSIGNMENTS.index(str(options["kingdoms"]))
-    s.clemency = options["first"] == "clemency"
-    s.limit = int(options["rounds"])
+    players, letter = int(settings["players"]), str(settings["configuration"])
+    s.teams = bool(settings["teams"])
+    s.assignment = ASSIGNMENTS.index(str(settings["kingdoms"]))
+    s.clemency = settings["first"] == "clemency"
+    s.limit = int(settings["rounds"])
     row = ROWS.get((players, letter))
     return setup.begin(s, NONE if row is None else CONFIGURATION_IDS.index(row["id"]), letter in EXPERTS)
 
@@ -260,17 +260,17 @@ class FirstKingdoms(BarbarianKingdoms):
     known_to_break = frozenset({"sights_follow_from_what_is_told"})
     schema = Schema(
         (
-            Option("players", (2, 3, 4, 5, 6), 3),
-            Option("configuration", ("a", "b", "c", "d", "privilege", "expert"), "a"),
-            Option("teams", (False, True), False),
-            Option("kingdoms", ASSIGNMENTS, "random"),
-            Option("first", ("star", "clemency"), "star"),
-            Option("rounds", tuple(ROUND_LIMITS), 0),
+            Setting("players", (2, 3, 4, 5, 6), 3),
+            Setting("configuration", ("a", "b", "c", "d", "privilege", "expert"), "a"),
+            Setting("teams", (False, True), False),
+            Setting("kingdoms", ASSIGNMENTS, "random"),
+            Setting("first", ("star", "clemency"), "star"),
+            Setting("rounds", tuple(ROUND_LIMITS), 0),
         )
     )
 
-    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> Kingdoms:
-        return begun(self.laid_out(int(options["players"]), dice, chronicle), options)
+    def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Kingdoms:
+        return begun(self.laid_out(int(settings["players"]), dice, chronicle), settings)
 
 
 GAME = BarbarianKingdoms()

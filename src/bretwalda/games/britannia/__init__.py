@@ -12,7 +12,7 @@ from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.game import Finding, Game, Params, Reason
 from bretwalda.engine.message import Message
-from bretwalda.engine.schema import Option, Options, Schema
+from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
 from . import audit, bot, features, lines, paragraphs, picture, reasons, setup, view, why_not
@@ -54,13 +54,13 @@ class InvasionsBritannia(Game[Britannia]):
     steps = STEPS
     schema = Schema(
         (
-            Option("scenario", tuple(SCENARIO_IDS), SCENARIO_IDS[0]),
-            Option("card_points", (False, True), False),
-            Option("sea_retreat", (False, True), False),
-            Option("welsh_heirs", (False, True), False),
-            Option("half_points", (False, True), False),
-            Option("seas", (8, 6), 8),
-            Option("literal_cost", (False, True), False),
+            Setting("scenario", tuple(SCENARIO_IDS), SCENARIO_IDS[0]),
+            Setting("card_points", (False, True), False),
+            Setting("sea_retreat", (False, True), False),
+            Setting("welsh_heirs", (False, True), False),
+            Setting("half_points", (False, True), False),
+            Setting("seas", (8, 6), 8),
+            Setting("literal_cost", (False, True), False),
         )
     )
     verbs = VERBS
@@ -134,20 +134,20 @@ class InvasionsBritannia(Game[Britannia]):
     reasons = reasons.REASONS
     hindrances = why_not.HINDRANCES
 
-    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> Britannia:
+    def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Britannia:
         s = setup.empty(self.rules_version, dice)
-        s.scenario = SCENARIO_IDS.index(str(options["scenario"]))
-        s.halved = bool(options["half_points"])
-        s.six = options["seas"] == 6
-        s.literal = bool(options["literal_cost"])
-        self.settle(s, options)
+        s.scenario = SCENARIO_IDS.index(str(settings["scenario"]))
+        s.halved = bool(settings["half_points"])
+        s.six = settings["seas"] == 6
+        s.literal = bool(settings["literal_cost"])
+        self.settle(s, settings)
         return setup.new(s, chronicle)
 
-    def settle(self, s: Britannia, options: Options) -> None:
+    def settle(self, s: Britannia, settings: Settings) -> None:
         """The settings that the first rules did not have."""
-        s.by_cards = bool(options["card_points"])
-        s.ships_wait = bool(options["sea_retreat"])
-        s.welsh_heirs = bool(options["welsh_heirs"])
+        s.by_cards = bool(settings["card_points"])
+        s.ships_wait = bool(settings["sea_retreat"])
+        s.welsh_heirs = bool(settings["welsh_heirs"])
 
     def empty(self) -> Britannia:
         return setup.empty(self.rules_version, Dice(0, 0, 0, 0))
@@ -201,14 +201,14 @@ class FirstRules(InvasionsBritannia):
     facts_then = "3c63f63ab6afde0f"
     schema = Schema(
         (
-            Option("scenario", tuple(SCENARIO_IDS), SCENARIO_IDS[0]),
-            Option("half_points", (True, False), True),
-            Option("seas", (8, 6), 8),
-            Option("literal_cost", (False, True), False),
+            Setting("scenario", tuple(SCENARIO_IDS), SCENARIO_IDS[0]),
+            Setting("half_points", (True, False), True),
+            Setting("seas", (8, 6), 8),
+            Setting("literal_cost", (False, True), False),
         )
     )
 
-    def settle(self, s: Britannia, options: Options) -> None:
+    def settle(self, s: Britannia, settings: Settings) -> None:
         """They are as `setup.empty` has them."""
 
 

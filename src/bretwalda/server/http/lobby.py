@@ -10,7 +10,7 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
 from bretwalda.engine.text import LANGUAGES
 
-from ..messages import Catalogue, GameInfo, NewTable, OptionInfo, TableInfo, TableLine, Tables, VerbInfo
+from ..messages import Catalogue, GameInfo, NewTable, SettingInfo, TableInfo, TableLine, Tables, VerbInfo
 from .endpoints import Endpoint, RequestContext
 from .limits import Limit
 
@@ -27,9 +27,9 @@ async def games(context: RequestContext) -> Catalogue:
                 one.id,
                 list(one.players()),
                 [
-                    OptionInfo(option.name, list(option.values), option.default)
-                    for option in one.schema.options
-                    if not option.from_last_game
+                    SettingInfo(setting.name, list(setting.values), setting.default)
+                    for setting in one.schema.settings
+                    if not setting.from_last_game
                 ],
                 one.open_log,
                 one.verbs.vocabulary,

@@ -144,7 +144,7 @@ async def describe(context: RequestContext, record: SaveRecord) -> Save:
         id=record.id,
         name=record.name,
         game=journal.game,
-        options=journal.options,
+        settings=journal.settings,
         decisions=len(journal.moves) if record.shown is None else record.shown,
         over=journal.result is not None,
         people=[name or "" for name in people],

@@ -23,4 +23,4 @@ def fork(seen: Look, step: int) -> Match:
     if state.actor == NOBODY:
         raise Refusal("refused-over")
     story = seen.source.told.story
-    return Match(story.game, story.options, new_seed(), imagined(state, seat))
+    return Match(story.game, story.settings, new_seed(), imagined(state, seat))

@@ -43,8 +43,8 @@ class History:
     nothing for them. A sealed decision is one number to everybody else.
     """
 
-    def __init__(self, game: Game[Any], options: dict[str, Any], seed: str, position: Sequence[int] = ()) -> None:
-        self.match = Match(game, options, seed, position)
+    def __init__(self, game: Game[Any], settings: dict[str, Any], seed: str, position: Sequence[int] = ()) -> None:
+        self.match = Match(game, settings, seed, position)
         self._undone: dict[int, list[int]] = {}  # by seat: choices that can be taken again, the latest last
         self._kept: list[int] = []  # for each entry: how many events of the chronicle it left as they were
         self._turns: list[Turn] = []  # decisions that stand, those of one seat in a row together

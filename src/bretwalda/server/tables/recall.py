@@ -33,7 +33,7 @@ def replay_table(record: TableRecord, entries: Sequence[EntryRecord]) -> Recalle
     """Play a table's journal again. One of other rules goes as far as it is legal by those of today."""
     played = game(record.game).by_rules(record.rules)
     outdated = is_outdated(played, record)
-    history = History(played, record.options, record.seed or UNSEEDED, record.position or ())
+    history = History(played, record.settings, record.seed or UNSEEDED, record.position or ())
     play(history, [(entry.seat, entry.move) for entry in entries], as_far_as_possible=outdated)
     return Recalled(history, outdated)
 
@@ -42,7 +42,7 @@ def replay_journal(journal: Journal) -> History:
     """A journal of our own, played again; likewise."""
     played = game(journal.game).by_rules(journal.rules)
     current = played.rules_version == journal.rules and (journal.facts or played.own_facts) == played.facts
-    history = History(played, journal.options, journal.seed, numbers_of(journal))
+    history = History(played, journal.settings, journal.seed, numbers_of(journal))
     play(history, [split_move(line) for line in journal.moves], as_far_as_possible=not current)
     return history
 

@@ -7,27 +7,27 @@ summary = Rome has fallen, and six peoples share out the West: recruit, invade, 
 
 ## What is settled before the game
 
-option-players = Players
+setting-players = Players
     .hint = Two players have a pair of kingdoms each; otherwise everybody plays one.
-option-configuration = Configuration
+setting-configuration = Configuration
     .hint = The row of the set-up card, which says who plays. Rows a are for beginners, with three players row b too. Privilege: the winner of the last game chooses the row. Expert: each player in turn adds a kingdom. Agreed: one player names the kingdoms, and the others agree.
-option-teams = Teams
+setting-teams = Teams
     .hint = With four players two against two; with six, row a is three against three and row b two against two against two. Experts settle the teams themselves.
-option-kingdoms = Kingdoms
+setting-kingdoms = Kingdoms
     .hint = Random: by lot. Seats: in turn order, as you sit. Inheritance: chosen one after the other, by descending reign score of the last game: the first seat first.
-option-first = First player
+setting-first = First player
     .hint = Star: the kingdom nearest the star. Clemency: the loser of the last game names the first player.
-option-rounds = Rounds
+setting-rounds = Rounds
     .hint = After so many rounds the reign scores decide; 0 for no limit.
-option-own_wars = Wars between own kingdoms
+setting-own_wars = Wars between own kingdoms
     .hint = Two players: may your two kingdoms fight each other? The rulebook only calls them independent; without this setting they may not.
-option-plunder_first = Plunder first
+setting-plunder_first = Plunder first
     .hint = The printed order: plunder a province, then take its control token away. So even an annexed province of your own is plundered when you win it back.
-option-tax_change = Change for a Tax
+setting-tax_change = Change for a Tax
     .hint = May you make change to collect the exact sum of a Tax? The rulebook speaks of change for paid actions only, but also of receiving less without it.
-option-winner = Winner of the last game
+setting-winner = Winner of the last game
     .hint = The seat whose player won the last game of the series, and so has the privilege.
-option-loser = Loser of the last game
+setting-loser = Loser of the last game
     .hint = The seat whose player lost it, and so has clemency; 0 for the last seat that has not won.
 
 ## Kingdoms and their kings

@@ -7,27 +7,27 @@ summary = Rome est tombée et six peuples se partagent l’Occident : recrutez,
 
 ## Ce qui se règle avant la partie
 
-option-players = Joueurs
+setting-players = Joueurs
     .hint = À deux, chacun mène une paire de royaumes ; sinon, un royaume par joueur.
-option-configuration = Configuration
+setting-configuration = Configuration
     .hint = La ligne de la carte Configurations de jeu, qui dit quels royaumes jouent. Les lignes a conviennent aux débutants, et la ligne b aussi à trois joueurs. Privilège : le vainqueur de la dernière partie choisit la ligne. Expert : chaque joueur ajoute un royaume à son tour. Commun accord : un joueur nomme les royaumes, et les autres acceptent.
-option-teams = Équipes
+setting-teams = Équipes
     .hint = À quatre, deux contre deux ; à six, trois contre trois avec la ligne a, deux contre deux contre deux avec la ligne b. Les experts forment les équipes eux-mêmes.
-option-kingdoms = Royaumes
+setting-kingdoms = Royaumes
     .hint = Au hasard : tirés au sort. Places : dans l’ordre du tour, comme on est assis. Héritage : au choix, l’un après l’autre, par ordre décroissant des scores de règne de la dernière partie : la première place d’abord.
-option-first = Premier joueur
+setting-first = Premier joueur
     .hint = Étoile : le royaume le plus proche de l’étoile. Clémence : le perdant de la dernière partie désigne le premier joueur.
-option-rounds = Manches
+setting-rounds = Manches
     .hint = Après tant de manches, les scores de règne décident ; 0 pour ne pas limiter.
-option-own_wars = Guerres entre ses royaumes
+setting-own_wars = Guerres entre ses royaumes
     .hint = À deux joueurs : vos deux royaumes peuvent-ils se battre l’un contre l’autre ? La règle les dit seulement indépendants ; sans ce réglage, ils ne le peuvent pas.
-option-plunder_first = Piller d’abord
+setting-plunder_first = Piller d’abord
     .hint = L’ordre imprimé : piller la province, puis en retirer le jeton de contrôle. Même une de vos provinces annexées est alors pillée quand vous la reprenez.
-option-tax_change = Monnaie pour taxer
+setting-tax_change = Monnaie pour taxer
     .hint = Peut-on faire de la monnaie pour percevoir le compte exact d’une taxe ? La règle ne parle de monnaie que pour les actions payantes, mais aussi de recevoir moins quand elle manque.
-option-winner = Vainqueur de la dernière partie
+setting-winner = Vainqueur de la dernière partie
     .hint = La place du joueur qui a gagné la dernière partie de la série, et qui a donc le privilège.
-option-loser = Perdant de la dernière partie
+setting-loser = Perdant de la dernière partie
     .hint = La place du joueur qui l’a perdue, et à qui revient la clémence ; 0 pour la dernière place qui n’a pas gagné.
 
 ## Les royaumes et leurs rois

@@ -12,7 +12,7 @@ britannia-tool-players = Players
     .hint = How each player and each nation stands
 britannia-tool-legend = Legend
     .hint = Signs, colours, units and leaders explained
-britannia-tool-settings = Settings
+britannia-tool-preferences = Preferences
     .hint = Dice, advice, warnings, the look of the map
 
 ## Where the game is
@@ -339,7 +339,7 @@ britannia-look-parchment = Parchment
 britannia-look-plain = Plain
 britannia-the-rules = The rules
 britannia-credits = Credits
-britannia-more-options = Language, sound and more
+britannia-more-preferences = Language, sound and more
 
 ## Advice
 

@@ -12,7 +12,7 @@ britannia-tool-players = Joueurs
     .hint = La situation de chaque joueur et de chaque nation
 britannia-tool-legend = Légende
     .hint = Signes, couleurs, unités et chefs expliqués
-britannia-tool-settings = Réglages
+britannia-tool-preferences = Préférences
     .hint = Dés, conseils, avertissements, aspect de la carte
 
 ## Où en est la partie
@@ -339,7 +339,7 @@ britannia-look-parchment = Parchemin
 britannia-look-plain = Simple
 britannia-the-rules = Les règles
 britannia-credits = Crédits
-britannia-more-options = Langue, son et autres
+britannia-more-preferences = Langue, son et autres
 
 ## Conseils
 
