@@ -146,9 +146,9 @@ class Schema:
         missing = set().union(*shown)
         chosen: list[int] = []
         while missing:
-            chosen.append(max(range(len(every)), key=lambda at: len(shown[at] & missing)))
+            chosen.append(max(range(len(every)), key=lambda number: len(shown[number] & missing)))
             missing -= shown[chosen[-1]]
-        return [every[at] for at in sorted(chosen)]
+        return [every[number] for number in sorted(chosen)]
 
 
 def _pairs(settings: Settings) -> set[tuple[Value, str, Value]]:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
-
 from bretwalda.engine.chronicle import Event
-from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.game import Finding, Game, Params, Reason, Series
-from bretwalda.engine.message import Message
+from bretwalda.engine.game import Game, Params, Series
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
-from . import audit, bot, features, lines, picture, reasons, scoring, setup, view, why_not
+from . import audit, features, lines, picture, scoring, setup, view, why_not
 from .board import (
     CONFIGURATION_IDS,
     FACTS,
@@ -29,6 +24,7 @@ from .board import (
     TOKEN_IDS,
     VERBS,
 )
+from .player import policy, reasons
 from .state import FIRST_RULES, STEPS, Kingdoms
 
 VERBS.vocabulary["title"] = TITLE_IDS  # named in the chronicle and in views, never chosen
@@ -48,13 +44,18 @@ def together(settings: Settings) -> None:
     if settings["teams"] and players not in TEAM_PLAYERS:
         raise Refusal("refused-kingdoms-teams", {"players": str(players)})
     if configuration not in ("privilege", *EXPERTS) and (players, configuration) not in ROWS:
-        rows = ", ".join(letter for number, letter in ROWS if number == players)
-        raise Refusal("refused-kingdoms-row", {"players": str(players), "row": configuration, "rows": rows})
+        raise no_row(players, configuration)
     if settings["own_wars"] and players != 2:
         raise Refusal("refused-kingdoms-own-wars")
     winner, loser = int(settings["winner"]), int(settings["loser"])
     if winner > players or loser > players or winner == loser:
         raise Refusal("refused-kingdoms-last-game", {"players": str(players)})
+
+
+def no_row(players: int, configuration: str) -> Refusal:
+    """The no to a row that the card does not have."""
+    rows = ", ".join(letter for number, letter in ROWS if number == players)
+    return Refusal("refused-kingdoms-row", {"players": str(players), "row": configuration, "rows": rows})
 
 
 class BarbarianKingdoms(Game[Kingdoms]):
@@ -78,9 +79,10 @@ class BarbarianKingdoms(Game[Kingdoms]):
         ),
         together,
     )
+    beginners = {"players": 3, "configuration": "a"}  # a row that the set-up card marks for beginners
+    phases = frozenset({"prompt-turn"})
     verbs = VERBS
     folder = Path(__file__).parent
-    feature_count = features.FEATURES
     events: dict[str, Params] = {
         "configured": (("configuration", "configuration"),),
         "selected": (("seat", "seat"), ("kingdom", "kingdom")),
@@ -136,41 +138,20 @@ class BarbarianKingdoms(Game[Kingdoms]):
     }
     packed = {"hoard": lambda hoard: list(view.by_kind(hoard).values())}
     named_by_facts = frozenset({"payment"})
+    # What it is shown by, asked with and played by: each in a file of its own.
+    feature_count = features.FEATURES
+    features = staticmethod(features.features)
+    audit = staticmethod(audit.audit)
+    describe = staticmethod(lines.text)
+    picture = staticmethod(picture.svg)
+    counsel = staticmethod(policy.counsel)
+    speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
+    finding = staticmethod(why_not.why_not)
     hindrances = why_not.HINDRANCES
-    paragraphs = {
-        "privilege": "11.2",
-        "selection": "11.5",
-        "teaming": "11.6",
-        "naming": "11.7",
-        "agreement": "11.7",
-        "inheritance": "11.3",
-        "clemency": "11.4",
-        "pair-order": "10.3",
-        "turn": "3.1",
-        "recruitment": "3.4",
-        "more-recruitment": "8.11",
-        "moving": "3.7",
-        "move-target": "3.8",
-        "invasion": "3.12",
-        "invasion-target": "3.13",
-        "claiming": "3.16",
-        "extra-claim": "8.4",
-        "changing": "4.7",
-        "paying": "4.5",
-        "counted-paying": "4.5",
-        "collecting": "3.20",
-        "contest": "5.3",
-        "rally": "5.4",
-        "reinforcement": "6.2",
-        "bribery": "6.3",
-        "bribery-tokens": "6.3",
-        "ransom": "8.10",
-        "counted-ransom": "8.10",
-        "staying": "6.8",
-        "evacuation": "6.8",
-        "corsairs": "8.7",
-    }
+    prompt = staticmethod(view.prompt)
+    points_at = staticmethod(view.points_at)
+    view = staticmethod(view.view)
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Kingdoms:
         s = self.laid_out(int(settings["players"]), dice, chronicle)
@@ -198,38 +179,6 @@ class BarbarianKingdoms(Game[Kingdoms]):
         }
         return Series(settings | following, tuple(order))
 
-    def view(self, state: Kingdoms, seat: int | None) -> view.KingdomsView:
-        return view.view(state, seat)
-
-    def prompt(self, state: Kingdoms, seat: int) -> Message:
-        return view.prompt(state, seat)
-
-    def points_at(self, state: Kingdoms, choice: int) -> str:
-        return view.points_at(state, choice)
-
-    def finding(self, state: Kingdoms, seat: int, thing: str) -> Finding | None:
-        return why_not.why_not(state, seat, thing)
-
-    def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
-        assert isinstance(seen, view.KingdomsView)
-        return lines.text(seen, texts)
-
-    def picture(self, seen: msgspec.Struct, texts: Texts) -> str:
-        assert isinstance(seen, view.KingdomsView)
-        return picture.svg(seen, texts)
-
-    def counsel(self) -> Counsel:
-        return bot.counsel()
-
-    def speaks_for(self, before: Kingdoms, seat: int, line: Sequence[int]) -> Reason | None:
-        return reasons.reason(before, seat, line)
-
-    def features(self, state: Kingdoms, seat: int) -> list[float]:
-        return features.features(state, seat)
-
-    def audit(self, state: Kingdoms) -> list[str]:
-        return audit.audit(state)
-
     def phrase(self, texts: Texts, kind: str, value: int) -> str:
         """Tokens of several kinds: `2 bronze, 1 gold`."""
         assert kind in ("hoard", "payment")
@@ -253,6 +202,16 @@ def begun(s: Kingdoms, settings: Settings) -> Kingdoms:
     return setup.begin(s, NONE if row is None else CONFIGURATION_IDS.index(row["id"]), letter in EXPERTS)
 
 
+def together_at_first(settings: Settings) -> None:
+    """What the first rules refused besides: experts were three to five, without teams."""
+    players, configuration = int(settings["players"]), str(settings["configuration"])
+    experts = configuration == "expert" and players in (3, 4, 5) and not settings["teams"]
+    if settings["teams"] and players not in TEAM_PLAYERS:
+        raise Refusal("refused-kingdoms-teams", {"players": str(players)})
+    if configuration != "privilege" and not experts and (players, configuration) not in ROWS:
+        raise no_row(players, configuration)
+
+
 class FirstKingdoms(BarbarianKingdoms):
     """By rules 1: payments are asked for only where there is a choice (12.6), and a pair plays clockwise (R32)."""
 
@@ -266,7 +225,8 @@ class FirstKingdoms(BarbarianKingdoms):
             Setting("kingdoms", ASSIGNMENTS, "random"),
             Setting("first", ("star", "clemency"), "star"),
             Setting("rounds", tuple(ROUND_LIMITS), 0),
-        )
+        ),
+        together_at_first,
     )
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Kingdoms:

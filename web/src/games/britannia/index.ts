@@ -2,6 +2,7 @@
 import type { GamePage } from '../game'
 import Belongings from './Belongings.svelte'
 import Board from './Board.svelte'
+import { indifferent } from './battle/indifferent'
 import { journeys } from './journeys'
 import { phrase } from './phrase'
 import Piece from './Piece.svelte'
@@ -10,6 +11,7 @@ import Tray from './Tray.svelte'
 
 export const page: GamePage = {
   phrase,
+  indifferent,
   Board,
   Hand: Tray,
   inHand: () => true, // map, tray and windows draw every choice

@@ -85,6 +85,6 @@ def tell_bribes(s: Kingdoms) -> None:
     """What each side has paid; of nothing nothing is told, unless neither has paid."""
     for i in range(i64(2)):
         if s.bribe[i]:
-            s.tell("bribed", [s.kingdom_of(i), value(s.bribe[i]), s.bribe[i]])
+            s.tell("bribed", s.kingdom_of(i), value(s.bribe[i]), s.bribe[i])
     if not s.bribe[ACTIVE] and not s.bribe[FOE]:
-        s.tell("no_bribes", [s.active, s.foe])
+        s.tell("no_bribes", s.active, s.foe)

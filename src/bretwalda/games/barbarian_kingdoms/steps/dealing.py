@@ -57,7 +57,7 @@ def set_up(s: Kingdoms, first: i64) -> None:
     s.information += 1
     if s.chronicle is not None:
         for k in s.order:
-            s.tell("plays", [s.owner[k], k])
+            s.tell("plays", s.owner[k], k)
     if s.seats == 2 and s.rules != FIRST_RULES:
         s.actor = s.owner[s.order[0]]
         s.go(PAIR_ORDER)
@@ -81,8 +81,7 @@ class PairOrder(Step[Kingdoms]):
         if s.order[at] != choice - KINGDOM:
             s.order[at + 1] = s.order[at]
             s.order[at] = choice - KINGDOM
-        if s.chronicle is not None:
-            s.tell("leads", [seat, s.order[at], s.order[at + 1]])
+        s.tell("leads", seat, s.order[at], s.order[at + 1])
         if at == 0:
             s.actor = s.owner[s.order[2]]
         else:

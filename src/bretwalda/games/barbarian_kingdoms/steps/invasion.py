@@ -108,8 +108,7 @@ def invade(s: Kingdoms, province: i64) -> None:
         s.king[k] = province
     else:
         s.troops[k] |= BIT[province]
-    if s.chronicle is not None:
-        s.tell("king_invaded" if s.by_king else "invaded", [k, zone, province])
+    s.tell("king_invaded" if s.by_king else "invaded", k, zone, province)
     if enemy == NONE:
         offer_contests(s)
         return
@@ -161,8 +160,7 @@ def claim(s: Kingdoms, province: i64) -> None:
     s.site = province
     s.marker = NONE  # who stands there has driven every other control out
     s.by_king = False
-    if s.chronicle is not None:
-        s.tell("claims", [s.active, province])
+    s.tell("claims", s.active, province)
     begin_payment(s, claim_cost(s, province))
 
 

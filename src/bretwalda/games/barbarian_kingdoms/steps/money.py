@@ -143,8 +143,7 @@ def pay(s: Kingdoms, tokens: i64) -> None:
         learn_from_sum(s, seat, s.price, value(tokens))
     s.spend(seat, tokens)
     s.stock[s.site] += tokens
-    if s.chronicle is not None:
-        s.tell("paid", [s.active, tokens, s.site])
+    s.tell("paid", s.active, tokens, s.site)
     if s.action == RECRUIT:
         deploy(s)
         return
@@ -184,8 +183,7 @@ def deploy(s: Kingdoms) -> None:
     k = s.active
     s.troops[k] |= BIT[s.site]
     s.levied[k] += 1
-    if s.chronicle is not None:
-        s.tell("recruited", [k, s.site])
+    s.tell("recruited", k, s.site)
     s.left -= 1
     if s.left and s.levied[k] < WARRIORS and recruiting_grounds(s):
         s.go(MORE_RECRUITMENT)
@@ -253,8 +251,7 @@ def collect_what_is_certain(s: Kingdoms) -> None:
             s.go(COLLECTING)
             return
         collect(s, (choices[0] - COLLECT) // TOKENS, (choices[0] - COLLECT) % TOKENS)
-    if s.chronicle is not None:
-        s.tell("taxed" if s.paid[ACTIVE] else "no_taxes", [s.active, value(s.paid[ACTIVE])])
+    s.tell("taxed" if s.paid[ACTIVE] else "no_taxes", s.active, value(s.paid[ACTIVE]))
     end_action(s)
 
 
@@ -265,8 +262,7 @@ def collect(s: Kingdoms, province: i64, token: i64) -> None:
     s.gain(s.owner[s.active], hoard)
     s.paid[ACTIVE] += hoard
     s.due[ACTIVE] -= VALUE[token]
-    if s.chronicle is not None:
-        s.tell("collected", [s.active, token, province])
+    s.tell("collected", s.active, token, province)
 
 
 @final

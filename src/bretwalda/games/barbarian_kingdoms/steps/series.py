@@ -60,8 +60,7 @@ def choose_row(s: Kingdoms, row: i64) -> None:
     """The kingdoms of a row of the set-up card play."""
     s.row = row
     s.selected = ROW_KINGDOMS[row]
-    if s.chronicle is not None:
-        s.tell("configured", [row])
+    s.tell("configured", row)
     assign(s)
 
 
@@ -126,8 +125,7 @@ def bring_in(s: Kingdoms, seat: i64, kingdom: i64) -> None:
     if s.sides:
         s.named[kingdom] = size(s.selected) % s.sides
     s.selected |= i64(1) << kingdom
-    if s.chronicle is not None:
-        s.tell("selected", [seat, kingdom])
+    s.tell("selected", seat, kingdom)
     if size(s.selected) == wanted(s) - 1 and wanted(s) == KINGDOMS:
         bring_in(s, seat, absent(s)[0] - KINGDOM)  # the last of six
 
@@ -171,8 +169,7 @@ class Agreement(Step[Kingdoms]):
         return append(out, REFUSE)
 
     def take(self, s: Kingdoms, seat: i64, choice: i64) -> None:
-        if s.chronicle is not None:
-            s.tell("agreed" if choice == AGREE else "refused", [seat])
+        s.tell("agreed" if choice == AGREE else "refused", seat)
         if choice == REFUSE:
             name_again(s)
             return
