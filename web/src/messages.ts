@@ -520,6 +520,7 @@ export interface Replay {
   over: boolean;
   first: number;
   movers: number[];
+  decisions: number[];
   lines: number[];
   marks: Mark[];
   log: Sentence[];

@@ -33,13 +33,13 @@ refused-number = Le numéro { $number } n’est pas dans la liste.
 refused-back = On ne peut pas revenir à la décision { $number } : { $decisions } ont été prises.
 refused-not-alone = Seul peut revenir en arrière qui joue seul depuis le début : ici, cela révélerait ce que d’autres doivent ignorer.
 refused-undo = On ne peut pas revenir là-dessus : depuis, quelqu’un a appris ou décidé quelque chose.
-refused-viewpoint = « { $seat } » ne désigne aucun point de vue : donnez une place de 1 à { $seats }, 0 pour le public, ou all.
+refused-viewpoint = « { $seat } » ne désigne aucun point de vue : donnez une place de 1 à { $seats }, 0 pour le public, ou all.
 refused-viewpoint-closed = Tant que la partie, ou une autre reprise de sa sauvegarde, est en cours, chacun ne la revoit que de ses propres yeux.
-refused-step = L’étape { $step } ne peut pas être montrée : il y a les étapes { $first } à { $last }.
-refused-stops = On ne peut pas parcourir ce jeu par « { $by } » ; on le peut par : { $known }.
+refused-step = L’étape { $step } ne peut pas être montrée : il y a les étapes { $first } à { $last }.
+refused-stops = On ne peut pas parcourir ce jeu par « { $by } » ; on le peut par : { $known }.
 refused-frames = On ne peut demander que { $most } positions à la fois.
 refused-fork = On ne peut pas essayer la suite d’une partie que d’autres sont encore en train de jouer.
-refused-fork-seat = Dites à quelle place vous voulez jouer : vous ne saurez que ce que ce joueur savait.
+refused-fork-seat = Dites à quelle place vous voulez jouer : vous ne saurez que ce que ce joueur savait.
 
 ## Non, à propos d’un fichier
 
@@ -250,12 +250,12 @@ help-settings = comment préparer la partie, par exemple players=3,advanced=yes
 help-seed = un texte quelconque : il fixe tout ce qui tient au hasard
 help-save = garder la partie dans ce fichier
 help-load = continuer la partie de ce fichier
-help-steps = après combien de décisions ; dans une partie enregistrée, de celles que cette place a connues
+help-steps = après combien de décisions ; dans une partie enregistrée, de celles que cette place a connues
 help-seat = ce que voit le joueur de cette place, au lieu de ce que tous voient
 help-svg = dessiner la position dans ce fichier
 help-from = commencer à cette décision
-help-viewpoint = par les yeux de qui : une place à partir de 1, 0 pour le public, ou all
-help-by = où s’arrêter : decision, move (coup), ou ce que le jeu signale, par exemple turn, phase, battle
+help-viewpoint = par les yeux de qui : une place à partir de 1, 0 pour le public, ou all
+help-by = où s’arrêter : decision, move (coup), ou ce que le jeu signale, par exemple turn, phase, battle
 help-commitment = l’empreinte de la graine montrée au début de la partie
 help-seconds = pendant combien de temps, partagé entre toutes les préparations
 help-workers = combien de processus

@@ -69,6 +69,7 @@ def replay(seen: Look) -> Replay:
         over=source.over,
         first=seen.memory.step,
         movers=[moment.seat for moment in seen.path[seen.memory.step :]],
+        decisions=[moment.decisions for moment in seen.path] if source.any_eyes else [],
         lines=lines,
         marks=marks,
         log=log,
