@@ -223,3 +223,36 @@ def test_advice_ranks_all_options() -> None:
     found = suggest(GAME, s, int(s.actor))
     assert {one.choice for one in found} == set(s.options(s.actor))
     assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
+
+
+# --- Before the game, and by other settings -------------------------------------------------------
+
+
+def test_it_agrees_to_what_people_have_named() -> None:
+    """Whoever talks the kingdoms over with computers at the table is never held up by them."""
+    s = GAME.new(seed="x", players=3, configuration="agreed")
+    play(s, "kingdom huns", "kingdom saxons", "kingdom franks")
+    for _ in range(2):
+        player = Computer(GAME, LEVELS["easy"], seeded("agreement"))
+        assert GAME.verbs.notation(decide_in(s, int(s.actor), player, seeded("eyes"))) == "agree"
+        play(s, "agree")
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"players": 2, "configuration": "expert", "own_wars": True, "plunder_first": True},
+        {"players": 2, "kingdoms": "inheritance", "first": "clemency", "tax_change": False},
+        {"players": 6, "configuration": "expert", "teams": True},
+        {"players": 4, "configuration": "agreed", "teams": True, "kingdoms": "inheritance"},
+    ],
+    ids=str,
+)
+def test_it_answers_whatever_the_settings_ask(settings: dict[str, object]) -> None:
+    """From the first question before the game on, for two rounds."""
+    s = GAME.new(seed="settings", **settings)
+    players = [Computer(GAME, LEVELS["easy"], seeded(f"player {seat}")) for seat in range(s.seats)]
+    while s.actor >= 0 and s.round < 3:
+        seat = int(s.actor)
+        s.choose(seat, decide_in(s, seat, players[seat], seeded("eyes")))
+    assert GAME.audit(s) == []

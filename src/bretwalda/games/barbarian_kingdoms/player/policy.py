@@ -15,8 +15,20 @@ from bretwalda.engine.counsel import Counsel, Opinion, victory
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.state import NOBODY, State
 
-from ..board import BRIBE, CLAIM, DONE, INVADE, KING, MANOEUVRE, NONE, RECRUIT, TAX
-from ..state import ACTIVE, BRIBERY, CONTEST, EXTRA_CLAIM, FOE, INVASION, MOVING, REINFORCEMENT, TURN, Kingdoms
+from ..board import AGREE, BRIBE, CLAIM, DONE, INVADE, KING, MANOEUVRE, NONE, RECRUIT, TAX
+from ..state import (
+    ACTIVE,
+    AGREEMENT,
+    BRIBERY,
+    CONTEST,
+    EXTRA_CLAIM,
+    FOE,
+    INVASION,
+    MOVING,
+    REINFORCEMENT,
+    TURN,
+    Kingdoms,
+)
 from ..steps.battle import points
 from .odds import EXACT, ROUGH, Bribes
 from .plan import Planner, edge, expected
@@ -48,7 +60,13 @@ class KingdomsCounsel(Counsel):
 
     def opinions(self, state: State, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
         assert isinstance(state, Kingdoms)
+<<<<<<< HEAD
         if state.open == 0:
+=======
+        if state.step.number == AGREEMENT:
+            return [Opinion(AGREE, 0.5)]  # it has no part in what people have talked over
+        if state.open == 0 or (effort >= self.searches_from and not state.secret):
+>>>>>>> kingdoms
             return []
         out: list[Opinion] = []
         if state.secret:

@@ -109,7 +109,7 @@ class Judgement:
             if zone < 0 or zone >= SEA:
                 continue
             for other in s.order:
-                if around[other] >> zone & 1 and not s.friends(other, k):
+                if around[other] >> zone & 1 and not s.allied(other, k):
                     danger = peril(s, k, other)
                     out[s.owner[k]] -= self.weight[DANGER] * danger * float(1 + trophies(s, other))
                     if s.king[other] != NONE:
@@ -148,7 +148,7 @@ class Judgement:
         strangers: i64 = 0
         within: i64 = 0
         for other in s.order:
-            if not s.friends(other, k):
+            if not s.allied(other, k):
                 within |= around[other]
                 strangers |= s.units(other)
         out -= w[EXPOSED] * float(size(lands & within & ~held))
