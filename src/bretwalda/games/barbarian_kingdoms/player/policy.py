@@ -60,13 +60,9 @@ class KingdomsCounsel(Counsel):
 
     def opinions(self, state: State, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
         assert isinstance(state, Kingdoms)
-<<<<<<< HEAD
-        if state.open == 0:
-=======
         if state.step.number == AGREEMENT:
             return [Opinion(AGREE, 0.5)]  # it has no part in what people have talked over
-        if state.open == 0 or (effort >= self.searches_from and not state.secret):
->>>>>>> kingdoms
+        if state.open == 0:
             return []
         out: list[Opinion] = []
         if state.secret:
