@@ -47,6 +47,21 @@ class Counsel:
         """
         return []
 
+    def simulations(self, effort: i64) -> i64:
+        """How often opinions may be tried out (`worth_trying`) for an effort; 0 = they are followed as they are."""
+        return 0
+
+    def worth_trying(self, state: State, seat: i64, opinions: list[Opinion]) -> list[Opinion]:
+        """Those of its opinions that shall be tried out before one is followed; fewer than two = none is."""
+        return []
+
+    def try_out(self, state: State, seat: i64, dice: Dice, effort: i64) -> vec[float]:
+        """Play a position on after a choice of the seat, as the planner would for everybody, and judge where it leads.
+
+        How far is for the game to say: to the seat's next turn, or to the next count of points.
+        """
+        return self.play_out(state, dice)
+
     def nearly_over(self, state: State) -> bool:
         """Whether so little is left of a game without secrets that looking at all of it may pay."""
         return False
