@@ -121,15 +121,28 @@ def manoeuvre(stage: Stage) -> None:
 
 @frame("kingdoms/paying")
 def paying(stage: Stage) -> None:
-    """A sum that can be paid in several ways, by answers to more than one question; the least of each kind is paid."""
+    """A sum that can be paid in several ways; the last one is taken."""
+    ada = sit_down(stage, lambda s: s.step.name == "paying" and len(s.options(s.actor)) > 2)
+    ada.decide(offered(ada)[-1])
 
-    def wanted(s: Kingdoms) -> bool:
-        if s.step.name != "paying" or len(s.options(s.actor)) < 2:
-            return False
-        after = s.clone()
-        after.take(after.actor, after.options(after.actor)[0])
-        return after.step.name == "paying"
 
-    ada = sit_down(stage, wanted)
-    while offered(ada) and offered(ada)[0].startswith("count "):
-        ada.choose_first()
+@frame("kingdoms/naming")
+def naming(stage: Stage) -> None:
+    """Four in teams: one names the kingdoms, whose letters go round."""
+    settings = {"players": 4, "configuration": "agreed", "teams": True}
+    ada = stage.sit_down(stage.game_until(GAME, settings, lambda s: s.step.name == "naming" and bool(s.selected)))
+    ada.choose_first("kingdom ")
+
+
+@frame("kingdoms/agreement")
+def agreement(stage: Stage) -> None:
+    """Somebody has named the kingdoms, and the others are asked."""
+    settings = {"players": 4, "configuration": "agreed", "teams": True}
+    stage.sit_down(stage.game_until(GAME, settings, lambda s: s.step.name == "agreement")).decide("agree")
+
+
+@frame("kingdoms/pair-order")
+def pair_order(stage: Stage) -> None:
+    """Two players: which of the own two kingdoms always plays first."""
+    ada = stage.sit_down(stage.game_until(GAME, {"players": 2}, lambda s: s.step.name == "pair-order"))
+    ada.choose_first("kingdom ")

@@ -91,6 +91,7 @@ class Game(ABC, Generic[S]):
         partners_confer: False where partners may not talk among themselves while the game is played.
         older: the game by earlier rules, as far as they are kept: a game begun by them goes on by them.
         facts_then: of such a game, the fingerprint of the facts that came with those rules, if they have changed since.
+        known_to_break: of such a game, the properties (`properties.py`) that it is known to break: why it is older.
         beginners: what a first game is best set up with; what is not named is as usual.
         milestones: events that head the list of points to go back to: a turn, a nation's turn.
         phases: prompts with which a phase of a turn begins, to which somebody alone may go back.
@@ -114,6 +115,7 @@ class Game(ABC, Generic[S]):
     partners_confer: bool = True
     older: tuple[Game[S], ...] = ()
     facts_then: str = ""
+    known_to_break: frozenset[str] = frozenset()
     beginners: dict[str, Value] = {}
     milestones: frozenset[str] = frozenset()
     phases: frozenset[str] = frozenset()

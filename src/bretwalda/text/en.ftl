@@ -21,8 +21,8 @@ refused-duel-players = Only two can play without a third kingdom: set players=2 
 refused-solo-late-choice = Who plays alone keeps all three objectives: there is nothing to put away in turn 4.
 refused-solo-no-objectives = Who plays alone needs the objectives: the rating of the score counts on them.
 refused-kingdoms-teams = Teams are for four or six players, not for { $players }.
-refused-kingdoms-expert = With { $players } players nobody can choose the kingdoms: two players need pairs, and six leave no choice.
-refused-kingdoms-expert-teams = Teams need a row of the set-up card: with kingdoms chosen one by one nobody knows who belongs together.
+refused-kingdoms-own-wars = Wars between own kingdoms are for two players.
+refused-kingdoms-last-game = The winner and the loser of the last game must be two of the { $players } seats.
 refused-kingdoms-row = With { $players } players the set-up card has no row “{ $row }”; its rows are: { $rows }.
 refused-no-seat = There is no seat { $seat } at this table.
 refused-over = The game is over.

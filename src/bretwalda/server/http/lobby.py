@@ -29,7 +29,11 @@ async def games(context: RequestContext) -> Catalogue:
             GameInfo(
                 one.id,
                 list(one.players()),
-                [SettingInfo(setting.name, list(setting.values), setting.default) for setting in one.schema.settings],
+                [
+                    SettingInfo(setting.name, list(setting.values), setting.default)
+                    for setting in one.schema.settings
+                    if not setting.from_last_game
+                ],
                 one.beginners,
                 one.open_log,
                 one.partners_confer,

@@ -150,8 +150,7 @@ class Table:
                 raise Refusal("refused-over")
             if not self.history.silent_since(self.seating.free(person), seen):
                 raise Refusal("refused-stale")
-            if self.history.seq >= MOST_ENTRIES:
-                raise Refusal("refused-long", {"most": str(MOST_ENTRIES)})
+            self._expect_room()
             changes, at = going_back(self.history, to), now()
             values = {"practice": True, "commitment": commitment(changes[-1].seed)}
             await self._archive.write(tables.go_back, self.record.id, self._rows(changes, at), values)
@@ -206,9 +205,13 @@ class Table:
             raise Refusal("refused-stale")
         if undone is None:
             raise Refusal("refused-undo" if seen == self.history.seq else "refused-stale")
+        self._expect_room()
+        return undone
+
+    def _expect_room(self) -> None:
+        """Refuse to let a journal grow without end by what takes decisions back."""
         if self.history.seq >= MOST_ENTRIES:
             raise Refusal("refused-long", {"most": str(MOST_ENTRIES)})
-        return undone
 
     def why_not(self, person: Person, question: AskWhy) -> Because:
         """Why something cannot be chosen, if the question is about the position as it is."""
