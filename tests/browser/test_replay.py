@@ -17,7 +17,7 @@ from tests.prepared import put_table
 from bretwalda.engine.match import Match
 from bretwalda.engine.registry import catalogue
 
-BOARDS = {
+BOARDS: dict[str, dict[str, Any]] = {
     "king_is_dead": {"players": 2},
     "rex_britannorum": {"players": 2},
     "barbarian_kingdoms": {"players": 3},
