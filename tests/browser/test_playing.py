@@ -14,7 +14,7 @@ from tests.browser.test_pages import barriers
 def test_a_newcomer_plays_a_whole_game_against_easy_by_clicking(arrive: Arrival) -> None:
     ada = arrive("Ada")
     ada.go("/")
-    ada.page.locator("a[href='/new/king_is_dead']", has_text="Play").click()
+    ada.page.locator("a[href='/new/king_is_dead']", has_text="Set up").click()
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_role("button", name="Begin").click()
     assert ada.play_to_the_end() > 8

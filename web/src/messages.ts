@@ -406,6 +406,7 @@ export interface GameInfo {
   settings: SettingInfo[];
   beginners: Record<string, boolean | number | string>;
   open_log: boolean;
+  partners_confer: boolean;
   vocabulary: Record<string, string[]>;
   verbs: Record<string, VerbInfo>;
   books: string[];
