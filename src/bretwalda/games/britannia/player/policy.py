@@ -59,7 +59,6 @@ from ..board import (
     SEAT,
     SEATS,
     STAND,
-    STANDING,
     STRUCTURE,
     SUBMISSION_POINTS,
     SUBMISSION_ZONE,
@@ -374,7 +373,7 @@ def defender_retreat(s: Britannia, look: Outlook, choice: i64) -> float:
     better = s.fleeing_horse + s.fleeing_guard
     out = look.standing(goal, there_foot + s.fleeing_foot, there_horse + better, led or look.led(goal))
     out -= look.standing(goal, there_foot, there_horse, look.led(goal))
-    if foot + horse > s.fleeing_foot + better or s.works[place] & STANDING:
+    if foot + horse > s.fleeing_foot + better or s.units_against(place) > foot + horse:
         out += look.defending(place, foot - s.fleeing_foot, horse - better, False, attack, attacker)
     return out
 
