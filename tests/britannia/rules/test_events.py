@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bretwalda.games.britannia import GAME
-from bretwalda.games.britannia.board import NATION_IDS, REASON_IDS
+from bretwalda.games.britannia.board import NATION_IDS, PHASE_IDS, REASON_IDS
 from bretwalda.games.britannia.state import Britannia
 from bretwalda.games.britannia.steps.leaders import fall
 
@@ -277,3 +277,13 @@ def test_14_17_another_leader_takes_nothing_along() -> None:
     assert armies(s, "norwegians")["oceanus_germanicus"] == 3
     fall(s, NATION_IDS.index("norwegians"), NATION_IDS.index("saxons"))
     assert armies(s, "norwegians")["oceanus_germanicus"] == 3
+
+
+def test_14_17_whoever_went_back_to_his_ship_on_turn_15_stays_there() -> None:
+    """That is no reinforcement: William falls in Kent while two of his men are at sea again, and they still land."""
+    people = {"normans": "sinus_britannicus 2, sussex", "welsh": "kent 3"}
+    s = scene(15, "normans", people, leaders={"william": "sussex"}, sea_retreat=True)
+    march(s, "sussex", "kent")
+    s.phase = PHASE_IDS.index("battle")
+    fall(s, NATION_IDS.index("normans"), NATION_IDS.index("welsh"))
+    assert armies(s, "normans") == {"sinus_britannicus": 2, "kent": 1}

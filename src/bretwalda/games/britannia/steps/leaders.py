@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ..board import HORSE, LANDS, NONE, NORMANS, REASON_LEADERLESS, SEAS, STANDING, WILLIAM, unit_of
+from ..board import (
+    EVENT,
+    HORSE,
+    LANDS,
+    NATIONS,
+    NONE,
+    NORMAN_REINFORCEMENT,
+    NORMANS,
+    REASON_LEADERLESS,
+    SEAS,
+    STANDING,
+    WILLIAM,
+    unit_of,
+)
 from ..scoring import score_leader
 from ..state import FIRST_RULES, Britannia
 from .submission import release
@@ -35,12 +48,13 @@ def fall(s: Britannia, nation: i64, killer: i64) -> None:
     s.leader_at[nation] = NONE
     s.tell("leader_fell", nation, leader, area, killer)
     score_leader(s, killer, leader, area)
-    if leader == WILLIAM and s.rules > FIRST_RULES:
+    due = EVENT[s.turn * NATIONS + NORMANS] == NORMAN_REINFORCEMENT
+    if leader == WILLIAM and due and s.active != NORMANS and s.rules > FIRST_RULES:
         turn_back(s)
 
 
 def turn_back(s: Britannia) -> None:
-    """Without William the Norman reinforcement that has not landed is lost (rules 14.17)."""
+    """Without William the Norman reinforcement that has not landed is lost; in its own turn all has (rules 14.17)."""
     for sea in range(SEAS):
         for kind in range(HORSE + 1):
             while s.armies_of_kind(NORMANS, LANDS + sea, kind):
