@@ -15,7 +15,7 @@ from bretwalda.engine.journal import commitment, decode
 from .conftest import RunningServer, StartServer
 from .people import Browser, Page, play, seated
 
-GAMES = {"king_is_dead": 20, "rex_britannorum": 20, "barbarian_kingdoms": 12, "britannia": 25}  # decisions: far from the end
+GAMES = {"king_is_dead": 20, "rex_britannorum": 20, "barbarian_kingdoms": 12, "britannia": 25}  # decisions
 
 
 def alone(browser: Browser, **wish: Any) -> Page:
