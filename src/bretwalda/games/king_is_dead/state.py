@@ -178,14 +178,16 @@ class King(State):
         self.supply[faction] -= number
         self.followers[region * FACTIONS + faction] += number
         self.count[region] += number
-        self.tell("placed", number, faction, region)
+        if self.chronicle is not None:
+            self.tell("placed", number, faction, region)
 
     def send_back(self, faction: i64, region: i64) -> None:
         """Return one follower of a region to the supply."""
         self.followers[region * FACTIONS + faction] -= 1
         self.count[region] -= 1
         self.supply[faction] += 1
-        self.tell("returned", faction, region)
+        if self.chronicle is not None:
+            self.tell("returned", faction, region)
 
     def power_struggle(self) -> None:
         """Decide the contested region (rules 5); the game may end with it."""

@@ -139,11 +139,13 @@ class NegotiationPartner(Step[King]):
                 s.order[space] = second
             elif region == second:
                 s.order[space] = first
-        s.tell("negotiated", first, second)
+        if s.chronicle is not None:
+            s.tell("negotiated", first, second)
         if s.disc[seat] == NONE:  # R4: a disc already used cannot be placed again
             s.disc[seat] = first
             s.held |= 1 << first
-            s.tell("held", seat, first)
+            if s.chronicle is not None:
+                s.tell("held", seat, first)
         begin_summons(s)
 
 

@@ -60,7 +60,8 @@ class Spying(Step[King]):
     def take(self, s: King, seat: i64, choice: i64) -> None:
         other = choice - PILE
         card = s.top(other)
-        s.tell("spied", seat, other, card)
+        if s.chronicle is not None:
+            s.tell("spied", seat, other, card)
         resolve(s, card)
 
 
@@ -182,7 +183,8 @@ class MarchTarget(Step[King]):
         if s.answer != NONE:
             marched += NET_WEIGHT[s.answer % FACTIONS]
             move(s, s.answer % FACTIONS, source, target, 1)
-        s.tell("marched", marched, source, target)
+        if s.chronicle is not None:
+            s.tell("marched", marched, source, target)
         begin_summons(s)
 
 

@@ -48,7 +48,8 @@ class Turn(Step[King]):
             play(s, choice - PLAY)
             return
         s.passes += 1
-        s.tell("passed", seat)
+        if s.chronicle is not None:
+            s.tell("passed", seat)
         next_seat(s)
         if s.passes == s.seats:
             s.passes = 0
@@ -71,7 +72,8 @@ def play(s: King, card: i64) -> None:
     s.passes = 0
     s.actions += 1
     s.acted[seat] = s.actions
-    s.tell("played", seat, card)
+    if s.chronicle is not None:
+        s.tell("played", seat, card)
     if OP[card] == OP_SPY:
         EFFECTS[OP_SPY].begin(s)
     else:
@@ -99,7 +101,8 @@ EFFECTS: Final[list[Effect]] = []  # by operation: `steps/__init__.py` lists the
 def no_effect(s: King) -> None:
     """The card can do nothing; the summons follows all the same (rules 6)."""
     s.ban_card = NONE
-    s.tell("no_effect", s.card)
+    if s.chronicle is not None:
+        s.tell("no_effect", s.card)
     begin_summons(s)
 
 
@@ -143,7 +146,8 @@ def begin_summons(s: King) -> None:
     for r in range(REGIONS):
         if count[r]:
             return
-    s.tell("no_summons", s.actor)  # R1
+    if s.chronicle is not None:
+        s.tell("no_summons", s.actor)  # R1
     end_turn(s)
 
 
@@ -166,7 +170,8 @@ class Summon(Step[King]):
         s.followers[c] -= 1
         s.count[region] -= 1
         s.court[seat * FACTIONS + f] += 1
-        s.tell("summoned", seat, f, region)
+        if s.chronicle is not None:
+            s.tell("summoned", seat, f, region)
         end_turn(s)
 
 
