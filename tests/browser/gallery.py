@@ -99,7 +99,7 @@ def main() -> None:
     parser.add_argument("--frames", nargs="*", default=SHOWN)
     parser.add_argument("--sizes", nargs="*", default=SIZES)
     parser.add_argument("--languages", nargs="*", default=["en"])
-    parser.add_argument("--text", default="medium", help="size of the text")
+    parser.add_argument("--text", default="normal", help="size of the text")
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     with shelf() as address, browsing() as browser:

@@ -48,7 +48,7 @@
       this.readyState = 3
     }
   }
-  const likes = { language: asked.get('language') ?? 'en', size: asked.get('size') ?? 'medium' }
+  const likes = { language: asked.get('language') ?? 'en', size: asked.get('size') ?? 'normal' }
   localStorage.setItem('bretwalda-preferences', JSON.stringify(likes))
   localStorage.setItem('bretwalda-britannia', asked.get('desk') ?? '{}')
 }

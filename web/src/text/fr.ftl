@@ -15,6 +15,7 @@ refused-no-server = Le serveur ne répond pas.
 
 ## Les chemins de la page
 
+menu = Menu
 nav = Pages
 nav-home = Tables
 nav-options = Réglages
@@ -154,6 +155,8 @@ fair-kept = La graine reste secrète pour l’instant : on joue encore à parti
 ## La table
 
 tabs = Vues de la table
+fold = Replier
+unfold = Déplier
 hand = Main
 players = Joueurs
 log = Journal

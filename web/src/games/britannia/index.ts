@@ -2,6 +2,7 @@
 import type { GamePage } from '../game'
 import Belongings from './Belongings.svelte'
 import Board from './Board.svelte'
+import Dock from './Dock.svelte'
 import { journeys } from './journeys'
 import { phrase } from './phrase'
 import Piece from './Piece.svelte'
@@ -11,6 +12,7 @@ import Tray from './Tray.svelte'
 export const page: GamePage = {
   phrase,
   Board,
+  Dock,
   Hand: Tray,
   inHand: () => true, // map, tray and windows draw every choice
   Belongings,

@@ -53,7 +53,7 @@ const BELOW = new Set(['s02'])
 function drawn(): Atlas {
   const joker = (zone: string) => point(sheet.places.find(({ id }) => id === `${zone[0]}_joker`)!.at)
   return {
-    whole: { x: 40, y: 14, width: 1236, height: 1384 },
+    whole: { x: 40, y: 40, width: 1236, height: 1330 },
     regions: sheet.areas.map(({ id, tint, path, label }) => ({ id, zone: tint, path, label: point(label) })),
     spots: sheet.places
       .filter(({ kind }) => kind !== 'joker')
