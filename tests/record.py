@@ -225,6 +225,15 @@ def keep_released() -> None:
             folder.mkdir(exist_ok=True)
             for name in files:
                 (RECORDED / name).rename(folder / name)
+            keep_checksums(folder, list(files))
+
+
+def keep_checksums(folder: Path, names: Sequence[str]) -> None:
+    """The positions in which games of earlier rules ended stay what they were."""
+    known: dict[str, dict[str, str]] = json.loads(CHECKSUMS.read_text("utf-8"))
+    for name in names:
+        known["games of earlier rules"][f"{folder.name}/{name}"] = known["recorded games"].pop(name)
+    CHECKSUMS.write_text(json.dumps(known, indent=1) + "\n", "utf-8")
 
 
 def record_games(games: Sequence[Game[Any]]) -> None:

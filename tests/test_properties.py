@@ -21,6 +21,7 @@ EVERY_SETUP = pytest.mark.parametrize(
     ("game", "options"), setups(), ids=[setup_name(game, options) for game, options in setups()]
 )
 KNOWN = setups([*of_the_tree(), EXAMPLE])  # whose checksums are kept
+OLDER = setups([older for game in of_the_tree() for older in game.older])
 AnyGame = Game[Any]
 COMPILED = os.environ.get("BRETWALDA_COMPILED") == "1"
 MOMENTS = 96 if COMPILED else 48  # looked at closely, in the games of all set-ups together
@@ -37,6 +38,16 @@ def test_the_compiled_rules_are_under_test() -> None:
 def test_random_games_keep_every_property(game: AnyGame, options: Options, number: int) -> None:
     """Whatever the checks of `engine/properties.py` look at, often enough to see rare moments."""
     assert check_game(game, options, f"test {number}", thoroughness=shared(game, MOMENTS, 16)) > 0
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    OLDER,
+    ids=[f"{setup_name(game, options)} by rules {game.rules_version}" for game, options in OLDER],
+)
+def test_games_by_earlier_rules_keep_every_property(game: AnyGame, options: Options) -> None:
+    """What is kept of earlier rules is played on: it is held to all that the rules of today are."""
+    assert check_game(game, options, "earlier rules") > 0
 
 
 @pytest.mark.parametrize(("game", "options"), KNOWN, ids=[setup_name(game, options) for game, options in KNOWN])

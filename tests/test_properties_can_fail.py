@@ -102,6 +102,15 @@ class Resentful(FaultyRiver):
             raise
 
 
+class Modern(FaultyRiver):
+    """A copy goes on by other rules."""
+
+    def copy(self, dice: Dice) -> Self:
+        copied = super().copy(dice)
+        copied.rules = self.rules + 1
+        return copied
+
+
 class Generous(FaultyRiver):
     def result(self) -> list[float]:
         return [1.0] * self.seats
@@ -300,6 +309,7 @@ FAULTS: list[tuple[str, FaultyGame, int]] = [
     ("same_choices_same_game", Whimsical(), NOWHERE),
     ("clones_are_equal_and_independent", FaultyGame(Shared), EVERYWHERE),
     ("dumps_restore", Forgetful(), EVERYWHERE),
+    ("positions_know_their_rules", FaultyGame(Modern), EVERYWHERE),
     ("saves_load", Aging(), EVERYWHERE),
     ("notation_reads_back", Illegible(), EVERYWHERE),
     ("undo_goes_back_exactly", FaultyGame(Talkative), EVERYWHERE),

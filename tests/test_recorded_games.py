@@ -15,6 +15,7 @@ from .record import CHECKSUMS, RECORDED, folder_of, position_checksum, released,
 from .tree import of_the_tree
 
 FILES = sorted(RECORDED.glob("*.json"))
+OLDER = sorted(RECORDED.glob("rules-*/*.json"))  # by rules that have a new number now
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -25,6 +26,19 @@ def test_a_recorded_game_plays_as_it_did(file: Path) -> None:
     assert match.over
     assert match.result() == journal.result
     assert position_checksum(match.state) == json.loads(CHECKSUMS.read_text("utf-8"))["recorded games"][file.name]
+    assert match.journal().encode() == file.read_bytes()
+
+
+@pytest.mark.parametrize("file", OLDER, ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_a_game_of_earlier_rules_plays_as_it_did(file: Path) -> None:
+    """By its own rules: every move, the last position, the result and the file."""
+    journal = decode(file.read_bytes())
+    match = Match.replay(catalogue()[journal.game], journal)
+    assert match.game.rules_version == journal.rules == int(file.parent.name.removeprefix("rules-"))
+    assert match.over
+    assert match.result() == journal.result
+    kept = json.loads(CHECKSUMS.read_text("utf-8"))["games of earlier rules"]
+    assert position_checksum(match.state) == kept[f"{file.parent.name}/{file.name}"]
     assert match.journal().encode() == file.read_bytes()
 
 

@@ -95,6 +95,8 @@ def true(state: King, view: KingView, thing: str, answer: Hindrance) -> bool:
             return lost and other == HOMES[faction] and other in NEIGHBOURS[region] and not NEIGHBOURS[region] & ruled
         case "not_bordering":
             return HOMES[faction] not in NEIGHBOURS[region] and not NEIGHBOURS[region] & ruled
+        case "wasted":
+            return not any(view.supply.values()) and region == names[0]
         case "held":
             return regions[region].held_by == args["seat"]
         case "same_card":
@@ -166,6 +168,7 @@ def test_most_answers_come_up_in_random_games() -> None:
     """The rare ones are tested one by one below."""
     seen = {answer.message.key.removeprefix("why-") for _, answer, _ in answers()}
     rare = {"not_your_turn", "undoing", "no_form", "home_lost", "no_pile", "face_down", "not_most"}
+    rare |= {"wasted"}
     rare |= {"nowhere_to_march", "too_few_to_march"}
     assert set(GAME.hindrances) - seen <= rare
 
@@ -199,6 +202,13 @@ def test_a_lost_home_does_not_count() -> None:
     """Rules 6.6."""
     state = position(control={"gwynedd": "scottish", "essex": "welsh"}, regions={"devon": "E"})
     assert says(play(state, "play welsh_support"), "region:lancaster") == ("why-home_lost", "6.6")
+
+
+def test_a_card_is_not_wasted_while_the_supply_is_empty() -> None:
+    state = position(advanced=True, regions={"northumbria": "EE"}, supply="", hands={0: ["suppress"]})
+    play(state, "play suppress")
+    assert says(state, "region:devon") == ("why-wasted", "8.13")
+    assert says(state, "region:moray") == ("why-not_bordering", "6.5")
 
 
 def test_a_card_whose_struggle_is_over_lies_face_down() -> None:

@@ -163,7 +163,9 @@ def question(lineup: str, afresh: bool = False) -> Question:
     state = in_a_turn()
     seat = int(state.actor)
     imagined = state.imagine(seat, bretwalda.seeded("eyes"))
-    return Question("king_is_dead", lineup, [int(n) for n in imagined.dump()], seat, "easy", 1.0, lineup, afresh)
+    position = [int(n) for n in imagined.dump()]
+    king = bretwalda.game("king_is_dead")
+    return Question(king.id, king.rules_version, lineup, position, seat, "easy", 1.0, lineup, afresh)
 
 
 def test_a_worker_keeps_only_so_many_players() -> None:

@@ -14,7 +14,9 @@ import pytest
 from tests.prepared import put_table
 
 import bretwalda
+from bretwalda.ai.lineup import Lineup
 from bretwalda.engine.game import Game
+from bretwalda.server.computers.worker import Question, seat_player
 
 from .conftest import RunningServer
 from .people import Browser, Page, lists, play
@@ -104,7 +106,8 @@ def test_it_goes_on_as_a_new_game_from_its_position(edith: Browser, table: str, 
 
 def test_an_old_save_goes_on_as_far_as_its_record_allows(edith: Browser, table: str, tmp_path: Path) -> None:
     save = edith.post("/api/saves", {"table": table, "name": ""})["id"]
-    change(tmp_path, "update save set journal = replace(journal, '\"rules\": 1', '\"rules\": 0') where id = ?", save)
+    now = f'"rules": {KING.rules_version}'
+    change(tmp_path, "update save set journal = replace(journal, ?, '\"rules\": 0') where id = ?", now, save)
     page = edith.visit(edith.post(f"/api/saves/{save}/load")["id"])
     page.do("Start")
     page.wait_for(lambda: page.position is not None)
@@ -133,6 +136,15 @@ def test_a_game_goes_on_by_its_own_rules_where_they_are_kept(
     play([page], Random("on"))
     assert page.over
     assert bretwalda.decode(edith.ask("GET", f"/api/tables/{table}/file").body).rules == 0
+    page.do("Rematch")
+    again = edith.visit(next(message["table"] for message in page.heard if message["type"] == "Moved"))
+    assert again.table["rules"] == KING.rules_version
+
+
+def test_a_computer_plays_on_by_the_rules_of_its_table(kept: Game[Any]) -> None:
+    position = [int(number) for number in kept.new(seed="kept").dump()]
+    question = Question(KING.id, kept.rules_version, "lineup", position, 0, "easy", 1.0, "seed", afresh=False)
+    assert seat_player(Lineup(), question).game is kept
 
 
 def test_a_table_that_waits_begins_by_the_rules_of_today(edith: Browser, house: RunningServer, tmp_path: Path) -> None:

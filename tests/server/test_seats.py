@@ -124,6 +124,35 @@ def test_whoever_lets_the_others_wait_is_replaced_and_can_come_back(
     other.wait_for(lambda: other.notices[-1]["key"] == "notice-back")
 
 
+def test_nobody_hurries_somebody_who_plays_alone(house: RunningServer) -> None:
+    edith = house.person("Edith")
+    page = edith.visit(edith.open_table(limit=60, deputy="random", start=True))
+    page.wait_for(lambda: page.position is not None and bool(page.position["options"]))
+    assert page.position is not None
+    assert (page.table["limit"], page.position["left"]) == (60, None)
+
+
+def test_a_table_has_no_limit_unless_its_host_wants_one(house: RunningServer) -> None:
+    edith = house.person("Edith")
+    assert edith.post("/api/tables", {"game": "king_is_dead"})["limit"] is None
+
+
+def test_several_seats_of_one_person_are_still_somebody_alone(house: RunningServer) -> None:
+    edith = house.person("Edith")
+    seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "computer", "level": "random"}]
+    page = edith.visit(edith.open_table(limit=60, options={"players": 3}, seats=seats, start=True))
+    page.wait_for(lambda: page.position is not None and bool(page.position["options"]))
+    assert page.position is not None
+    assert page.position["left"] is None
+
+
+def test_a_seat_is_not_taken_back_after_the_end(house: RunningServer) -> None:
+    pages = seated([house.person("Edith"), house.person("Harald")], deputy="random")
+    pages[1].do("LeaveSeat", seat=1)
+    play([pages[0]], Random("the end"))
+    assert pages[1].refusal("TakeSeat", seat=1) == "refused-over"
+
+
 def test_a_seat_left_during_the_game_is_played_on_and_can_be_taken_back(house: RunningServer) -> None:
     pages = seated([house.person("Edith"), house.person("Harald")], deputy="random")
     mover, other = whose_turn(pages)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 from .conftest import RunningServer, StartServer
-from .people import seated, until
+from .people import play, seated, until
 
 COMPUTERS = [{"kind": "computer", "level": "random"}] * 2
 
@@ -42,21 +43,27 @@ def test_a_computer_decides_for_somebody_who_plays_and_is_not_there(house: Runni
 
 
 def test_where_only_stand_ins_are_left_the_game_rests(house: RunningServer) -> None:
-    """Both have got up: their computers play on for nobody."""
-    pages = seated([house.person("Edith"), house.person("Harald")], deputy="random")
+    """Both have got up: their computers play on for nobody, though somebody looks on, until one of them is back."""
+    people = [house.person("Edith"), house.person("Harald")]
+    pages = seated(people, deputy="random")
     table = pages[0].table["id"]
     for seat, page in enumerate(pages):
         page.do("LeaveSeat", seat=seat)
+    gytha = house.person("Gytha")
+    watcher = gytha.visit(table)
     for page in pages:
         page.close()
-    until(lambda: figure(house, "bretwalda_sockets") == 0.0)
+    until(lambda: figure(house, "bretwalda_sockets") == 1.0)
     before = decided_by_computers(house)
-    gytha = house.person("Gytha")
     other = gytha.visit(gytha.open_table(seats=COMPUTERS, start=True))
     other.wait_for(lambda: other.over)
     assert decided_by_computers(house) <= before + other.seq + 1  # one may have been on its way
-    page = gytha.visit(table)
-    page.wait_for(lambda: page.over)
+    watcher.catch_up()
+    assert not watcher.over
+    back = people[0].visit(table)
+    back.do("TakeSeat", seat=0)
+    play([back], Random("back"))
+    assert back.over
 
 
 def test_tables_of_computers_leave_the_memory(house: RunningServer) -> None:

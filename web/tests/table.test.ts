@@ -232,3 +232,27 @@ test('whoever is turned away at the door waits longer each time', () => {
   }
   table.leave()
 })
+
+test('the time until a computer takes over runs for whoever owes a decision, and for nobody else', () => {
+  const { table, socket } = seated()
+  const seat = { kind: 'person', name: 'Ada', level: null, present: true, away: false } as const
+  socket.say({ type: 'Seats', seats: [seat, seat], yours: [0], watching: 0, started: true })
+  socket.say(position(1, { left: 30 }))
+  expect(table.runsOut).toBe(Date.now() + 30_000)
+  socket.say(position(2, { left: 30, waiting: [1] }))
+  expect(table.runsOut).toBeUndefined()
+  socket.say(position(3, { left: null }))
+  expect(table.runsOut).toBeUndefined()
+  table.leave()
+})
+
+test('a seat can be taken back while a computer plays in it, and not after the end', () => {
+  const { table, socket } = seated()
+  const seat = { kind: 'person', name: 'Ada', level: null, present: true, away: true } as const
+  socket.say({ type: 'Seats', seats: [seat, { ...seat, away: false }], yours: [0], watching: 0, started: true })
+  socket.say(position(1, { options: [] }))
+  expect(table.away).toEqual([0])
+  socket.say(position(2, { options: [], over: { result: [1, 0], seed: null, commitment: '', file: '', series: false } }))
+  expect(table.away).toEqual([])
+  table.leave()
+})

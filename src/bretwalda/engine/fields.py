@@ -60,6 +60,11 @@ def bits(kind: str) -> object:
     raise AssertionError("a declaration is read, never run")
 
 
+def since(rules: int) -> object:
+    """For a field that came with a version of the rules: dumps by earlier ones are as they were, without it."""
+    raise AssertionError("a declaration is read, never run")
+
+
 class Field(NamedTuple):
     """A declared field.
 
@@ -71,6 +76,7 @@ class Field(NamedTuple):
         marks: what is special about it.
         of: the kind of the things that its numbers name; empty = they are plain numbers.
         sets: whether each of its numbers is a set of such things, as bits.
+        since: the first version of the rules that has it; 0 = all have.
     """
 
     name: str
@@ -80,6 +86,7 @@ class Field(NamedTuple):
     marks: frozenset[Mark] = frozenset()
     of: str = ""
     sets: bool = False
+    since: int = 0
 
 
 @dataclass(frozen=True)
@@ -102,7 +109,7 @@ class Declaration:
 HEAD: Final = ("seats", "actor", "secret", "information", "step", "lengths", "dice")
 HANDED: Final = "handed on"  # the kind of what is no number: a copy has the same, a dump has none of it
 SINGLE: Final = {"i64": "number", "int": "number", "bool": "flag"}
-SHARED: Final = ("actor", "secret", "information", "step")  # what every position has, beside seats and dice
+SHARED: Final = ("actor", "secret", "information", "rules", "step")  # what every position has, beside seats and dice
 
 
 def read(annotations: dict[str, str]) -> tuple[Field, ...]:
@@ -120,16 +127,17 @@ def _field(name: str, node: ast.expr) -> Field:
     said = {ast.unparse(extra.func): extra for extra in extras if isinstance(extra, ast.Call)}
     meant = said.get("of") or said.get("bits")
     things = str(ast.literal_eval(meant.args[0])) if meant else ""
+    version = int(ast.literal_eval(said["since"].args[0])) if "since" in said else 0
     kind = ast.unparse(node)
     if kind in SINGLE:
-        return Field(name, SINGLE[kind], marks=marks, of=things, sets="bits" in said)
+        return Field(name, SINGLE[kind], marks=marks, of=things, sets="bits" in said, since=version)
     shape = said.get("by")
     if shape is None or not isinstance(node, ast.Subscript):
         return Field(name, HANDED)
     lengths = tuple(ast.unparse(arg) for arg in shape.args)
     fill = next((ast.unparse(word.value) for word in shape.keywords), "0")
     part = ast.unparse(node.slice)
-    return Field(name, "row" if part in SINGLE else part, lengths, fill, marks, things, "bits" in said)
+    return Field(name, "row" if part in SINGLE else part, lengths, fill, marks, things, "bits" in said, version)
 
 
 # --- What is written ------------------------------------------------------------------------------
@@ -177,12 +185,13 @@ def _called(what: str, field: Field) -> str:
 
 
 def _told(it: Declaration) -> tuple[list[str], list[Field]]:
-    """What a dump begins with, by name, and the fields that follow it: single numbers, then rows."""
+    """What a dump begins with, by name, and the fields that follow it: single numbers, the latest last, then rows."""
     head: list[str] = []
     for name in it.head:
         varying = [field.name for field in it.fields if "MANY" in field.lengths]
         head += [f"len {each}" for each in varying] if name == "lengths" else [name]
     single = [field for field in it.fields if field.kind in SINGLE.values() and field.name not in head]
+    single.sort(key=lambda field: field.since)
     return head, [*single, *(field for field in it.fields if field.lengths)]
 
 
@@ -203,15 +212,22 @@ def _dump(it: Declaration) -> str:
             numbers.append(f"len(s.{name[4:]})")
         else:
             numbers.append(_number(name, name in flags))
-    numbers += [_number(field.name, field.name in flags) for field in rest if not field.lengths]
+    numbers += [_number(field.name, field.name in flags) for field in rest if not (field.lengths or field.since)]
     lines = ["out: list[int] = [", *(f"    {number}," for number in numbers), "]"]
     for field in rest:
         if field.kind in it.parts:
             lines += [f"for one in s.{field.name}:", f"    {_called('dump', field)}(one, out)"]
         elif field.lengths:
-            lines.append(f"out.extend(s.{field.name})")
+            lines += _from(field, f"out.extend(s.{field.name})")
+        elif field.since:
+            lines += _from(field, f"out.append({_number(field.name, field.name in flags)})")
     says = "Every field as a number, one after the other."
     return _function(f"dump(s: {it.name}) -> list[int]", says, *lines, "return out")
+
+
+def _from(field: Field, line: str) -> list[str]:
+    """A line about a field, for the rules that have it."""
+    return [f"if s.rules >= {field.since}:", f"    {line}"] if field.since else [line]
 
 
 def _restore(it: Declaration) -> str:
@@ -234,9 +250,10 @@ def _restore(it: Declaration) -> str:
             lines.append(f"    s.{field.name}.append({_called('restore', field)}({_called('new', field)}(k), read))")
         elif field.lengths:
             size = {"MANY": field.name, "REST": "read.left()"}.get(field.lengths[0], _size(field, "s.seats"))
-            lines.append(f"s.{field.name} = read.row({size})")
+            made = f" if s.rules >= {field.since} else filled({size}, {field.fill})" if field.since else ""
+            lines.append(f"s.{field.name} = read.row({size}){made}")
         else:
-            lines.append(f"s.{field.name} = read.{field.kind}()")
+            lines += _from(field, f"s.{field.name} = read.{field.kind}()")
     signature = f"restore(s: {it.name}, steps: Sequence[Step[{it.name}]], numbers: list[int]) -> {it.name}"
     return _function(signature, "Make an empty position the one that `dump` wrote down.", *lines, "return s")
 

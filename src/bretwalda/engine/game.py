@@ -66,7 +66,7 @@ class Game(ABC, Generic[S]):
     >>> import bretwalda
     >>> game = bretwalda.game("king_is_dead")
     >>> game.id, game.rules_version, game.players()
-    ('king_is_dead', 1, (2, 3, 4))
+    ('king_is_dead', 2, (2, 3, 4))
     >>> state = game.new(seed="hastings", players=2)
     >>> game.texts("en").message(game.prompt(state, state.actor))
     'Play a card or pass. The next power struggle is for Northumbria.'
@@ -86,6 +86,7 @@ class Game(ABC, Generic[S]):
         paragraphs: for each prompt the number of its rule in `text/rules.en.md`.
         open_log: False where remembering what was played is part of the game, so that a table's log is short.
         older: the game by earlier rules, as far as they are kept: a game begun by them goes on by them.
+        facts_then: of such a game, the fingerprint of the facts that came with those rules, if they have changed since.
         places: what pieces stand on, and which of them are neighbours, for the default picture and page.
     """
 
@@ -103,6 +104,7 @@ class Game(ABC, Generic[S]):
     paragraphs: dict[str, str] = {}
     open_log: bool = True
     older: tuple[Game[S], ...] = ()
+    facts_then: str = ""
     places: Places | None = None
 
     @property
@@ -114,13 +116,15 @@ class Game(ABC, Generic[S]):
     def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> S:
         """A game ready to play; the options are complete and checked (`Schema.complete`). `new` does that, too.
 
-        With a list for the chronicle, what happens is told there.
+        With a list for the chronicle, what happens is told there. From the second version of the rules on the position
+        has to be told its own (`State.rules`), before anything is played.
         """
 
     def laid_out(self, seats: int, dice: Dice, chronicle: list[Event] | None = None) -> S:
         """A position with every row as it begins, at the first step: for `start` to go on from."""
         position: S = functions(self.state).lay_out(self.state(seats, dice))
         position.step = self.steps[0]
+        position.rules = self.rules_version
         position.chronicle = chronicle
         return position
 
@@ -172,7 +176,9 @@ class Game(ABC, Generic[S]):
         >>> game.restore(state.dump()).dump() == state.dump()
         True
         """
-        restored: S = functions(self.state).restore(self.empty(), self.steps, dump)
+        nothing = self.empty()
+        nothing.rules = self.rules_version
+        restored: S = functions(self.state).restore(nothing, self.steps, dump)
         return restored
 
     def view(self, state: S, seat: int | None) -> msgspec.Struct:
@@ -294,12 +300,13 @@ class Game(ABC, Generic[S]):
     @property
     def facts(self) -> str:
         """The fingerprint of the facts in use (docs/facts.md)."""
-        return fingerprint(self.folder)
+        used = fingerprint(self.folder)
+        return self.own_facts if used == own_fingerprint(self.folder) else used
 
     @property
     def own_facts(self) -> str:
         """The fingerprint of the facts that come with the game."""
-        return own_fingerprint(self.folder)
+        return self.facts_then or own_fingerprint(self.folder)
 
     @property
     def edition(self) -> int:

@@ -124,7 +124,7 @@ class Match:
 
     @classmethod
     def replay(cls, game: Game[Any], journal: Journal) -> Match:
-        """Play a journal again, checking every choice; a broken one is refused with the line's number.
+        """Play a journal again by its own rules, checking every choice; a broken one is refused with the line's number.
 
         >>> import bretwalda
         >>> game = bretwalda.game("king_is_dead")
@@ -133,6 +133,7 @@ class Match:
         >>> Match.replay(game, played.journal()).state.dump() == played.state.dump()
         True
         """
+        game = game.by_rules(journal.rules)
         expect_same_rules(game, journal)
         match = cls(game, journal.options, journal.seed, numbers_of(journal))
         for number, line in enumerate(journal.moves, 1):

@@ -200,6 +200,16 @@ def dumps_restore(game: AnyGame, state: State, dice: Dice) -> None:
 
 
 @prop
+def positions_know_their_rules(game: AnyGame, state: State, dice: Dice) -> None:
+    """A position says by which version of the rules it is played, and so does whatever is made from it."""
+    made = [state, state.clone(), state.renewed(dice), game.restore(state.dump())]
+    made += [state.imagine(seat, dice) for seat in range(state.seats)]
+    for position in made:
+        if position.rules != game.rules_version:
+            raise Fault(f"by rules {position.rules} instead of {game.rules_version}")
+
+
+@prop
 def saves_load(match: Match) -> None:
     """A save file loads to an equal game, and saving that gives the same file."""
     saved = match.journal().encode()
@@ -573,6 +583,7 @@ def check_moment(match: Match, told: list[int], dice: Dice) -> None:
     other_choices_are_refused(game, state)
     clones_are_equal_and_independent(state, dice)
     dumps_restore(game, state, dice)
+    positions_know_their_rules(game, state, dice)
     notation_reads_back(game, state)
     questions_are_said(game, state)
     choices_point_at_something(game, state)

@@ -90,6 +90,14 @@ class Schema:
             self.together(chosen)
         return chosen
 
+    def carried(self, earlier: Mapping[str, object]) -> Options:
+        """What a game by earlier rules was set up with, as far as there still is such a thing, for a new one.
+
+        >>> Schema((Option("players", (2, 3), 2), Option("wind", (1, 2), 1))).carried({"players": 3, "tide": True})
+        {'players': 3, 'wind': 1}
+        """
+        return self.complete({option.name: earlier[option.name] for option in self.options if option.name in earlier})
+
     def parse(self, words: str) -> Options:
         """Options written as `players=3,advanced=yes`; empty text means the usual ones."""
         given: Options = {}

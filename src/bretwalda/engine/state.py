@@ -42,6 +42,8 @@ class State:
         actor: the seat to decide next, the first one where several owe a decision at once; -1 = the game is over.
         secret: whether the decisions owed now stay hidden from the other seats until all have been taken.
         information: how many information points (a die, a draw, a reveal) have passed: no undo goes behind one.
+        rules: the version of the rules that it is played by, so that earlier ones can be kept; no part of a dump,
+            because whoever restores one knows it (`Game.by_rules`).
         chronicle: what happened, for people; None while searching.
     """
 
@@ -53,6 +55,7 @@ class State:
         self.actor: i64 = 0
         self.secret: bool = False
         self.information: i64 = 0
+        self.rules: i64 = 1
         self.chronicle: list[Event] | None = None
 
     def actors(self) -> vec[i64]:

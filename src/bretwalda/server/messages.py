@@ -208,7 +208,7 @@ class TableInfo(msgspec.Struct):
     spectators: bool  # people without a seat may watch
     open_log: bool  # the whole log can be read; otherwise only what happened since one's latest turn
     gathers: bool  # a rematch: it begins by itself as soon as all who sit there have come
-    limit: int | None  # seconds until a computer takes over; none = never
+    limit: int | None  # seconds until a computer takes over, while several people play; none = never
     deputy: str  # level of that computer, and of those that fill open seats
     pause: float  # seconds that a computer waits before it decides
     commitment: str  # SHA-256 of the seed; empty until the game begins, when it is drawn
@@ -476,7 +476,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = True
     spectators: bool = True
     open_log: bool | None = None  # none = as is usual for the game
-    limit: int | None = 300
+    limit: int | None = None  # holds only while several people play
     deputy: str = "normal"
     pause: float = 0.6
     start: bool = False  # begin at once: computers sit down in open seats

@@ -226,6 +226,46 @@ def test_R5_a_region_without_the_follower_may_be_chosen(card: str, regions: dict
     assert state.step.name == "placing"
 
 
+@pytest.mark.parametrize(
+    ("card", "regions", "possible"),
+    [
+        ("suppress", {"northumbria": "EE"}, {"northumbria"}),  # Warwick and Devon are empty
+        ("suppress", {"northumbria": "EE", "devon": "S"}, {"northumbria", "devon"}),  # anybody may return
+        ("quell", {"lancaster": "W", "devon": "E"}, {"lancaster"}),  # only a Welsh follower may
+        ("muster", {"strathclyde": "SS", "warwick": "E"}, {"strathclyde"}),
+    ],
+)
+def test_R5_with_an_empty_supply_no_card_is_wasted(card: str, regions: dict[str, str], possible: set[str]) -> None:
+    """Where nobody could be returned and nobody placed, the card would do nothing: another use exists."""
+    control = {"gwynedd": "scottish"} if card == "muster" else {}
+    state = position(advanced=True, regions=regions, supply="", hands={0: [card]}, control=control)
+    play(state, f"play {card}")
+    assert offered(state) == {f"region {name}" for name in possible}
+    play(state, f"region {min(possible)}")
+    assert state.step.name in ("returning", "placing")
+
+
+@pytest.mark.parametrize(
+    ("card", "regions"),
+    [("suppress", {"moray": "SWE"}), ("quell", {"devon": "SE"}), ("muster", {"strathclyde": "WE", "moray": "S"})],
+)
+def test_R5_with_an_empty_supply_and_nobody_to_return_there_is_no_effect(card: str, regions: dict[str, str]) -> None:
+    """No use exists: nothing is asked, and the summons follows."""
+    state = position(advanced=True, regions=regions, supply="", hands={0: [card]})
+    play(state, f"play {card}")
+    assert (told(state)[-1], state.step.name) == ("no_effect", "summon")
+
+
+def test_R5_by_rules_1_a_card_may_be_wasted() -> None:
+    """Games that were begun by them go on by them."""
+    state = position(advanced=True, regions={"northumbria": "EE"}, supply="", hands={0: ["suppress"]})
+    state.rules = 1
+    play(state, "play suppress")
+    assert offered(state) == {"region northumbria", "region warwick", "region devon"}
+    play(state, "region devon")
+    assert (told(state)[-1], state.step.name) == ("no_effect", "summon")
+
+
 def test_R6_players_who_never_played_a_card_share_an_invasion() -> None:
     """Equal sets and no action at all: the victory is shared."""
     state = invaded(["SWE", "SSWE", "SW"], players=3)
@@ -321,6 +361,12 @@ def test_R9_courts_and_regions_have_the_same_odds() -> None:
         alike += sum(n * (n - 1) // 2 for n in counts)
     assert abs(courts / games - 13 / 41) < 0.03
     assert abs(alike / (6 * games) - 13 / 41) < 0.03
+
+
+def test_R11_the_first_player_is_drawn_by_lot() -> None:
+    """Castles or not: whoever begins follows from the seed, and everybody is told."""
+    first = {int(GAME.new(seed=f"lot {number}", players=3).actor) for number in range(30)}
+    assert first == {0, 1, 2}
 
 
 def test_R10_followers_play_no_part_in_the_ranking_of_factions() -> None:

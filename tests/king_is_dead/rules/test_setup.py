@@ -77,7 +77,7 @@ def test_3_5_the_region_cards_are_shuffled() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_3_6_chance_names_the_first_player(players: int) -> None:
+def test_3_6_the_first_player_is_drawn_by_lot(players: int) -> None:
     """Any seat may begin."""
     assert {GAME.new(seed=seed, players=players).actor for seed in SEEDS} == set(range(players))
 

@@ -469,6 +469,11 @@ def test_8_13_the_region_is_a_free_choice(card: str, regions: dict[str, str]) ->
     assert {f"region {name}" for name in regions} | {"region warwick"} <= offered(state)
 
 
+def test_8_13_something_must_be_possible_in_the_region() -> None:
+    """With an empty supply an empty region is no choice while another is not empty."""
+    assert offered(holding("suppress", regions={"northumbria": "E"}, supply="")) == {"region northumbria"}
+
+
 def test_8_13_what_was_returned_may_be_placed_again() -> None:
     """With an empty supply the two just returned are there to choose from."""
     state = play(holding("suppress", regions={"devon": "WE"}, supply=""), "region devon", "follower devon welsh")

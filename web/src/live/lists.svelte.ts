@@ -1,10 +1,12 @@
 // The lists of tables, kept current by the server for as long as somebody looks at them.
 import type { ServerMessage, TableLine } from '../messages'
-import { Connection, socketAddress } from './connection'
+import { Connection, socketAddress, type Trouble } from './connection'
 
 export class Lists {
   mine = $state.raw<TableLine[]>([])
   open = $state.raw<TableLine[]>([])
+  /** What is being done about a line that is down. */
+  trouble = $state.raw<Trouble>()
   readonly #line: Connection
 
   constructor() {
@@ -12,12 +14,18 @@ export class Lists {
       socketAddress('/live'),
       () => {},
       (message) => this.hear(message),
-      () => {},
+      (trouble) => (this.trouble = trouble),
     )
+  }
+
+  /** Do not wait for the next attempt. */
+  hurry(): void {
+    this.#line.hurry()
   }
 
   hear(message: ServerMessage): void {
     if (message.type === 'Lists') {
+      this.trouble = undefined
       this.mine = message.mine
       this.open = message.open
     } else if (message.type === 'Listed') {

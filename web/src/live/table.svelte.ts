@@ -11,7 +11,7 @@ import type {
   ServerMessage,
   TableInfo,
 } from '../messages'
-import { Connection, socketAddress } from './connection'
+import { Connection, socketAddress, type Trouble } from './connection'
 
 /** Something to be said: the id of a text and its arguments. */
 export type Saying = { key: string; details: Record<string, string> }
@@ -80,6 +80,8 @@ export class Table {
   because = $state.raw<Because>()
   chat = $state.raw<Line[]>([])
   connected = $state(false)
+  /** What is being done about a line that is down. */
+  trouble = $state.raw<Trouble>()
   refused = $state.raw<Saying>()
   /** What has just happened at the table outside the game. */
   notice = $state.raw<Saying>()
@@ -87,6 +89,8 @@ export class Table {
   moved = $state.raw<{ table: string; mine: boolean }>()
   /** There is nothing to see here any more. */
   shut = $state(false)
+  /** Whether little time is left until a computer takes over from me. */
+  hurried = $state(false)
   /** When the latest position came, to count the clock down from. */
   received = $state(0)
 
@@ -105,6 +109,14 @@ export class Table {
   /** What may be chosen now; nothing while the line is down. */
   readonly options: Option[] = $derived(this.connected ? (this.position?.options ?? []) : [])
   readonly myTurn = $derived((this.position?.options.length ?? 0) > 0)
+  /** Those of my seats in which a computer plays for me. */
+  readonly away: number[] = $derived(this.started && !this.position?.over ? this.yours.filter((seat) => this.seats[seat]?.away) : [])
+  /** When a computer takes over from me, in milliseconds since 1970, unless I decide. */
+  readonly runsOut: number | undefined = $derived.by(() => {
+    const { left, waiting } = this.position ?? { left: null, waiting: [] }
+    const owed = waiting.some((seat) => this.yours.includes(seat) && !this.seats[seat]?.away)
+    return left !== null && owed ? this.received + left * 1000 : undefined
+  })
   readonly ending: Ending | null = $derived(this.position?.over ?? null)
 
   constructor(readonly id: string) {
@@ -112,11 +124,17 @@ export class Table {
       socketAddress(`/live/${id}`),
       () => this.#greet(),
       (message) => this.hear(message),
-      (forGood) => {
+      (trouble) => {
         this.connected = false
-        this.shut = forGood
+        this.trouble = trouble
+        this.shut = trouble.forGood
       },
     )
+  }
+
+  /** Do not wait for the next attempt. */
+  hurry(): void {
+    this.#line.hurry()
   }
 
   leave(): void {
@@ -188,6 +206,7 @@ export class Table {
         this.you = message.you
         this.host = message.host
         this.connected = true
+        this.trouble = undefined
         if (this.#owed) this.#line.send(this.#owed)
         return
       case 'Seats':

@@ -7,6 +7,11 @@ const tunes = {
     { pitch: 523, at: 0, length: 0.18 },
     { pitch: 784, at: 0.12, length: 0.3 },
   ],
+  warning: [
+    { pitch: 880, at: 0, length: 0.15 },
+    { pitch: 880, at: 0.25, length: 0.15 },
+    { pitch: 660, at: 0.5, length: 0.4 },
+  ],
 }
 
 let room: AudioContext | undefined

@@ -8,7 +8,10 @@ no = No
 you = (you)
 your-name = Your name
 connecting = Looking for the table…
-connection-lost = The connection is lost; the page keeps trying.
+connection-lost = The connection is lost.
+connection-trying = Trying to reach the server (attempt { $attempt })…
+connection-next = Attempt { $attempt } in { $seconds } s. What you have clicked is not lost.
+connection-now = Try now
 no-game = There is no such game here.
 no-table = This table cannot be shown
 refused-no-server = The server does not answer.
@@ -84,6 +87,7 @@ resume-waiting = Whoever played this game has been asked, and finds it among the
 seat-absent = (not connected)
 seat-away = (a computer plays on)
 seat-back = Take my seat back
+seat-back-as = Take { $name }’s seat back
 seat-look = Look through this seat
 seat-replace = Let a computer play on
 level-random = random
@@ -164,6 +168,11 @@ chat = Chat
 waiting-for = Waiting for { $names }…
 deciding = deciding
 clock = Time left
+hurry = { $seconds ->
+    [one] Decide within { $seconds } second, or a computer plays on for you.
+   *[other] Decide within { $seconds } seconds, or a computer plays on for you.
+}
+away = A computer plays for you.
 watching = { $number ->
     [one] { $number } spectator
    *[other] { $number } spectators

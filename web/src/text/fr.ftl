@@ -8,7 +8,10 @@ no = Non
 you = (vous)
 your-name = Votre nom
 connecting = À la recherche de la table…
-connection-lost = La connexion est perdue ; la page essaie de la rétablir.
+connection-lost = La connexion est perdue.
+connection-trying = Nouvel appel au serveur (essai n° { $attempt })…
+connection-next = Essai n° { $attempt } dans { $seconds } s ; ce que vous avez choisi n’est pas perdu.
+connection-now = Essayer maintenant
 no-game = Ce jeu n’existe pas ici.
 no-table = Cette table ne peut pas être montrée
 refused-no-server = Le serveur ne répond pas.
@@ -84,6 +87,7 @@ resume-waiting = Ceux qui jouaient cette partie ont été sollicités et la trou
 seat-absent = (non connecté)
 seat-away = (un ordinateur joue à sa place)
 seat-back = Reprendre ma place
+seat-back-as = Reprendre la place de { $name }
 seat-look = Regarder depuis cette place
 seat-replace = Laisser jouer un ordinateur
 level-random = au hasard
@@ -164,6 +168,11 @@ chat = Discussion
 waiting-for = On attend { $names }…
 deciding = réfléchit
 clock = Temps restant
+hurry = { $seconds ->
+    [one] Encore { $seconds } seconde pour décider, puis un ordinateur jouera à votre place.
+   *[other] Encore { $seconds } secondes pour décider, puis un ordinateur jouera à votre place.
+}
+away = Un ordinateur joue à votre place.
 watching = { $number ->
     [one] { $number } spectateur
    *[other] { $number } spectateurs

@@ -43,6 +43,7 @@ def copy(to: Kingdoms, s: Kingdoms) -> Kingdoms:
     to.actor = s.actor
     to.secret = s.secret
     to.information = s.information
+    to.rules = s.rules
     to.step = s.step
     to.owner = s.owner[:]
     to.side = s.side[:]

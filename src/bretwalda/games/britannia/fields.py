@@ -41,6 +41,7 @@ def copy(to: Britannia, s: Britannia) -> Britannia:
     to.actor = s.actor
     to.secret = s.secret
     to.information = s.information
+    to.rules = s.rules
     to.step = s.step
     to.flow = s.flow
     to.holder = s.holder[:]

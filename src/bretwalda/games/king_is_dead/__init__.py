@@ -26,7 +26,7 @@ VERBS.vocabulary["criterion"] = CRITERIA  # named in the chronicle, never chosen
 
 class KingIsDead(Game[King]):
     id = "king_is_dead"
-    rules_version = 1
+    rules_version = 2
     state = King
     steps = STEPS
     schema = Schema((Option("players", (2, 3, 4), 2), Option("advanced", (False, True), False)))
@@ -62,7 +62,9 @@ class KingIsDead(Game[King]):
     hindrances = why_not.HINDRANCES
 
     def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> King:
-        return setup.new(int(options["players"]), bool(options["advanced"]), dice, chronicle)
+        s = setup.new(int(options["players"]), bool(options["advanced"]), dice, chronicle)
+        s.rules = self.rules_version
+        return s
 
     def view(self, state: King, seat: int | None) -> view.KingView:
         return view.view(state, seat)
@@ -110,4 +112,11 @@ class KingIsDead(Game[King]):
         return parts[0] if len(parts) == 1 else texts.say("both", one=parts[0], other=parts[1])
 
 
+class FirstRules(KingIsDead):
+    """By rules 1: Quell, Suppress and Muster may be wasted (R5)."""
+
+    rules_version = 1
+
+
 GAME = KingIsDead()
+GAME.older = (FirstRules(),)

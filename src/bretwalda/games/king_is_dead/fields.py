@@ -38,6 +38,7 @@ def copy(to: King, s: King) -> King:
     to.actor = s.actor
     to.secret = s.secret
     to.information = s.information
+    to.rules = s.rules
     to.step = s.step
     to.advanced = s.advanced
     to.open = s.open

@@ -45,6 +45,7 @@ HINDRANCES: dict[str, Params] = {
     "home": (_REGION, _FACTION),
     "home_lost": (_REGION, _OTHER, _FACTION),
     "not_bordering": (_REGION, _FACTION),
+    "wasted": (_CARD, _REGION),
     "face_down": (_REGION,),
     "held": (_REGION, ("seat", "seat")),
     "same_card": (_REGION,),
@@ -125,6 +126,8 @@ def _region(s: King, region: int) -> Finding:
     if step == "ambush":  # nothing to place, so a follower must be there to return
         return "empty", [region], paragraph(s)
     faction = int(CARD_FACTION[s.card])
+    if step == "replacement" and s.bordering(faction) >> region & 1:
+        return "wasted", [int(s.card), region], "8.13"
     home = int(HOME[faction])
     if region == home:
         return "home", [region, faction], "6.7"

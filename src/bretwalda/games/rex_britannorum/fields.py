@@ -30,6 +30,7 @@ def copy(to: Rex, s: Rex) -> Rex:
     to.actor = s.actor
     to.secret = s.secret
     to.information = s.information
+    to.rules = s.rules
     to.step = s.step
     to.course = s.course
     to.objectives = s.objectives

@@ -167,6 +167,7 @@ class Computers:
         imagined = real.imagine(seat, seeded(secrets.token_hex(16)))
         question = Question(
             game=game.id,
+            rules=game.rules_version,
             lineup=lineup,
             position=[int(number) for number in imagined.dump()],
             seat=seat,

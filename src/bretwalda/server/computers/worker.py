@@ -27,6 +27,7 @@ class Question(msgspec.Struct):
     """A position that the seat imagines, and how well it shall be played."""
 
     game: str
+    rules: int  # the version that it is played by
     lineup: str  # whose players are asked: of one table, as long as the same people sit there
     position: list[int]
     seat: int
@@ -77,7 +78,8 @@ def seat_player(lineup: Lineup, question: Question) -> Computer:
     """Who plays for the seat: the same as the last time, if they are still here."""
     player = lineup.player(question.seat)
     if player is None:
-        player = Computer(catalogue()[question.game], LEVELS[question.level], seeded(question.seed))
+        played = catalogue()[question.game].by_rules(question.rules)
+        player = Computer(played, LEVELS[question.level], seeded(question.seed))
         lineup.seat(question.seat, player)
     assert isinstance(player, Computer)
     return player

@@ -217,7 +217,7 @@ ACTIONS: dict[type, tuple[Limit, Callable[[Talk, Any], Awaitable[None]]]] = {
     Start: (Limit(5, 0.5), Talk.start),
     Replace: (Limit(5, 0.5), Talk.replace),
     Rematch: (Limit(5, 0.2), Talk.rematch),
-    Ping: (Limit(20, 2.0), Talk.ping),
+    Ping: (Limit(60, 10.0), Talk.ping),  # twenty pages, each every three seconds
 }
 
 

@@ -194,8 +194,9 @@ class TableRegistry:
         going_on = table.series() if series else again
         if going_on is None:
             raise Refusal("refused-no-series")
-        history = History(table.game, going_on.options, UNSEEDED)
-        old, new = table.record, self._record(table.game, history, table.host, table.record.name)
+        today = game(table.record.game)
+        history = History(today, today.schema.carried(going_on.options), UNSEEDED)
+        old, new = table.record, self._record(today, history, table.host, table.record.name)
         new.public, new.spectators, new.seconds = old.public, old.spectators, old.seconds
         new.deputy, new.pause, new.open_log, new.gathers = old.deputy, old.pause, old.open_log, True
         before = [table.seating[number] for number in going_on.order]

@@ -45,6 +45,8 @@ class Seating:
         self.seats = list(seats)
         self.all_persons = all(seat.played_by_person for seat in seats)
         self.played_by_people = any(seat.played_by_person for seat in seats)
+        self.abandoned = not self.played_by_people and any(seat.person is not None for seat in seats)
+        self.wait_for_each_other = len({seat.person.id for seat in seats if seat.person and not seat.away}) > 1
         # Asked for with every position that is shown, so they are looked up and not searched.
         self._of: dict[str, list[int]] = {}
         self._free: dict[str, tuple[int, ...]] = {}

@@ -270,6 +270,8 @@ class Table:
     async def take_seat(self, person: Person, number: int) -> None:
         async with self._lock:
             back = self.seating.at(number).away
+            if self.over:
+                raise Refusal("refused-over")
             await self._seat(self.seating.taken(person, number, self.started))
             self._tell("notice-back" if back else "notice-joined", person)
 
@@ -302,7 +304,7 @@ class Table:
     async def replace_idle(self) -> None:
         """The table has waited long enough."""
         async with self._lock:
-            if self.playing and self.timeout.left == 0.0:
+            if self.seconds_left == 0.0:
                 idle = [number for number in self.history.waiting if self.seating[number].played_by_person]
                 await self._deputise(idle)
 
@@ -417,8 +419,8 @@ class Table:
 
     @property
     def seconds_left(self) -> float | None:
-        """Until somebody who is waited for is replaced."""
-        if self.record.seconds is None or not self.playing:
+        """Until somebody who is waited for is replaced; nobody waits for a person among computers."""
+        if self.record.seconds is None or not self.playing or not self.seating.wait_for_each_other:
             return None
         waited_for = any(self.seating[seat].played_by_person for seat in self.history.waiting)
         return self.timeout.left if waited_for else None
@@ -460,8 +462,8 @@ class Table:
 
 
 def computer_to_decide(table: Table) -> int | None:
-    """A seat whose decision a computer owes."""
-    if table.seating.all_persons or not table.playing:
+    """A seat whose decision a computer owes. Where no person plays any more, nobody waits for it."""
+    if table.seating.all_persons or table.seating.abandoned or not table.playing:
         return None
     return next((seat for seat in table.history.waiting if not table.seating[seat].played_by_person), None)
 

@@ -283,10 +283,23 @@ class Replacing(Effect):
     """Quell, Suppress and Muster (rules 8)."""
 
     def begin(self, s: King) -> None:
-        if s.bordering(CARD_FACTION[s.card]) == 0:
+        if replaceable(s) == 0:
             no_effect(s)
         else:
             s.step = REPLACEMENT
+
+
+def replaceable(s: King) -> i64:
+    """The regions in which Quell, Suppress or Muster can do something (rules 8.13, R5), as bits."""
+    bordering = s.bordering(CARD_FACTION[s.card])
+    if s.rules < 2 or len(placeable(s)):
+        return bordering
+    out: i64 = 0
+    for r in range(REGIONS):
+        returning = s.count[r] if CARD_RETURNS[s.card] else s.followers[r * FACTIONS + CARD_FACTION[s.card]]
+        if returning and bordering >> r & 1:
+            out |= 1 << r
+    return out
 
 
 @final
@@ -294,13 +307,13 @@ class Replacement(Step[King]):
     """Choose the region, bordering the card's faction, where followers are replaced (rules 8, R5)."""
 
     def options(self, s: King, seat: i64) -> vec[i64]:
-        return regions_in(s.bordering(CARD_FACTION[s.card]))
+        return regions_in(replaceable(s))
 
     def take(self, s: King, seat: i64, choice: i64) -> None:
         region = choice - REGION
         faction = CARD_FACTION[s.card]
         if s.count[region] == 0 and len(placeable(s)) == 0:
-            no_effect(s)
+            no_effect(s)  # by rules 1
             return
         s.picked = region
         if s.followers[region * FACTIONS + faction]:

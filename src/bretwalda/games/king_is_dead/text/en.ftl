@@ -8,7 +8,7 @@ summary = Three factions fight over Britain, region by region: with eight cards 
 ## What is settled before the game
 
 option-players = Players
-    .hint = Four play as two alliances; partners sit opposite each other.
+    .hint = Four play as two alliances; partners sit opposite each other and may not confer.
 option-advanced = Advanced game
     .hint = Three secret special cards take the place of the three Support cards in every hand.
 
@@ -232,6 +232,7 @@ why-empty = There is nobody in { $region }.
 why-home = { $region } is the home of { $faction_people }: it counts only if it is next to a region that they control.
 why-home_lost = { $region } is next to { $other }, but this home of { $faction_people } does not count any more: it is not theirs.
 why-not_bordering = { $region } does not border { $faction_people }: it is next neither to a region that they control nor to their home.
+why-wasted = The supply is empty: { $card } would do nothing { $region_in }, and elsewhere it can.
 why-face_down = The card of { $region } lies face down: its power struggle is over.
 why-held = The card of { $region } is held by the disc of { $seat } until the end.
 why-same_card = The card of { $region } is the one that is being moved: choose another.

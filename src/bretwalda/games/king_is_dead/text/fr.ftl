@@ -8,7 +8,7 @@ summary = Trois factions se disputent la Grande-Bretagne, région par région :
 ## Ce qui se règle avant la partie
 
 option-players = Joueurs
-    .hint = À quatre, on joue en deux alliances ; les partenaires sont face à face.
+    .hint = À quatre, on joue en deux alliances ; les alliés sont face à face et ne se concertent pas.
 option-advanced = Jeu avancé
     .hint = Trois cartes spéciales secrètes remplacent les trois Renforts dans chaque main.
 
@@ -197,7 +197,7 @@ reason-wins = Gagne la partie.
 reason-settles = Met fin à la lutte : { $faction_people } prennent le contrôle { $region_of }.
 reason-unsettles = Met fin à la lutte { $region_in } sans vainqueur : la région sombre dans l’instabilité.
 reason-saves_card = Économise une carte : { $faction_people } sont déjà en tête { $region_in }.
-reason-saves_card_tied = Économise une carte : l’instabilité guette déjà { $region_in }, et vous avez le plus de séries.
+reason-saves_card_tied = Économise une carte : l’instabilité guette déjà { $region_in }, et vous avez le plus de sets.
 reason-waits = Laisse le prochain coup à { $other }.
 reason-hastens = Avance la lutte { $region_in } jusqu’à la case { $space }{ $locked ->
     [0] {""}
@@ -210,9 +210,9 @@ reason-delays = Repousse la lutte { $region_in } jusqu’à la case { $space }{ 
 reason-takes = Met { $faction_people } en tête { $region_in }.
 reason-keeps = Maintient { $faction_people } en tête { $region_in }.
 reason-breaks = Prive { $faction_people } de leur avance { $region_in }.
-reason-ties = Crée une égalité { $region_in } : l’instabilité approche, et vous avez le plus de séries.
+reason-ties = Crée une égalité { $region_in } : l’instabilité approche, et vous avez le plus de sets.
 reason-averts = Met { $faction_people } en tête { $region_in } : l’égalité est rompue, l’instabilité écartée.
-reason-completes_set = Complète une série de partisans.
+reason-completes_set = Complète un set de partisans.
 reason-favours = Renforce votre cour pour les meneurs probables : { $faction_people }.
 reason-gathers = Amène un partisan { $faction } de plus à votre cour.
 
@@ -232,6 +232,7 @@ why-empty = Il n’y a personne { $region_in }.
 why-home = { $region } est la région d’origine de cette faction : elle ne convient que si elle touche une région contrôlée par { $faction_people }.
 why-home_lost = { $region } touche une région d’origine qui ne compte plus ({ $other }) : { $faction_people } l’ont perdue.
 why-not_bordering = { $region } ne borde pas { $faction_people } : elle ne touche ni une région contrôlée par eux ni leur région d’origine.
+why-wasted = La réserve est vide : { $card } n’aurait aucun effet { $region_in }, alors qu’ailleurs elle en a un.
 why-face_down = La carte { $region } est face cachée : sa lutte de pouvoir a eu lieu.
 why-held = La carte { $region } est fixée jusqu’à la fin par le jeton de { $seat }.
 why-same_card = La carte { $region } est celle qu’on déplace : choisissez-en une autre.
@@ -255,8 +256,8 @@ why-none_in_supply = Il n’y a pas de partisan { $faction } dans la réserve.
 
 ## Ce qui a décidé de la partie, après « gagne : »
 
-criterion-sets = le plus de séries complètes de partisans
-criterion-latest_action = égalité de séries, tranchée par l’action la plus récente
+criterion-sets = le plus de sets complets de partisans
+criterion-latest_action = égalité de sets, tranchée par l’action la plus récente
 criterion-first_faction = le plus de partisans de la faction dominante
 criterion-second_faction = égalité pour la faction dominante, le plus de partisans de la deuxième
 criterion-plot = égalité de partisans, tranchée par le Complot
