@@ -10,7 +10,7 @@ const PHONE = 640 // pixels: narrower than this is a phone held upright
 const LOW = 540 // lower than this is a phone held sideways
 const WIDE = 900 // narrower than this, a column beside the board would leave it too little
 const NARROW = 1000 // narrower than this, pages to read are one column
-const ROOMY = 860 // as high as this, a column has room for the players and the log at once
+const ROOMY = 1000 // as high as this, a column has room for the players and the log at once
 
 export function shapeOf(width: number, height: number): Shape {
   if (height < LOW && width > height) return 'low'

@@ -8,6 +8,8 @@ import type { Phrase, Texts } from '../texts'
 /** What is known of a game without its board: enough for the list of games. */
 export type About = {
   minutes?: number
+  /** The colours of the players, in the order of their seats, where the game has its own; white can be read on them. */
+  colours?: readonly string[]
   /** The picture in the list of games. */
   cover: () => Promise<{ default: Component }>
   /** The rules in a nutshell: ids of texts, each with an attribute `text`. */

@@ -37,7 +37,7 @@ export function fits(facts: Pick<Facts, 'place' | 'region' | 'roads'>): boolean 
   )
 }
 
-const ASIDE = 25 // from the middle of a city to its name
+const ASIDE = 36 // from the middle of a city to its name
 
 /** A city's name on the side of it where the map has room, clear of the city itself. */
 export function beside(at: Point, label: Point): Label {
@@ -53,7 +53,7 @@ const BELOW = new Set(['s02'])
 function drawn(): Atlas {
   const joker = (zone: string) => point(sheet.places.find(({ id }) => id === `${zone[0]}_joker`)!.at)
   return {
-    whole: { x: 40, y: 40, width: 1236, height: 1330 },
+    whole: { x: 40, y: 26, width: 1236, height: 1352 },
     regions: sheet.areas.map(({ id, tint, path, label }) => ({ id, zone: tint, path, label: point(label) })),
     spots: sheet.places
       .filter(({ kind }) => kind !== 'joker')
