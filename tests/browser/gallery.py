@@ -25,7 +25,8 @@ STAND_IN = (Path(__file__).parent / "recorded.js").read_text("utf-8")
 SIZES = ("1280x720", "1440x900", "1920x1080", "820x1180", "1180x820", "390x844", "844x390")
 SHOWN = (
     "layout/king-hand", "layout/king-regions", "layout/king-summon", "rex/planning", "rex/third-card",
-    "rex/kingdom-taken", "layout/rex-result", "layout/rex-claim", "kingdoms/invasion", "layout/kingdoms-turn", "layout/kingdoms-contest",
+    "rex/kingdom-taken", "layout/rex-result", "layout/rex-claim", "kingdoms/invasion", "layout/kingdoms-turn",
+    "layout/kingdoms-contest",
     "layout/kingdoms-bribery", "layout/kingdoms-evacuation", "kingdoms/paying", "britannia/stacks", "britannia/leader",
     "britannia/growth", "britannia/submission", "britannia/vote", "britannia/attacker-retreat", "britannia/losses",
     "britannia/overpopulation", "plain/burying", "plain/list",

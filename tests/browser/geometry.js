@@ -1,5 +1,5 @@
 // What is measured of a table as it is drawn: how much of the window the map has, and what is hidden, cut off, on top of each other or too small.
-() => {
+(most) => {
   const [width, height] = [innerWidth, innerHeight]
   const map = document.querySelector('[data-map]')
   const frame = map.getBoundingClientRect()
@@ -85,7 +85,7 @@
     for (const other of names.slice(k + 1)) if (shared(box, letters(other)) > 0.12 * Math.min(area(box), area(letters(other)))) overlaps.push(`${said(name)} / ${said(other)}`)
     for (const piece of pieces) {
       const part = shared(box, piece.getBoundingClientRect()) / area(box)
-      if (part > 0.3) overlaps.push(`${said(name)} / a piece: ${Math.round(100 * part)} %`)
+      if (part > most) overlaps.push(`${said(name)} / a piece: ${Math.round(100 * part)} %`)
     }
   })
   const size = (text) => Number.parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d

@@ -10,8 +10,6 @@ export type About = {
   minutes?: number
   /** The colours of the players, in the order of their seats, where the game has its own; white can be read on them. */
   colours?: readonly string[]
-  /** The picture in the list of games. */
-  cover: () => Promise<{ default: Component }>
   /** The rules in a nutshell: ids of texts, each with an attribute `text`. */
   nutshell?: readonly string[]
   /** The id of a text with attributes `names` (whose game it is) and `facts` (what of it is reconstructed). */
@@ -89,11 +87,9 @@ export type GamePage = {
 const abouts = import.meta.glob<{ about: About }>('./*/about.ts', { eager: true })
 const pages = import.meta.glob<{ page: GamePage }>('./*/index.ts')
 
-/** What the list of games says of a game without a folder of its own. */
-const plain: About = { cover: () => import('../plain/Cover.svelte') }
-
+/** What is known of a game; nothing of one without a folder of its own. */
 export function aboutGame(id: string): About {
-  return abouts[`./${id}/about.ts`]?.about ?? plain
+  return abouts[`./${id}/about.ts`]?.about ?? {}
 }
 
 /** The games that have a page of their own. */

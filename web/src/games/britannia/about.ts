@@ -5,7 +5,6 @@ import { PLAYER_INK } from './sheets/players'
 export const about: About = {
   minutes: 300,
   colours: PLAYER_INK,
-  cover: () => import('./Cover.svelte'),
   credits: 'brit-credits',
   nutshell: ['brit-short-aim', 'brit-short-turn', 'brit-short-battle', 'brit-short-points', 'brit-short-end'],
   annexes: () => import('./guide/Annexes.svelte'),
