@@ -38,7 +38,7 @@ Figures = dict[str, Any]
 class Case(NamedTuple):
     """A way to set up a game, and how fast it shall be."""
 
-    options: dict[str, Any]
+    settings: dict[str, Any]
     ratio: float  # at least, of the decisions/s of C++
     games_per_s: int = 0  # at least
 
@@ -107,7 +107,7 @@ def play_cpp(program: str, seconds: float) -> Figures:
 def play_ours(game_id: str, case: Case, seconds: float) -> Figures:
     """Random games under the full rules, from the deal to the result."""
     game = bretwalda.game(game_id)
-    options = game.schema.complete(case.options)
+    settings = game.schema.complete(case.settings)
     dice = bretwalda.seeded(game_id)
     games = decisions = 0
     start = process_time()
@@ -115,7 +115,7 @@ def play_ours(game_id: str, case: Case, seconds: float) -> Figures:
     batch = 1
     while spent < seconds:
         for _ in range(batch):
-            state = game.start(options, dice.fork())
+            state = game.start(settings, dice.fork())
             decisions += bretwalda.play_out(state, dice)
             state.result()
         games += batch

@@ -31,10 +31,10 @@ from .server import Browser, Figures, Heard, Wire, people
 SERVER = """
 import socket, sys
 from bretwalda.server.app import server
-from bretwalda.server.settings import Settings
+from bretwalda.server.config import Config
 door = socket.create_server(("127.0.0.1", 0), backlog=2048)
 print(door.getsockname()[1], flush=True)
-server(Settings(database=sys.argv[1], limited=False)).run(sockets=[door])
+server(Config(database=sys.argv[1], limited=False)).run(sockets=[door])
 """
 TARGET = 2.0  # seconds that an answer may take
 SETTLING = 5.0  # seconds after the last table has been opened

@@ -39,10 +39,10 @@ from bretwalda.server.tables.history import History
 SERVER = """
 import socket, sys
 from bretwalda.server.app import server
-from bretwalda.server.settings import Settings
+from bretwalda.server.config import Config
 door = socket.create_server(("127.0.0.1", 0), backlog=2048)
 print(door.getsockname()[1], flush=True)
-server(Settings(database=sys.argv[1], limited=False, workers=1)).run(sockets=[door])
+server(Config(database=sys.argv[1], limited=False, workers=1)).run(sockets=[door])
 """
 TARGETS = {
     "decisions_per_second": (4_500, "at least"),

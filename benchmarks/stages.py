@@ -19,10 +19,10 @@ from time import perf_counter
 from typing import Any
 
 from bretwalda.server.app import server
+from bretwalda.server.config import Config
 from bretwalda.server.live import sockets as live
 from bretwalda.server.live.lists import Listing
 from bretwalda.server.messages import Decide
-from bretwalda.server.settings import Settings
 from bretwalda.server.tables.history import Change
 from bretwalda.server.tables.table import Table
 from bretwalda.store.archive import Archive
@@ -124,7 +124,7 @@ def main() -> None:
     door = socket.create_server(("127.0.0.1", 0), backlog=2048)
     print(door.getsockname()[1], flush=True)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)  # uvicorn hears it, ends, and raises it once more
-    server(Settings(database=sys.argv[1], limited=False, workers=1)).run(sockets=[door])
+    server(Config(database=sys.argv[1], limited=False, workers=1)).run(sockets=[door])
     watch.save(Path(sys.argv[2]))
 
 

@@ -32,12 +32,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import bretwalda
 from bretwalda.server import app
+from bretwalda.server.config import Config
 from bretwalda.server.live import audience
 from bretwalda.server.live import lists as listing
 from bretwalda.server.live import sockets as live
 from bretwalda.server.live.wire import Wire, encoded, framed, wire_of
 from bretwalda.server.people import Person
-from bretwalda.server.settings import Settings
 
 from .server import Browser, Heard, saturate
 from .server import Wire as Client
@@ -90,7 +90,7 @@ async def written(socket: WebSocket, outbox: asyncio.Queue[Any]) -> None:
 
 
 def whole_server(wire: str, database: str) -> uvicorn.Server:
-    running = app.server(Settings(database=database, limited=False, workers=1))
+    running = app.server(Config(database=database, limited=False, workers=1))
     if wire == "plain":
         running.config.ws = PLAIN
         live.LivePage = PlainPage  # type: ignore[misc]

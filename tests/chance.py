@@ -30,8 +30,8 @@ def by_chance(state: State, options: list[int], dice: Dice) -> int:
 class ChanceGame:
     """A game that plays itself."""
 
-    def __init__(self, game: Game[Any], options: dict[str, Any], seed: str, hand: Hand = by_chance) -> None:
-        self.match = Match(game, game.schema.complete(options), seed)
+    def __init__(self, game: Game[Any], settings: dict[str, Any], seed: str, hand: Hand = by_chance) -> None:
+        self.match = Match(game, game.schema.complete(settings), seed)
         self._hand = hand
         self._dice = seeded(seed)
 
@@ -48,20 +48,20 @@ class ChanceGame:
         return self.match.game.verbs.notation(choice)
 
 
-def game_at(game: Game[Any], options: dict[str, Any], place: Place, hand: Hand = by_chance) -> Match:
+def game_at(game: Game[Any], settings: dict[str, Any], place: Place, hand: Hand = by_chance) -> Match:
     """The game up to a place that was found before."""
-    played = ChanceGame(game, options, place.seed, hand)
+    played = ChanceGame(game, settings, place.seed, hand)
     for _ in range(place.decisions):
         played.decide()
     return played.match
 
 
 def game_until(
-    game: Game[Any], options: dict[str, Any], wanted: Wanted, seed: str = "prepared", hand: Hand = by_chance
+    game: Game[Any], settings: dict[str, Any], wanted: Wanted, seed: str = "prepared", hand: Hand = by_chance
 ) -> Match:
     """A game up to a position that is wanted; the first of several seeds that comes to one."""
     for attempt in range(ATTEMPTS):
-        played = ChanceGame(game, options, f"{seed} {attempt}", hand)
+        played = ChanceGame(game, settings, f"{seed} {attempt}", hand)
         for _ in range(MOST_DECISIONS):
             if wanted(played.match.state):
                 return played.match
@@ -72,13 +72,13 @@ def game_until(
 
 
 def game_before(
-    game: Game[Any], options: dict[str, Any], happened: Happened, word: str = "done", seed: str = "prepared"
+    game: Game[Any], settings: dict[str, Any], happened: Happened, word: str = "done", seed: str = "prepared"
 ) -> Match:
     """A game up to a decision that is written down like this, and after which something happens."""
     for attempt in range(ATTEMPTS):
-        played = ChanceGame(game, options, f"{seed} {attempt}")
+        played = ChanceGame(game, settings, f"{seed} {attempt}")
         while not played.match.over:
             before, place, told = played.match.state.clone(), played.place, len(played.match.events)
             if played.decide() == word and happened(before, {event.key for event in played.match.events[told:]}):
-                return game_at(game, options, place)
+                return game_at(game, settings, place)
     raise AssertionError("no such thing happened")

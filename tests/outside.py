@@ -16,7 +16,7 @@ import pytest
 import bretwalda
 from bretwalda import Game
 from bretwalda.engine.text import LANGUAGES
-from bretwalda.server.settings import Settings
+from bretwalda.server.config import Config
 from bretwalda.store.database import file_url
 
 from .record import computers_checksum
@@ -38,7 +38,7 @@ def play_on_a_server(game: Game[Any]) -> None:
     """What a page does: read what the server says of the game, open a table with computers, and play to the end."""
     with TemporaryDirectory() as folder:
         database = file_url(Path(folder) / "outside.sqlite3")
-        server = RunningServer(Settings(database, limited=False, workers=1, warm=False, beat=0.0))
+        server = RunningServer(Config(database, limited=False, workers=1, warm=False, beat=0.0))
         try:
             ada = server.person("Ada")
             info = next(one for one in ada.get("/api/games")["games"] if one["id"] == game.id)
@@ -63,8 +63,8 @@ def main(game_id: str) -> int:
     game = bretwalda.game(game_id)
     if not run_tests(game):
         return 1
-    for options in game.schema.sample():
-        computers_checksum(game, options)
+    for settings in game.schema.sample():
+        computers_checksum(game, settings)
     print(f"{game_id}: computer players play it to the end")
     play_on_a_server(game)
     print(f"{game_id}: a person plays it on a server to the end")

@@ -60,7 +60,7 @@ def stored(match: Match, host: str) -> tuple[TableRecord, list[Row]]:
     usual, table_id = NewTable(match.game.id), secrets.token_urlsafe(12)
     record = TableRecord(
         id=table_id, code=table_code(), name="prepared", game=match.game.id, rules=match.game.rules_version,
-        facts=match.game.facts, options=dict(match.options), seed=match.seed, position=match.position or None,
+        facts=match.game.facts, settings=dict(match.settings), seed=match.seed, position=match.position or None,
         origin=table_id, host=host, public=False,
         spectators=True, open_log=match.game.open_log, gathers=False, seconds=None, deputy=usual.deputy,
         pause=usual.pause, uploaded=False, created=now(), started=now(), ended=now() if match.over else None,

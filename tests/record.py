@@ -24,7 +24,7 @@ from typing import Any
 from bretwalda import Dice, Event, Game, Match, State, catalogue, seeded
 from bretwalda.ai.level import LEVELS
 from bretwalda.ai.player import Computer, decide_in
-from bretwalda.engine.schema import Options, spelled
+from bretwalda.engine.schema import Settings, spelled
 from bretwalda.engine.text import Texts
 
 from .example_game import GAME as EXAMPLE
@@ -59,10 +59,10 @@ PLANNED: dict[str, list[str]] = {
 }
 
 
-def setups(games: Sequence[Game[Any]] | None = None) -> list[tuple[Game[Any], Options]]:
-    """Every option of every game, the example too, with each number of players or each scenario."""
+def setups(games: Sequence[Game[Any]] | None = None) -> list[tuple[Game[Any], Settings]]:
+    """Every setting of every game, the example too, with each number of players or each scenario."""
     chosen = (*catalogue().values(), EXAMPLE) if games is None else games
-    return [(game, options) for game in chosen for options in game.schema.sample()]
+    return [(game, settings) for game in chosen for settings in game.schema.sample()]
 
 
 def shared(game: Game[Any], number: int, most: int) -> int:
@@ -70,9 +70,9 @@ def shared(game: Game[Any], number: int, most: int) -> int:
     return min(most, number // len(game.schema.sample()))
 
 
-def setup_name(game: Game[Any], options: Options) -> str:
+def setup_name(game: Game[Any], settings: Settings) -> str:
     """Such as `king_is_dead.players-2.advanced-false`."""
-    return ".".join([game.id, *spelled(options).replace("=", "-").split(",")]) if options else game.id
+    return ".".join([game.id, *spelled(settings).replace("=", "-").split(",")]) if settings else game.id
 
 
 def random_choice(state: State, dice: Dice) -> tuple[int, int]:
@@ -86,11 +86,11 @@ def random_choice(state: State, dice: Dice) -> tuple[int, int]:
 # --- Checksums ------------------------------------------------------------------------------------
 
 
-def checksum(game: Game[Any], options: Options) -> str:
+def checksum(game: Game[Any], settings: Settings) -> str:
     """One number for every position, event and result of many random games."""
     digest = sha256()
     for number in range(shared(game, GAMES, GAMES_A_CHECKSUM)):
-        match = Match(game, options, f"checksum {number}")
+        match = Match(game, settings, f"checksum {number}")
         dice = seeded(f"choices {number}")
         while not match.over:
             match.choose(*random_choice(match.state, dice))
@@ -100,10 +100,10 @@ def checksum(game: Game[Any], options: Options) -> str:
     return digest.hexdigest()
 
 
-def computers_checksum(game: Game[Any], options: Options) -> str:
+def computers_checksum(game: Game[Any], settings: Settings) -> str:
     """One number for what computer players decide in a whole game."""
     level = LEVELS["normal"]
-    state, dice = game.start(options, seeded("computers")), seeded("rolled anew")
+    state, dice = game.start(settings, seeded("computers")), seeded("rolled anew")
     players = [Computer(game, level, seeded(f"computer {seat}")) for seat in range(state.seats)]
     digest = sha256()
     while state.actor >= 0:
@@ -121,18 +121,18 @@ def position_checksum(state: State) -> str:
 # --- Recorded games -------------------------------------------------------------------------------
 
 
-def recorded_game(game: Game[Any], options: Options) -> Match:
+def recorded_game(game: Game[Any], settings: Settings) -> Match:
     """A complete random game."""
-    match = Match(game, options, "recorded")
+    match = Match(game, settings, "recorded")
     dice = seeded("recorded choices")
     while not match.over:
         match.choose(*random_choice(match.state, dice))
     return match
 
 
-def recorded_game_with_undo(game: Game[Any], options: Options) -> Match:
+def recorded_game_with_undo(game: Game[Any], settings: Settings) -> Match:
     """A complete random game in which players change their minds."""
-    match = Match(game, options, "recorded with undo")
+    match = Match(game, settings, "recorded with undo")
     dice = seeded("recorded choices with undo")
     while not match.over:
         seat, choice = random_choice(match.state, dice)
@@ -145,12 +145,12 @@ def recorded_game_with_undo(game: Game[Any], options: Options) -> Match:
 # --- Playthroughs ---------------------------------------------------------------------------------
 
 
-def playthrough(game: Game[Any], options: Options) -> str:
+def playthrough(game: Game[Any], settings: Settings) -> str:
     """A random game told in English: each decision, what came of it, and after each turn what has changed."""
     texts = game.texts("en")
-    match = Match(game, options, "playthrough")
+    match = Match(game, settings, "playthrough")
     dice = seeded("playthrough choices")
-    lines = [f"{texts.say('title')} ({spelled(options)}), seed “{match.seed}”", ""]
+    lines = [f"{texts.say('title')} ({spelled(settings)}), seed “{match.seed}”", ""]
     lines += _sentences(game, match.events, texts)
     shown = _position(match, texts)
     lines += ["", *(f"  | {line}".rstrip() for line in shown), ""]
@@ -240,11 +240,11 @@ def record_games(games: Sequence[Game[Any]]) -> None:
     """Write these games down anew, and leave what is known of the others as it is."""
     keep_released()
     files, finals = recorded_games([game for game in games if game is not EXAMPLE])
-    random_games = {setup_name(game, options): checksum(game, options) for game, options in setups(games)}
+    random_games = {setup_name(game, settings): checksum(game, settings) for game, settings in setups(games)}
     computers = {
-        setup_name(game, options): computers_checksum(game, options)
+        setup_name(game, settings): computers_checksum(game, settings)
         for game in games
-        for options in map(game.schema.parse, PLANNED.get(game.id, []))
+        for settings in map(game.schema.parse, PLANNED.get(game.id, []))
     }
     files |= {
         PLAYTHROUGHS / f"{name}.txt": playthrough(game, game.schema.parse(words)).encode()
@@ -263,11 +263,11 @@ def recorded_games(games: Sequence[Game[Any]]) -> tuple[dict[Path, bytes], dict[
     """Two games of every set-up, as files, and the checksums of how they end."""
     files: dict[Path, bytes] = {}
     finals: dict[str, str] = {}
-    for game, options in setups(games):
-        name = setup_name(game, options)
+    for game, settings in setups(games):
+        name = setup_name(game, settings)
         for file, match in (
-            (f"{name}.json", recorded_game(game, options)),
-            (f"{name}.undo.json", recorded_game_with_undo(game, options)),
+            (f"{name}.json", recorded_game(game, settings)),
+            (f"{name}.undo.json", recorded_game_with_undo(game, settings)),
         ):
             files[RECORDED / file] = match.journal().encode()
             finals[file] = position_checksum(match.state)

@@ -15,7 +15,7 @@ from bretwalda.engine.plain.view import PlainView
 from bretwalda.engine.plain.view import view as plain_view
 from bretwalda.engine.properties import Broken, check_game
 from bretwalda.engine.rows import NOTHING
-from bretwalda.engine.schema import Option, Options, Schema
+from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.state import Step
 from bretwalda.engine.verbs import Verb, Verbs
 
@@ -57,10 +57,10 @@ class Waiting(Step[Empire]):
 
 class Rome(Game[Empire]):
     id, rules_version, state, steps = "rome", 1, Empire, (Waiting("waiting", 0),)
-    schema, verbs = Schema((Option("players", (2, 3), 2),)), Verbs([Verb("march", ("city",))], {"city": NAMES})
+    schema, verbs = Schema((Setting("players", (2, 3), 2),)), Verbs([Verb("march", ("city",))], {"city": NAMES})
 
-    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> Empire:
-        return self.laid_out(int(options["players"]), dice, chronicle)
+    def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Empire:
+        return self.laid_out(int(settings["players"]), dice, chronicle)
 
 
 class PlainCoracles(Coracles):
@@ -121,10 +121,10 @@ def test_rows_of_a_kind_make_its_things_places() -> None:
     assert [place.thing for place in seen.places] == ["city:rome", "city:york", "city:ravenna"]
 
 
-@pytest.mark.parametrize("options", [{"players": 2}, {"players": 3}])
-def test_a_game_with_the_defaults_keeps_every_property(options: Options) -> None:
+@pytest.mark.parametrize("settings", [{"players": 2}, {"players": 3}])
+def test_a_game_with_the_defaults_keeps_every_property(settings: Settings) -> None:
     for number in range(5):
-        assert check_game(CORACLES, options, f"plain {number}", thoroughness=8) > 0
+        assert check_game(CORACLES, settings, f"plain {number}", thoroughness=8) > 0
 
 
 def test_an_own_field_shown_to_everybody_is_found_out() -> None:

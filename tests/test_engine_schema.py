@@ -1,20 +1,20 @@
-"""Options: checked before a table opens."""
+"""Settings: checked before a table opens."""
 
 from __future__ import annotations
 
 import pytest
 
 from bretwalda import Refusal
-from bretwalda.engine.schema import Option, Options, Schema, spelled
+from bretwalda.engine.schema import Schema, Setting, Settings, spelled
 
 
-def no_solo_duel(options: Options) -> None:
-    if options["players"] == 1 and options["duel"]:
+def no_solo_duel(settings: Settings) -> None:
+    if settings["players"] == 1 and settings["duel"]:
         raise Refusal("refused-solo-duel")
 
 
 SCHEMA = Schema(
-    (Option("players", (1, 2), 2), Option("duel", (False, True), False), Option("map", ("north", "south"), "north")),
+    (Setting("players", (1, 2), 2), Setting("duel", (False, True), False), Setting("map", ("north", "south"), "north")),
     together=no_solo_duel,
 )
 
@@ -26,12 +26,12 @@ def test_what_is_left_out_takes_its_usual_value() -> None:
 @pytest.mark.parametrize(
     ("given", "key"),
     [
-        ({"player": 2}, "refused-option-name"),
-        ({"players": 3}, "refused-option-value"),
-        ({"players": True}, "refused-option-value"),
-        ({"players": "2"}, "refused-option-value"),
-        ({"duel": 1}, "refused-option-value"),
-        ({"map": None}, "refused-option-value"),
+        ({"player": 2}, "refused-setting-name"),
+        ({"players": 3}, "refused-setting-value"),
+        ({"players": True}, "refused-setting-value"),
+        ({"players": "2"}, "refused-setting-value"),
+        ({"duel": 1}, "refused-setting-value"),
+        ({"map": None}, "refused-setting-value"),
         ({"players": 1, "duel": True}, "refused-solo-duel"),
     ],
 )
@@ -41,7 +41,7 @@ def test_what_makes_no_sense_is_refused(given: dict[str, object], key: str) -> N
     assert refused.value.key == key
 
 
-def test_options_are_read_from_words() -> None:
+def test_settings_are_read_from_words() -> None:
     assert SCHEMA.parse(" players=1 , MAP=South".replace("MAP", "map")) == {"players": 1, "duel": False, "map": "south"}
     assert SCHEMA.parse("duel=yes")["duel"] is True
     assert SCHEMA.parse("") == SCHEMA.complete({})
@@ -56,15 +56,15 @@ def test_words_that_make_no_sense_are_refused(words: str) -> None:
 def test_every_combination_that_makes_sense_is_listed_once() -> None:
     sets = SCHEMA.sets()
     assert len(sets) == 2 * 2 * 2 - 2
-    assert len({spelled(options) for options in sets}) == len(sets)
-    assert not any(options["players"] == 1 and options["duel"] for options in sets)
+    assert len({spelled(settings) for settings in sets}) == len(sets)
+    assert not any(settings["players"] == 1 and settings["duel"] for settings in sets)
 
 
-@pytest.mark.parametrize("options", SCHEMA.sets(), ids=spelled)
-def test_spelled_options_read_back(options: Options) -> None:
-    assert SCHEMA.parse(spelled(options)) == options
+@pytest.mark.parametrize("settings", SCHEMA.sets(), ids=spelled)
+def test_spelled_settings_read_back(settings: Settings) -> None:
+    assert SCHEMA.parse(spelled(settings)) == settings
 
 
-def test_a_game_without_options_has_one_set_up() -> None:
+def test_a_game_without_settings_has_one_set_up() -> None:
     """Otherwise nothing that goes through set-ups would ever look at it."""
     assert Schema(()).sample() == Schema(()).sets() == [{}]

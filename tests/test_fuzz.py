@@ -13,7 +13,7 @@ from bretwalda import decode
 from bretwalda.cli import fuzz as command
 from bretwalda.cli import main
 from bretwalda.engine.properties import Broken
-from bretwalda.engine.schema import Options, spelled
+from bretwalda.engine.schema import Settings, spelled
 
 from .record import recorded_game
 from .test_properties_can_fail import FaultyGame, Fragile
@@ -47,8 +47,8 @@ def test_several_processes_play_the_same_games(
 def test_the_setups_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = Counter[str]()
 
-    def count(game: object, options: Options, seed: str, thoroughness: int) -> int:
-        seen[spelled(options)] += 1
+    def count(game: object, settings: Settings, seed: str, thoroughness: int) -> int:
+        seen[spelled(settings)] += 1
         return 1
 
     monkeypatch.setattr(command, "check_game", count)

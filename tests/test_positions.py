@@ -9,7 +9,7 @@ from statistics import fmean, variance
 
 import bretwalda
 from bretwalda import seeded
-from bretwalda.engine.schema import Options
+from bretwalda.engine.schema import Settings
 from bretwalda.engine.text import LANGUAGES
 
 from .record import random_choice
@@ -19,12 +19,12 @@ PAUSE = 120  # decisions between two looks at how a position shows itself
 
 
 @EVERY_SETUP
-def test_imagining_deals_like_the_set_up(game: AnyGame, options: Options) -> None:
+def test_imagining_deals_like_the_set_up(game: AnyGame, settings: Settings) -> None:
     """Before the first decision the secrets of the last seat, imagined by the first, are distributed like real ones."""
     deals, dice = 200, seeded("imagine")
     real, imagined = [], []
     for number in range(deals):
-        state = game.start(options, seeded(f"deal {number}"))
+        state = game.start(settings, seeded(f"deal {number}"))
         last = int(state.seats) - 1
         real.append(game.features(state, last))
         imagined.append(game.features(state.imagine(0, dice), last))
@@ -34,9 +34,9 @@ def test_imagining_deals_like_the_set_up(game: AnyGame, options: Options) -> Non
 
 
 @EVERY_SETUP
-def test_positions_show_themselves(game: AnyGame, options: Options) -> None:
+def test_positions_show_themselves(game: AnyGame, settings: Settings) -> None:
     """As text in every language and as a picture, for every seat and for a spectator, to the end."""
-    state, dice = game.start(options, seeded("show")), seeded("choices")
+    state, dice = game.start(settings, seeded("show")), seeded("choices")
     number = 0
     while len(state.actors()):
         if number % PAUSE == 0:

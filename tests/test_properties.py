@@ -11,14 +11,14 @@ import pytest
 import bretwalda
 from bretwalda import Game
 from bretwalda.engine.properties import check_game
-from bretwalda.engine.schema import Options
+from bretwalda.engine.schema import Settings
 
 from .example_game import GAME as EXAMPLE
 from .record import CHECKSUMS, checksum, setup_name, setups, shared
 from .tree import of_the_tree
 
 EVERY_SETUP = pytest.mark.parametrize(
-    ("game", "options"), setups(), ids=[setup_name(game, options) for game, options in setups()]
+    ("game", "settings"), setups(), ids=[setup_name(game, settings) for game, settings in setups()]
 )
 KNOWN = setups([*of_the_tree(), EXAMPLE])  # whose checksums are kept
 OLDER = setups([older for game in of_the_tree() for older in game.older])
@@ -35,24 +35,24 @@ def test_the_compiled_rules_are_under_test() -> None:
 
 @EVERY_SETUP
 @pytest.mark.parametrize("number", NUMBERS)
-def test_random_games_keep_every_property(game: AnyGame, options: Options, number: int) -> None:
+def test_random_games_keep_every_property(game: AnyGame, settings: Settings, number: int) -> None:
     """Whatever the checks of `engine/properties.py` look at, often enough to see rare moments."""
-    assert check_game(game, options, f"test {number}", thoroughness=shared(game, MOMENTS, 16)) > 0
+    assert check_game(game, settings, f"test {number}", thoroughness=shared(game, MOMENTS, 16)) > 0
 
 
 @pytest.mark.parametrize(
-    ("game", "options"),
+    ("game", "settings"),
     OLDER,
-    ids=[f"{setup_name(game, options)} by rules {game.rules_version}" for game, options in OLDER],
+    ids=[f"{setup_name(game, settings)} by rules {game.rules_version}" for game, settings in OLDER],
 )
-def test_games_by_earlier_rules_keep_every_property(game: AnyGame, options: Options) -> None:
+def test_games_by_earlier_rules_keep_every_property(game: AnyGame, settings: Settings) -> None:
     """What is kept of earlier rules is played on: it is held to all that the rules of today are."""
-    assert check_game(game, options, "earlier rules") > 0
+    assert check_game(game, settings, "earlier rules") > 0
 
 
-@pytest.mark.parametrize(("game", "options"), KNOWN, ids=[setup_name(game, options) for game, options in KNOWN])
-def test_plain_and_compiled_play_the_same_games(game: AnyGame, options: Options) -> None:
+@pytest.mark.parametrize(("game", "settings"), KNOWN, ids=[setup_name(game, settings) for game, settings in KNOWN])
+def test_plain_and_compiled_play_the_same_games(game: AnyGame, settings: Settings) -> None:
     """Both builds are held to the numbers in `checksums.json`; `python -m tests.record` writes them anew."""
     assert (
-        checksum(game, options) == json.loads(CHECKSUMS.read_text("utf-8"))["random games"][setup_name(game, options)]
+        checksum(game, settings) == json.loads(CHECKSUMS.read_text("utf-8"))["random games"][setup_name(game, settings)]
     )

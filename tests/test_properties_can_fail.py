@@ -15,7 +15,7 @@ from bretwalda.engine import properties
 from bretwalda.engine.game import Finding
 from bretwalda.engine.message import Message
 from bretwalda.engine.properties import Broken, check_game
-from bretwalda.engine.schema import Options
+from bretwalda.engine.schema import Settings
 from bretwalda.engine.verbs import Verbs
 
 from .example_game import Coracles
@@ -41,9 +41,9 @@ class FaultyGame(Coracles):
         self.position = position
         self.starts = 0
 
-    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> River:
+    def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> River:
         self.starts += 1
-        return self.faulty(super().start(options, dice, chronicle))
+        return self.faulty(super().start(settings, dice, chronicle))
 
     def restore(self, dump: list[int]) -> River:
         return self.faulty(super().restore(dump))

@@ -43,8 +43,8 @@ def test_a_game_of_earlier_rules_plays_as_it_did(file: Path) -> None:
 
 
 def test_every_setup_has_a_recorded_game() -> None:
-    """A game or an option that is added comes with its records (`python -m tests.record`)."""
-    names = {setup_name(game, options) for game, options in setups(of_the_tree())}
+    """A game or a setting that is added comes with its records (`python -m tests.record`)."""
+    names = {setup_name(game, settings) for game, settings in setups(of_the_tree())}
     assert {file.stem.removesuffix(".undo") for file in FILES} == names
     assert len(FILES) == 2 * len(names)
 

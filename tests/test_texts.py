@@ -55,10 +55,10 @@ class Speaker(Texts):
 
 
 def random_matches(game: AnyGame) -> Iterator[Match]:
-    """A match for every option, before each of its decisions and at its end."""
-    for options in game.schema.sample():
-        match = Match(game, options, seed=f"{options}")
-        dice = seeded(f"{options} dice")
+    """A match for all settings, before each of its decisions and at its end."""
+    for settings in game.schema.sample():
+        match = Match(game, settings, seed=f"{settings}")
+        dice = seeded(f"{settings} dice")
         while not match.over:
             yield match
             seat = int(match.state.actor)
@@ -108,9 +108,9 @@ def test_everything_has_its_message(game: AnyGame, language: str) -> None:
 
 @EVERY_GAME
 @EVERY_LANGUAGE
-def test_every_option_has_a_hint(game: AnyGame, language: str) -> None:
-    for option in game.schema.options:
-        assert "hint" in written(game, language)[f"option-{option.name}"]
+def test_every_setting_has_a_hint(game: AnyGame, language: str) -> None:
+    for setting in game.schema.settings:
+        assert "hint" in written(game, language)[f"setting-{setting.name}"]
 
 
 @EVERY_GAME

@@ -16,6 +16,6 @@ def test_the_generated_file_is_current(path: Path) -> None:
 def test_every_kind_of_type_is_spelled() -> None:
     text = typescript.files()[typescript.SOURCES / "messages.ts"]
     assert 'kind: "computer" | "open" | "person";' in text
-    assert "options: Record<string, boolean | number | string>;" in text
+    assert "settings: Record<string, boolean | number | string>;" in text
     assert "to?: number[] | null;" in text
     assert "view: unknown;" in text

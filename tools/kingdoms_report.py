@@ -52,8 +52,8 @@ class Played(msgspec.Struct, frozen=True):
 def play(row: dict[str, Any], number: int, level: str, seed: str) -> Played:
     """One game of a row; the same number gives the same game."""
     dice = seeded(f"{seed} {row['id']} {number}")
-    options = GAME.schema.complete({"players": row["players"], "configuration": row["id"][-1]})
-    state = GAME.start(options, dice.fork())
+    settings = GAME.schema.complete({"players": row["players"], "configuration": row["id"][-1]})
+    state = GAME.start(settings, dice.fork())
     players = [Computer(GAME, patient(LEVELS[level]), dice.fork()) for _ in range(state.seats)]
     eyes = dice.fork()
     decisions = 0

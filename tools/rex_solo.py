@@ -42,7 +42,7 @@ class Solo(msgspec.Struct, frozen=True):
     """Everything worth knowing, and how to play it again."""
 
     game: str
-    options: dict[str, Any]
+    settings: dict[str, Any]
     games: int  # of each level
     seed: str
     entrants: list[Entrant]
@@ -52,10 +52,10 @@ class Solo(msgspec.Struct, frozen=True):
     machine: Machine
 
 
-def score(level: str, seed: str, number: int, options: dict[str, Any]) -> int:
+def score(level: str, seed: str, number: int, settings: dict[str, Any]) -> int:
     """The score of one game."""
     dice = seeded(f"{seed} {number}")
-    s = GAME.start(options, dice.fork())
+    s = GAME.start(settings, dice.fork())
     player, eyes = Computer(GAME, patient(LEVELS[level]), dice.fork()), dice.fork()
     while s.actor >= 0:
         s.take(s.actor, decide_in(s, 0, player, eyes))
@@ -82,14 +82,14 @@ def main() -> None:
     parser.add_argument("--seed", default="solo")
     words = parser.parse_args()
     date = datetime.now(UTC).isoformat(timespec="seconds")
-    options = GAME.schema.complete({"players": 1})
+    settings = GAME.schema.complete({"players": 1})
     numbers = range(words.games)
     entrants = [
-        entrant(level, [score(level, words.seed, number, options) for number in numbers]) for level in words.levels
+        entrant(level, [score(level, words.seed, number, settings) for number in numbers]) for level in words.levels
     ]
     solo = Solo(
         game=GAME.id,
-        options=options,
+        settings=settings,
         games=words.games,
         seed=words.seed,
         entrants=entrants,

@@ -42,6 +42,7 @@ constexpr int kDanesLeaving = 4;
 constexpr int kBretwaldaPoints = 4;
 constexpr int kKingPoints = 8;
 constexpr int kWindfallPoints = 6;
+constexpr int kLeaderPoints = 6;
 constexpr int kKingAreas = 4;
 
 constexpr int64_t kLandBits = (int64_t{1} << kLands) - 1;
@@ -1262,7 +1263,7 @@ void Campaign::fight_round() {
   const int defended = leader_at_[defender_] == place_ ? 1 : 0;
   roll(army_[defender_][place_][kFoot], 5, defended, light_[0], full_[0]);
   roll(army_[defender_][place_][kHeavy], 4, defended, light_[0], full_[0]);
-  roll(fort_[place_] + burh_[place_], 5, defended, light_[0], full_[0]);
+  roll(fort_[place_], 5, defended, light_[0], full_[0]);
   if (kBoard.difficult & bit(place_)) light_[1] = 0;
   stage_ = kDefenderLoses;
 }
@@ -1355,11 +1356,14 @@ void Campaign::score_kill(int killer, int victim, Killed what) {
 }
 
 void Campaign::score_leader(int killer, int leader) {
+  const bool enemy = kBoard.player[killer] != kBoard.player[kLeaderFacts[leader].nation];
+  int points = enemy ? kLeaderPoints : 0;  // unless the killer's card has a figure of its own
   for (const KillFacts& row : kKillFacts) {
     if (row.nation == killer && row.what == kLeaderKilled && row.leaders & bit(leader) && counts_now(row, killer)) {
-      award(killer, row.points);
+      points = row.points;
     }
   }
+  award(killer, points);
   if (leader == kHarold && turn_ >= 15 && (killer == kNorwegians || killer == kDanes)) award(kNormans, kWindfallPoints);
 }
 
@@ -1367,6 +1371,8 @@ void Campaign::fall(int nation, int killer) {
   const int leader = leader_[nation];
   dismiss(nation);
   score_leader(killer, leader);
+  if (leader != kWilliam) return;
+  for (int sea = kLands; sea < kAreas; ++sea) army_[kNormans][sea] = {};  // who has not landed turns back
 }
 
 void Campaign::aftermath() {
@@ -1416,8 +1422,7 @@ void Campaign::flee(int goal) {
 
 int Campaign::way_back(int home) const {
   if (home >= kLands) {
-    const bool first_landing = phase_ == Phase::battle && status() & kMajorInvasion;
-    return status() & kBoats || raiders() || first_landing ? kUnlimited : 0;
+    return status() & kBoats || raiders() ? kUnlimited : 0;
   }
   return home == place_ || !open_to(nation_, home) ? 0 : room(nation_, home);
 }
@@ -1630,7 +1635,7 @@ void Campaign::score_areas() {
     if ((holder == kRomans && fort_[a]) || overlord_[holder] == kRomans) award(kRomans, kBoard.hold[turn_][kRomans][a]);
   }
   for (int n = kRomans + 1; n < kNations; ++n) {
-    int home = 0, outside = 0, rest = 0, in_zone = 0;
+    int home = 0, outside = 0, rest = 0;
     const int64_t capped = n == kWelsh    ? kBoard.theatre[kEngland] | kBoard.theatre[kScotland]
                            : n == kSaxons ? kBoard.theatre[kWales]
                            : n == kAngles ? kBoard.theatre[kScotland]
@@ -1640,11 +1645,9 @@ void Campaign::score_areas() {
       if (holder_[a] != n) continue;
       const int points = kBoard.hold[turn_][n][a];
       (capped & bit(a) ? outside : own & bit(a) ? home : rest) += points;
-      if (vassal_zone(n) & bit(a)) in_zone += points;
     }
     const int over = capped ? std::max(0, outside - home / 2) : 0;
-    in_zone -= std::min(in_zone, over);
-    award(n, home + outside + rest - over - in_zone / 2);
+    award(n, home + outside + rest - over);
   }
 }
 

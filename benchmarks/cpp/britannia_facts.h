@@ -436,7 +436,7 @@ const LegionFacts kLegionFacts[] = {  // from, to so many legions in play; how m
     {11, 11, {1, 0, 0, 0}},
     {12, 16, {0, 0, 0, 0}},
 };
-const std::vector<int> kRomanoBritishHome = {kAnyWales, kAvalon, kDownlands, kEssex, kHwicce, kKent, kLindsey,
+const std::vector<int> kRomanoBritishHome = {kAvalon, kDownlands, kEssex, kHwicce, kKent, kLindsey,
     kMarch, kNorfolk, kNorthMercia, kSouthMercia, kSuffolk, kSussex, kWessex, kCheshire, kYork};
 const std::vector<int> kBrigantesZone = {kAnyScotland, kGalloway};
 const std::vector<int> kNormanPurse = {kEssex, kWessex, kHwicce, kSouthMercia};

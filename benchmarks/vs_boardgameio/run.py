@@ -42,10 +42,10 @@ PACKAGES = [
 OURS = """
 import socket, sys
 from bretwalda.server.app import server
-from bretwalda.server.settings import Settings
+from bretwalda.server.config import Config
 door = socket.create_server(("127.0.0.1", 0), backlog=2048)
 print(door.getsockname()[1], flush=True)
-server(Settings(database=f"sqlite:///{sys.argv[1]}/bretwalda.sqlite3", limited=False, workers=1)).run(sockets=[door])
+server(Config(database=f"sqlite:///{sys.argv[1]}/bretwalda.sqlite3", limited=False, workers=1)).run(sockets=[door])
 """
 WARM = 10  # matches before memory is measured
 OPENING = 30  # decisions of each match in which the rate is taken

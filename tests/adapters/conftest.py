@@ -14,7 +14,7 @@ import bretwalda
 from bretwalda.engine.game import Params
 from bretwalda.engine.message import Message
 from bretwalda.engine.registry import catalogue
-from bretwalda.engine.schema import Option, Options, Schema
+from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.state import NOBODY
 from bretwalda.engine.text import Texts
 from bretwalda.engine.verbs import Verb, Verbs
@@ -91,13 +91,13 @@ class DuelView(msgspec.Struct):
 class DuelGame(bretwalda.Game[Duel]):
     id = "duel"
     rules_version = 1
-    schema = Schema((Option("players", (2,), 2),))
+    schema = Schema((Setting("players", (2,), 2),))
     verbs = Verbs([Verb("bid", ("number",))], {"number": ["1", "2", "3"]})
     events: dict[str, Params] = {"rolled": (("die", "number"),)}
     folder = Path(__file__).parent
     feature_count = 3
 
-    def start(self, options: Options, dice: bretwalda.Dice, chronicle: list[bretwalda.Event] | None = None) -> Duel:
+    def start(self, settings: Settings, dice: bretwalda.Dice, chronicle: list[bretwalda.Event] | None = None) -> Duel:
         s = Duel(dice)
         s.chronicle = chronicle
         return s

@@ -21,7 +21,7 @@ LONG: dict[str, dict[str, Any]] = {
     "barbarian_kingdoms": {"players": 3, "rounds": 20},
     "britannia": {"scenario": "hadrianus"},
 }
-SIMULATED = [(name, options) for name, options in SETS if name not in LONG] + list(LONG.items())
+SIMULATED = [(name, settings) for name, settings in SETS if name not in LONG] + list(LONG.items())
 
 
 def dealt(game: Any, lot: int = 7) -> Any:
@@ -41,9 +41,9 @@ def some_way_on(state: Any, decisions: int) -> Any:
 
 
 @each(SIMULATED)
-def test_passes_openspiels_random_simulations(game_id: str, options: dict[str, Any]) -> None:
+def test_passes_openspiels_random_simulations(game_id: str, settings: dict[str, Any]) -> None:
     sims = 1 if game_id in LONG else 2
-    pyspiel.random_sim_test(openspiel.load(game_id, **options), num_sims=sims, serialize=True, verbose=False)
+    pyspiel.random_sim_test(openspiel.load(game_id, **settings), num_sims=sims, serialize=True, verbose=False)
 
 
 def test_passes_openspiels_random_simulations_with_dice_and_secret_bids(duel: str) -> None:
@@ -77,8 +77,8 @@ def test_information_set_search_works_through_resampling() -> None:
 
 
 @every_set
-def test_legal_actions_are_the_options_in_notation(game_id: str, options: dict[str, Any]) -> None:
-    state = dealt(openspiel.load(game_id, **options))
+def test_legal_actions_are_the_options_in_notation(game_id: str, settings: dict[str, Any]) -> None:
+    state = dealt(openspiel.load(game_id, **settings))
     verbs = bretwalda.game(game_id).verbs
     for _ in range(30):
         if state.is_chance_node():
@@ -93,8 +93,8 @@ def test_legal_actions_are_the_options_in_notation(game_id: str, options: dict[s
 
 
 @every_set
-def test_what_a_player_knows_is_the_same_after_resampling(game_id: str, options: dict[str, Any]) -> None:
-    state = some_way_on(dealt(openspiel.load(game_id, **options)), 25)
+def test_what_a_player_knows_is_the_same_after_resampling(game_id: str, settings: dict[str, Any]) -> None:
+    state = some_way_on(dealt(openspiel.load(game_id, **settings)), 25)
     for seat in range(state.num_players()):
         other = state.resample_from_infostate(seat, lambda: 0.37)
         assert other.observation_string(seat) == state.observation_string(seat)
@@ -154,7 +154,7 @@ def test_nothing_of_a_secret_bid_is_seen_before_both_are_made(duel: str) -> None
     assert str(states[0]) == str(states[1])
 
 
-def test_options_are_game_parameters() -> None:
+def test_settings_are_game_parameters() -> None:
     openspiel.load("king_is_dead")
     game = pyspiel.load_game("bretwalda_king_is_dead(players=4,advanced=True)")
     assert game.num_players() == 4
@@ -162,10 +162,10 @@ def test_options_are_game_parameters() -> None:
     assert game.utility_sum() == 0
 
 
-def test_wrong_options_games_and_observers_are_refused() -> None:
-    with pytest.raises(bretwalda.Refusal, match="refused-option-value"):
+def test_wrong_settings_games_and_observers_are_refused() -> None:
+    with pytest.raises(bretwalda.Refusal, match="refused-setting-value"):
         openspiel.load("king_is_dead", players=9)
-    with pytest.raises(bretwalda.Refusal, match="refused-option-name"):
+    with pytest.raises(bretwalda.Refusal, match="refused-setting-name"):
         openspiel.load("king_is_dead", dragons=True)
     with pytest.raises(bretwalda.Refusal, match="refused-no-game"):
         openspiel.load("queen_is_dead")

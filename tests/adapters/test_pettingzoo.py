@@ -16,12 +16,12 @@ from bretwalda.adapters import pettingzoo
 from bretwalda.engine.registry import catalogue
 
 
-def seats(name: str, options: dict[str, Any]) -> int:
-    return int(catalogue()[name].start(options, bretwalda.seeded("seats")).seats)
+def seats(name: str, settings: dict[str, Any]) -> int:
+    return int(catalogue()[name].start(settings, bretwalda.seeded("seats")).seats)
 
 
 # PettingZoo's own tests look at the agents and their order: one set of each number of seats is enough for them.
-each_number_of_seats = each(list({(name, seats(name, options)): (name, options) for name, options in SETS}.values()))
+each_number_of_seats = each(list({(name, seats(name, settings)): (name, settings) for name, settings in SETS}.values()))
 LOOKS_AWAY = 12  # one position in so many is compared
 
 
@@ -42,18 +42,18 @@ def play_at_random(table: Any, seed: int) -> dict[str, float]:
 
 @each_number_of_seats
 @pytest.mark.filterwarnings("ignore:Observation:UserWarning")  # our observations are dictionaries, on purpose
-def test_passes_pettingzoos_api_test(game_id: str, options: dict[str, Any]) -> None:
-    api_test(pettingzoo.env(game_id, **options), num_cycles=300)
+def test_passes_pettingzoos_api_test(game_id: str, settings: dict[str, Any]) -> None:
+    api_test(pettingzoo.env(game_id, **settings), num_cycles=300)
 
 
 @each_number_of_seats
-def test_passes_pettingzoos_seed_test(game_id: str, options: dict[str, Any]) -> None:
-    seed_test(lambda: pettingzoo.env(game_id, **options), num_cycles=100)
+def test_passes_pettingzoos_seed_test(game_id: str, settings: dict[str, Any]) -> None:
+    seed_test(lambda: pettingzoo.env(game_id, **settings), num_cycles=100)
 
 
 @every_set
-def test_masks_are_the_options_of_the_position(game_id: str, options: dict[str, Any]) -> None:
-    table = pettingzoo.env(game_id, **options)
+def test_masks_are_the_options_of_the_position(game_id: str, settings: dict[str, Any]) -> None:
+    table = pettingzoo.env(game_id, **settings)
     table.reset(seed=5)
     for _ in range(60):
         position = table.unwrapped.position
@@ -67,9 +67,9 @@ def test_masks_are_the_options_of_the_position(game_id: str, options: dict[str, 
 
 
 @each_number_of_seats
-def test_rewards_come_at_the_end_and_sum_to_zero(game_id: str, options: dict[str, Any]) -> None:
+def test_rewards_come_at_the_end_and_sum_to_zero(game_id: str, settings: dict[str, Any]) -> None:
     """A seat that plays alone is paid from -1 to 1, and a game that nobody has won is worth nothing to anybody."""
-    paid = list(play_at_random(pettingzoo.env(game_id, **options), seed=3).values())
+    paid = list(play_at_random(pettingzoo.env(game_id, **settings), seed=3).values())
     if len(paid) == 1:
         assert -1 <= paid[0] <= 1
         return
@@ -78,9 +78,9 @@ def test_rewards_come_at_the_end_and_sum_to_zero(game_id: str, options: dict[str
 
 
 @every_set
-def test_observations_leak_nothing(game_id: str, options: dict[str, Any]) -> None:
+def test_observations_leak_nothing(game_id: str, settings: dict[str, Any]) -> None:
     """A seat observes the same in any position that it cannot tell from the real one."""
-    table = pettingzoo.raw_env(game_id, **options)
+    table = pettingzoo.raw_env(game_id, **settings)
     table.reset(seed=8)
     dice = bretwalda.seeded("what if")
     while table.position.actor != -1:
@@ -143,10 +143,10 @@ def test_renders_what_a_spectator_sees(mode: str, start: str) -> None:
     assert len(picture) > 100
 
 
-def test_unknown_options_and_games_are_refused() -> None:
-    with pytest.raises(bretwalda.Refusal, match="refused-option-value"):
+def test_unknown_settings_and_games_are_refused() -> None:
+    with pytest.raises(bretwalda.Refusal, match="refused-setting-value"):
         pettingzoo.env("king_is_dead", players=9)
-    with pytest.raises(bretwalda.Refusal, match="refused-option-name"):
+    with pytest.raises(bretwalda.Refusal, match="refused-setting-name"):
         pettingzoo.env("king_is_dead", dragons=True)
     with pytest.raises(bretwalda.Refusal, match="refused-no-game"):
         pettingzoo.env("queen_is_dead")

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from bretwalda import Dice, Event, Game
 from bretwalda.engine.message import Message
-from bretwalda.engine.schema import Option, Options, Schema
+from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.state import NOBODY, State
 from bretwalda.engine.text import Texts
 from bretwalda.engine.verbs import Verb, Verbs
@@ -86,7 +86,7 @@ class GuessView(msgspec.Struct):
 class Guessing(Game[Guess]):
     id = "guessing"
     rules_version = 1
-    schema = Schema((Option("players", (2,), 2), Option("hidden", ("die", "card"), "die")))
+    schema = Schema((Setting("players", (2,), 2), Setting("hidden", ("die", "card"), "die")))
     verbs = Verbs([Verb("guess", ("number",))], {"number": [str(side + 1) for side in range(SIDES)]})
     folder = Path(__file__).parent
     feature_count = 1
@@ -95,8 +95,8 @@ class Guessing(Game[Guess]):
     def __init__(self, position: type[Guess] = Guess) -> None:
         self.position = position
 
-    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> Guess:
-        return self.position(dice, int(dice.below(SIDES)) if options["hidden"] == "card" else UNKNOWN)
+    def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Guess:
+        return self.position(dice, int(dice.below(SIDES)) if settings["hidden"] == "card" else UNKNOWN)
 
     def restore(self, dump: list[int]) -> Guess:
         s = self.position(Dice(*dump[4:]), dump[1])

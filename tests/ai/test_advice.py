@@ -40,8 +40,8 @@ def reason(state: King, *line: str) -> str:
     return said(KING.reason(state, int(state.actor), [KING.verbs.parse(words) for words in line]))
 
 
-def opening(**options: int | bool) -> King:
-    return KING.new(seed="advice", **options)
+def opening(**settings: int | bool) -> King:
+    return KING.new(seed="advice", **settings)
 
 
 # --- Ranking --------------------------------------------------------------------------------------
@@ -265,8 +265,8 @@ def test_the_first_click_of_a_card_has_no_reason_of_its_own() -> None:
 
 def reasons_of_random_turns() -> Iterator[Message | None]:
     """What could be said for every turn of some random games."""
-    for k, options in enumerate(KING.schema.sets() * 5):
-        state = KING.start(options, seeded(f"tour {k}"))
+    for k, settings in enumerate(KING.schema.sets() * 5):
+        state = KING.start(settings, seeded(f"tour {k}"))
         dice = seeded(f"way {k}")
         while state.actor != NOBODY:
             before, seat, line = state.clone(), int(state.actor), list[int]()

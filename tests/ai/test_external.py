@@ -130,10 +130,10 @@ def test_the_page_names_every_field_and_every_fault(seat: Seat) -> None:
         assert (f"{number:,}" if isinstance(number, int) else number) in page
 
 
-@pytest.mark.parametrize("options", [{"players": 2, "advanced": False}, {"players": 3, "advanced": True}], ids=str)
-def test_the_example_plays_a_game_against_random(options: dict[str, Any], caplog: pytest.LogCaptureFixture) -> None:
-    seating = ("random", f"exec:{command(EXAMPLE)}", "random")[: options["players"]]
-    record = play_fixture(KING, options, Fixture(0, seating, "deal", "seed"))
+@pytest.mark.parametrize("settings", [{"players": 2, "advanced": False}, {"players": 3, "advanced": True}], ids=str)
+def test_the_example_plays_a_game_against_random(settings: dict[str, Any], caplog: pytest.LogCaptureFixture) -> None:
+    seating = ("random", f"exec:{command(EXAMPLE)}", "random")[: settings["players"]]
+    record = play_fixture(KING, settings, Fixture(0, seating, "deal", "seed"))
     assert sum(record.shares) == 1.0
     assert record.decisions[1] > 5
     assert caplog.records == []  # nobody had to step in

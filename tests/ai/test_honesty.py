@@ -22,7 +22,7 @@ from bretwalda.ai.player import Computer, Player, decide_in
 from bretwalda.engine import properties
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.properties import check_game
-from bretwalda.engine.schema import Options
+from bretwalda.engine.schema import Settings
 from bretwalda.games.king_is_dead import GAME as KING
 from bretwalda.games.king_is_dead.state import King
 
@@ -90,18 +90,18 @@ class Peeking(Player):
         return 0
 
 
-@pytest.mark.parametrize("options", KING.schema.sets(), ids=str)
+@pytest.mark.parametrize("settings", KING.schema.sets(), ids=str)
 @pytest.mark.parametrize("level", [LEVELS["random"], LEVELS["easy"], QUICK], ids=lambda level: level.name)
-def test_a_decision_asks_of_the_real_position_only_to_be_imagined(level: Level, options: Options) -> None:
-    real = KING.start(options, seeded("real"))
+def test_a_decision_asks_of_the_real_position_only_to_be_imagined(level: Level, settings: Settings) -> None:
+    real = KING.start(settings, seeded("real"))
     seat = int(real.actor)
     choice = decide_in(Sealed(real), seat, Computer(KING, level, seeded("bot")), seeded("eyes"))
     assert choice in real.options(seat)
 
 
-@pytest.mark.parametrize("options", KING.schema.sets(), ids=str)
-def test_advice_asks_of_the_real_position_only_to_be_imagined(options: Options) -> None:
-    real = KING.start(options, seeded("real"))
+@pytest.mark.parametrize("settings", KING.schema.sets(), ids=str)
+def test_advice_asks_of_the_real_position_only_to_be_imagined(settings: Settings) -> None:
+    real = KING.start(settings, seeded("real"))
     seat = int(real.actor)
     assert {advice.choice for advice in suggest(KING, Sealed(real), seat, QUICK)} <= set(real.options(seat))
 
@@ -130,8 +130,8 @@ class Watched(River):
 
 
 class WatchedCoracles(Coracles):
-    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> River:
-        s = super().start(options, dice, chronicle)
+    def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> River:
+        s = super().start(settings, dice, chronicle)
         s.__class__ = Watched
         return s
 
@@ -284,9 +284,9 @@ def test_whoever_searches_the_real_position_is_found_out(hidden: str) -> None:
     assert right > games * 0.9
 
 
-@pytest.mark.parametrize("options", GUESSING.schema.sets(), ids=str)
-def test_the_guessing_game_is_sound(options: Options, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("settings", GUESSING.schema.sets(), ids=str)
+def test_the_guessing_game_is_sound(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """All properties but those of words: it has none."""
     monkeypatch.setattr(properties, "everything_has_its_message", lambda game: None)
     monkeypatch.setattr(properties, "questions_are_said", lambda game, state: None)
-    assert check_game(GUESSING, options, "sound", thoroughness=10) == 1
+    assert check_game(GUESSING, settings, "sound", thoroughness=10) == 1

@@ -154,11 +154,11 @@ def test_exact_play_leaves_no_trace_of_the_search_before() -> None:
 # --- Thinking -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "advanced": True}, {"players": 4}], ids=str)
-def test_the_same_seed_gives_the_same_game(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("settings", [{"players": 2}, {"players": 3, "advanced": True}, {"players": 4}], ids=str)
+def test_the_same_seed_gives_the_same_game(settings: dict[str, Any]) -> None:
     games: list[list[int]] = []
     for _ in range(2):
-        state = KING.new(seed="again", **options)
+        state = KING.new(seed="again", **settings)
         bot, eyes = Computer(KING, replace(STEADY, iterations=20), seeded("bot")), seeded("eyes")
         choices: list[int] = []
         while state.actor != NOBODY and len(choices) < 12:

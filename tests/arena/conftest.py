@@ -18,9 +18,9 @@ Drawn = Callable[..., Plan]
 def drawn() -> Drawn:
     """The plan of a tournament of The King is Dead."""
 
-    def drawn(words: str = "mcts:2,random", options: str = "players=2", seed: str = "hastings") -> Plan:
+    def drawn(words: str = "mcts:2,random", settings: str = "players=2", seed: str = "hastings") -> Plan:
         king = game("king_is_dead")
-        return drawn_up(king, words.split(","), king.schema.parse(options), seed)
+        return drawn_up(king, words.split(","), king.schema.parse(settings), seed)
 
     return drawn
 

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from tests.arena.conftest import Drawn
 
 
-@pytest.mark.parametrize("options", ["players=2", "players=3,advanced=yes", "players=4"])
-def test_a_game_of_a_plan_is_always_the_same(drawn: Drawn, options: str) -> None:
-    first, again = (play(drawn(options=options), 1) for _ in range(2))
+@pytest.mark.parametrize("settings", ["players=2", "players=3,advanced=yes", "players=4"])
+def test_a_game_of_a_plan_is_always_the_same(drawn: Drawn, settings: str) -> None:
+    first, again = (play(drawn(settings=settings), 1) for _ in range(2))
     assert first.outcome() == again.outcome()
     assert sum(first.shares) == pytest.approx(1.0)
     assert all(first.decisions)

@@ -88,4 +88,4 @@ def test_without_a_plotting_library_it_is_refused_at_once(monkeypatch: pytest.Mo
 
 def test_the_summary_says_how_to_play_the_same_again(found: tuple[Summary, list[GameRecord]]) -> None:
     command = "bretwalda arena king_is_dead --seats 'exec:cat <b>&$x_1$,easy' --games 10"
-    assert found[0].command == f"{command} --options players=2,advanced=false --seed hastings"
+    assert found[0].command == f"{command} --settings players=2,advanced=false --seed hastings"

@@ -56,7 +56,7 @@ def test_a_line_cut_short_is_played_again(path: Path, drawn: Drawn, cut: int) ->
     assert len(path.read_bytes().splitlines()) == 4
 
 
-@pytest.mark.parametrize("other", [{"words": "mcts:2,random"}, {"options": "players=3"}, {"seed": "stamford"}])
+@pytest.mark.parametrize("other", [{"words": "mcts:2,random"}, {"settings": "players=3"}, {"seed": "stamford"}])
 def test_another_tournament_is_not_continued(path: Path, drawn: Drawn, other: dict[str, str]) -> None:
     begin(path, drawn("mcts:1,random"), range(0))
     before = path.read_bytes()

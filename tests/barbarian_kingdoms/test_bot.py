@@ -196,11 +196,11 @@ def test_the_lower_levels_plan_and_the_higher_ones_search() -> None:
     assert sum(thought.visits for thought in searched) >= 50
 
 
-@pytest.mark.parametrize("options", ["2a", "3b", "4a teams", "5c", "6b teams"])
-def test_it_plays_every_kind_of_game(options: str) -> None:
-    row, *teams = options.split()
-    s = GAME.new(seed=options, players=int(row[0]), configuration=row[1], teams=bool(teams), rounds=20)
-    players = [Computer(GAME, LEVELS["normal"], seeded(f"{options} {k}")) for k in range(s.seats)]
+@pytest.mark.parametrize("settings", ["2a", "3b", "4a teams", "5c", "6b teams"])
+def test_it_plays_every_kind_of_game(settings: str) -> None:
+    row, *teams = settings.split()
+    s = GAME.new(seed=settings, players=int(row[0]), configuration=row[1], teams=bool(teams), rounds=20)
+    players = [Computer(GAME, LEVELS["normal"], seeded(f"{settings} {k}")) for k in range(s.seats)]
     eyes = seeded("eyes")
     for _ in range(60):
         if s.actor < 0:

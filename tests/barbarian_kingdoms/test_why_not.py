@@ -41,9 +41,9 @@ def things(view: KingdomsView) -> Iterator[str]:
 
 
 def random_positions() -> Iterator[Kingdoms]:
-    for number, options in enumerate(GAMES):
+    for number, settings in enumerate(GAMES):
         dice = seeded(f"why {number}")
-        state = GAME.new(seed=f"why {number}", **options)
+        state = GAME.new(seed=f"why {number}", **settings)
         for _ in range(160):
             if state.actor < 0:
                 break

@@ -184,9 +184,9 @@ def test_every_question_of_two_turns_is_answered_legally(scenario: str) -> None:
 @pytest.mark.parametrize("words", PLANNED[GAME.id])
 def test_plain_and_compiled_decide_the_same(words: str) -> None:
     """Both builds are held to the decisions behind `checksums.json`; `python -m tests.record` writes them anew."""
-    options = GAME.schema.parse(words)
+    settings = GAME.schema.parse(words)
     recorded = json.loads(CHECKSUMS.read_text("utf-8"))["computers' games"]
-    assert computers_checksum(GAME, options) == recorded[setup_name(GAME, options)]
+    assert computers_checksum(GAME, settings) == recorded[setup_name(GAME, settings)]
 
 
 def test_opinions_cover_all_options_and_change_nothing() -> None:

@@ -187,15 +187,21 @@ def kill(state: Britannia, killer: str, victim: str, what: str) -> None:
 
 
 @EVERY_NATION
-def test_leaders_killed_score_as_the_facts_say(nation: str) -> None:
+@pytest.mark.parametrize("by_cards", [False, True])
+def test_leaders_killed_score_as_the_facts_say(nation: str, by_cards: bool) -> None:
     """Every leader, on every turn; Harold's death also pays those who did not do it themselves."""
+    player = {row["id"]: row["player"] for row in FACTS["nation"]}
+    led = {row["id"]: row["nation"] for row in FACTS["leader"]}
     windfall = FACTS["windfall"]
     for turn in range(1, 17):
         rows = rows_that_count(nation, turn, True, True)
         for leader in LEADER_IDS:
             state = empty_once(turn, nation, True)
+            state.by_cards = by_cards
             scoring.score_leader(state, NATION_IDS.index(nation), LEADER_IDS.index(leader), 0)
             expected = [(nation, row["points"]) for row in rows if leader in row.get("leaders", [])]
+            if not by_cards and not expected and player[led[leader]] != player[nation]:
+                expected = [(nation, FACTS["kills"]["leader"])]
             if leader == windfall["leader"] and nation in windfall["killers"] and turn in windfall["turns"]:
                 expected.append((windfall["nation"], windfall["points"]))
             assert [(whose, points) for whose, _, _, points in awards(state)] == expected

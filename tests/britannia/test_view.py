@@ -133,7 +133,7 @@ def test_the_odds_are_those_of_the_units_that_stand_there() -> None:
             s = scene(14, "danes", {"danes": "essex 2", "saxons": place}, burhs=[place], leaders=leaders)
             march(s, "essex", place)
             seen = next(area.odds for area in GAME.view(s, None).areas if area.id == place)
-            expected = battle(Force(2, led=led), Force(1, forts=1), difficult)
+            expected = battle(Force(2, led=led), Force(1, wall_hits=1), difficult)
             assert seen is not None
             assert seen.win == pytest.approx(100 * expected.win, abs=0.1)
             assert seen.attackers_left == pytest.approx(expected.attackers_left(), abs=0.1)

@@ -27,8 +27,8 @@ def one_conquers(state: Kingdoms, options: list[int], dice: Dice) -> int:
     return options[0]
 
 
-def game_until(wanted: Wanted, hand: Hand = by_chance, **options: object) -> Match:
-    return chance.game_until(GAME, options, wanted, hand=hand)
+def game_until(wanted: Wanted, hand: Hand = by_chance, **settings: object) -> Match:
+    return chance.game_until(GAME, settings, wanted, hand=hand)
 
 
 def position(match: Match) -> Kingdoms:

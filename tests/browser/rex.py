@@ -16,11 +16,11 @@ MOST_DECISIONS = 200  # far more than a game needs
 RANDOM = {"kind": "computer", "level": "random"}
 
 
-def open_table(person: Person, *others: dict[str, str], **options: object) -> str:
+def open_table(person: Person, *others: dict[str, str], **settings: object) -> str:
     """A table for myself, in the first seat, and others; its path."""
     wish = {
         "game": "rex_britannorum",
-        "options": {"players": len(others) + 1, **options},
+        "settings": {"players": len(others) + 1, **settings},
         "seats": [{"kind": "me"}, *others],
         "pause": 0,
         "start": all(other["kind"] != "open" for other in others),

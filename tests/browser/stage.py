@@ -11,8 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from bretwalda.server.config import database_address
 from bretwalda.server.http.page import FOLDER
-from bretwalda.server.settings import database_address
 
 DATABASES: dict[str, str] = {}  # of the servers that run, by where they listen
 
@@ -21,11 +21,11 @@ import socket, sys
 from pathlib import Path
 from bretwalda.server.app import server
 from bretwalda.server.http.quotas import WITHOUT
-from bretwalda.server.settings import Settings, database_address
+from bretwalda.server.config import Config, database_address
 door = socket.create_server(("127.0.0.1", 0))
 print(f"http://127.0.0.1:{door.getsockname()[1]}", flush=True)
-settings = Settings(database_address(None, Path(sys.argv[1])), quotas=WITHOUT, beat=0.0)
-server(settings).run(sockets=[door])
+config = Config(database_address(None, Path(sys.argv[1])), quotas=WITHOUT, beat=0.0)
+server(config).run(sockets=[door])
 """  # everybody comes from one address, and computers do not let the tests wait
 # The suggestions of the address bar are a page of their own, which every new window would load; nobody types there.
 # This list takes the place of Playwright's, so what matters of that one here is named again.

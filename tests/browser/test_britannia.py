@@ -30,7 +30,7 @@ def open_table(person: Person, scenario: str = "dux_britannia") -> None:
     """A table for myself, in the first seat, and three computers."""
     table = {
         "game": "britannia",
-        "options": {"scenario": scenario},
+        "settings": {"scenario": scenario},
         "seats": [{"kind": "me"}, *[{"kind": "computer", "level": "easy"}] * 3],
         "pause": 0.0,
         "start": True,
@@ -89,7 +89,8 @@ FIRST_TURN = "invasion 5"
 def test_a_turn_against_three_computers(arrive: Arrival) -> None:
     """Rome lands, overruns Kent and Essex, retreats from Cornwall, makes the Belgae submit, leaves forts behind."""
     ada = arrive("Ada")
-    go_on(ada, Match(GAME, {"scenario": "dux_britannia"}, FIRST_TURN), level="normal")  # who overlooks nothing
+    match = Match(GAME, {"scenario": "dux_britannia", "sea_retreat": True}, FIRST_TURN)
+    go_on(ada, match, level="normal")  # who overlooks nothing
     ada.is_asked()
     no_advice(ada)
     expect(ada.page.locator(".major")).to_contain_text("Romans")
@@ -312,7 +313,7 @@ def test_the_books_lie_in_sight_and_have_no_barriers(arrive: Arrival) -> None:
     ada.page.locator("[data-area=york]").first.click(button="right", force=True)
     expect(sheet(ada).get_by_role("heading", name="York")).to_be_visible()
     assert barriers(ada.page) == []
-    for name in ("Points", "Settings"):
+    for name in ("Points", "Preferences"):
         shut(ada)
         tool(ada, name).click()
         expect(sheet(ada)).to_be_visible()

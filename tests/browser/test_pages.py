@@ -28,7 +28,7 @@ PAGES = {  # and what comes last on each
     "/rules/king_is_dead#7.7": "p[id='7.7'].here",
     "/rules/rex_britannorum#8.5": "p[id='8.5'].here",
     "/guide/britannia#5.4": "p[id='5.4'].here",
-    "/options": "fieldset",
+    "/preferences": "fieldset",
     "/about": "h1",
     "/table/nowhere": ".lost p",
 }
@@ -92,9 +92,9 @@ def test_a_game_is_saved_and_continued_and_a_broken_file_refused(arrive: Arrival
     ada.page.wait_for_url("**/table/*")
 
 
-def test_options_hold_at_once_after_f5_and_on_another_device(arrive: Arrival) -> None:
+def test_preferences_hold_at_once_after_f5_and_on_another_device(arrive: Arrival) -> None:
     ada = arrive("Ada")
-    ada.go("/options")
+    ada.go("/preferences")
     ada.page.get_by_text("distinct", exact=True).click()
     with ada.page.expect_response("**/api/me") as kept:
         ada.page.get_by_text("Français").click()
@@ -107,7 +107,7 @@ def test_options_hold_at_once_after_f5_and_on_another_device(arrive: Arrival) ->
     key = ada.page.locator("code").inner_text()
 
     elsewhere = arrive("Ada")
-    elsewhere.go("/options")
+    elsewhere.go("/preferences")
     elsewhere.page.get_by_placeholder("A key from another device").fill(key)
     elsewhere.page.get_by_role("button", name="Carry on here").click()
     expect(elsewhere.page.get_by_role("heading", name="Réglages")).to_be_visible()

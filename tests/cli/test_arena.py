@@ -67,14 +67,14 @@ def test_standings_and_cross_table_are_printed(run: Run) -> None:
     assert english.err == ""
 
 
-def test_there_are_as_many_players_as_entrants_unless_the_options_say_otherwise(run: Run) -> None:
+def test_there_are_as_many_players_as_entrants_unless_the_settings_say_otherwise(run: Run) -> None:
     three = ("arena", KING, "--seats", "mcts:1,random,mcts:2", "--games", "1", "--workers", "1", "--json")
-    assert last_line(run(*three))["options"] == {"players": 3, "advanced": False}
-    assert last_line(run(*three, "--options", "advanced=yes"))["options"] == {"players": 3, "advanced": True}
-    pairs = last_line(run(*three, "--options", "players=2"))
-    assert (pairs["options"]["players"], pairs["seatings"]) == (2, 6)
+    assert last_line(run(*three))["settings"] == {"players": 3, "advanced": False}
+    assert last_line(run(*three, "--settings", "advanced=yes"))["settings"] == {"players": 3, "advanced": True}
+    pairs = last_line(run(*three, "--settings", "players=2"))
+    assert (pairs["settings"]["players"], pairs["seatings"]) == (2, 6)
     five = ("arena", KING, "--seats", "mcts:1,mcts:2,mcts:3,mcts:4,mcts:5", "--games", "1", "--workers", "1", "--json")
-    assert last_line(run(*five))["options"]["players"] == 2  # the usual number: nobody can play it with five
+    assert last_line(run(*five))["settings"]["players"] == 2  # the usual number: nobody can play it with five
 
 
 def test_files_are_written(run: Run, tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_ctrl_c_stops_all_processes_and_keeps_their_games(run: Run, tmp_path: Pa
         (("--seats", "hard,genius"), "There is no computer player “genius”."),
         (("--seats", "me,hard"), "There is no computer player “me”."),
         (("--seats", "hard,exec:there-is-no-such-program", "--games", "1"), "no program to run"),
-        (("--seats", "hard,easy", "--options", "players=9"), "cannot be “9”"),
+        (("--seats", "hard,easy", "--settings", "players=9"), "cannot be “9”"),
         (("--seats", "hard,easy", "--games", "0"), "--games does not take this value"),
         (("--seats", "hard,easy", "--workers", "0"), "--workers does not take this value"),
         (("--seats", "hard,easy", "--seed", "x" * 999), "A seed is text"),

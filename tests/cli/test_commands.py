@@ -10,9 +10,11 @@ from socket import socket
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.chance import ChanceGame
 
 import bretwalda
 from bretwalda.engine.registry import catalogue
+from bretwalda.engine.retelling import Retelling, Viewpoint, story_of
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Outcome, Run
@@ -91,14 +93,14 @@ def test_games_are_listed(run: Run) -> None:
 def test_games_as_json(run: Run) -> None:
     games = last_line(run("games", "--json"))["games"]
     (king,) = [game for game in games if game["game"] == "king_is_dead"]
-    assert king["options"]["players"] == {"values": [2, 3, 4], "default": 2}
+    assert king["settings"]["players"] == {"values": [2, 3, 4], "default": 2}
     assert {game["game"] for game in games} == set(catalogue())
 
 
 def test_show_plays_random_decisions_from_a_seed(run: Run) -> None:
-    first = run("show", "king_is_dead", "--seed", "x", "--steps", "7", "--options", "players=3,advanced=yes")
-    again = run("show", "king_is_dead", "--seed", "x", "--steps", "7", "--options", "players=3,advanced=yes")
-    other = run("show", "king_is_dead", "--seed", "y", "--steps", "7", "--options", "players=3,advanced=yes")
+    first = run("show", "king_is_dead", "--seed", "x", "--steps", "7", "--settings", "players=3,advanced=yes")
+    again = run("show", "king_is_dead", "--seed", "x", "--steps", "7", "--settings", "players=3,advanced=yes")
+    other = run("show", "king_is_dead", "--seed", "y", "--steps", "7", "--settings", "players=3,advanced=yes")
     assert first.code == 0
     assert "After 7 decisions." in first.out
     assert "players=3,advanced=true" in first.out
@@ -128,8 +130,8 @@ def test_show_a_save_at_a_decision_equals_the_game_then(run: Run, save: Path) ->
 
 
 def test_show_tells_a_seat_its_own_hand_only(run: Run) -> None:
-    public = run("show", "king_is_dead", "--options", "advanced=yes").out
-    own = run("show", "king_is_dead", "--options", "advanced=yes", "--seat", "1").out
+    public = run("show", "king_is_dead", "--settings", "advanced=yes").out
+    own = run("show", "king_is_dead", "--settings", "advanced=yes", "--seat", "1").out
     match = bretwalda.game("king_is_dead").start({"players": 2, "advanced": True}, bretwalda.seeded("").fork())
     view = bretwalda.game("king_is_dead").view(match, 0)
     secret = next(card for card in view.seats[0].hand if card != "assemble")  # type: ignore[attr-defined]
@@ -174,6 +176,41 @@ def test_replay_as_json(run: Run, save: Path) -> None:
     assert [line["choice"] for line in later["decisions"]] == notations[2:]
 
 
+def game_with_secrets() -> bretwalda.Match:
+    """A whole game in which several decide in secret."""
+    played = ChanceGame(bretwalda.game("rex_britannorum"), {"players": 2}, "eyes")
+    while not played.match.over:
+        played.decide()
+    return played.match
+
+
+def test_replay_tells_a_game_through_one_pair_of_eyes(run: Run, tmp_path: Path) -> None:
+    """What others decided in secret is one step, and only one's own decisions are named."""
+    match = game_with_secrets()
+    (tmp_path / "game.json").write_bytes(match.journal().encode())
+    told = last_line(run("replay", "game.json", "--seat", "2", "--json"))
+    everything = last_line(run("replay", "game.json", "--json"))
+    assert len(told["decisions"]) < len(everything["decisions"]) == len(match.decisions)
+    assert {line["seat"] for line in told["decisions"] if line["choice"]} == {2}
+    assert sum(len(line["lines"]) for line in told["decisions"]) == len([e for e in match.events if e.seen_by(1)])
+    assert (told["seed"], everything["seed"]) == (None, "eyes")
+    turns = last_line(run("replay", "game.json", "--seat", "2", "--by", "turn", "--json"))["decisions"]
+    assert "Turn 2." in turns[1]["lines"]
+    assert sum(len(line["lines"]) for line in turns) == len([e for e in match.events if e.seen_by(1)])
+    assert "century" in run("replay", "game.json", "--by", "century").err
+    assert run("replay", "game.json", "--seat", "3").code == 2
+
+
+def test_show_goes_to_a_step_that_a_seat_knew_of(run: Run, tmp_path: Path) -> None:
+    match = game_with_secrets()
+    (tmp_path / "game.json").write_bytes(match.journal().encode())
+    told = Retelling(story_of(match))
+    step = len(told.path(Viewpoint(1))) // 2
+    outcome = run("show", "game.json", "--step", str(step), "--seat", "2")
+    seen = match.game.view(told.state(told.path(Viewpoint(1))[step]), 1)
+    assert match.game.describe(seen, match.game.texts("en")) in outcome.out
+
+
 def test_replay_leaves_out_what_was_taken_back(run: Run, tmp_path: Path) -> None:
     match = bretwalda.Match(bretwalda.game("king_is_dead"), {}, "hastings")
     seat = int(match.state.actor)
@@ -185,13 +222,13 @@ def test_replay_leaves_out_what_was_taken_back(run: Run, tmp_path: Path) -> None
     assert [line["choice"] for line in decisions] == ["pass"]
 
 
-def test_bench_measures_every_set_of_options(run: Run) -> None:
+def test_bench_measures_every_set_of_settings(run: Run) -> None:
     outcome = run("bench", "king_is_dead", "--seconds", "0.02", "--search", "--json")
     measures = last_line(outcome)["games"]
-    assert [m["options"] for m in measures] == bretwalda.game("king_is_dead").schema.sets()
+    assert [m["settings"] for m in measures] == bretwalda.game("king_is_dead").schema.sets()
     for measure in measures:
         assert list(measure) == [
-            "game", "options", "decisions_per_s", "playouts_per_s", "clone_us", "imagine_us", "compiled",
+            "game", "settings", "decisions_per_s", "playouts_per_s", "clone_us", "imagine_us", "compiled",
             "search_iterations_per_s", "counsel_iterations_per_s",
         ]  # fmt: skip
         assert measure["compiled"] is bretwalda.compiled()

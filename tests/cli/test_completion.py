@@ -51,7 +51,7 @@ def test_bash_completes_once_it_is_set_up(tmp_path: Path) -> None:
     script = "; ".join(
         ["source ~/.bashrc", tab("bretwalda ver"), tab("bretwalda play king"), tab("bretwalda play --se")]
     )
-    assert in_bash(script, tmp_path).splitlines() == ["verify", "king_is_dead", "--seats --seed"]
+    assert in_bash(script, tmp_path).splitlines() == ["verify", "king_is_dead", "--seats --settings --seed"]
 
 
 @needs_bash

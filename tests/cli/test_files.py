@@ -107,13 +107,13 @@ def of_other_game(journal: Journal) -> Journal:
     return msgspec.structs.replace(journal, game="chess")
 
 
-def with_bad_option(journal: Journal) -> Journal:
-    return msgspec.structs.replace(journal, options={"players": 9})
+def with_bad_setting(journal: Journal) -> Journal:
+    return msgspec.structs.replace(journal, settings={"players": 9})
 
 
 CHANGES = [
     with_other_move, with_other_seed, with_other_result, without_result, with_early_result, with_one_move_too_many,
-    of_other_rules, of_other_game, with_bad_option,
+    of_other_rules, of_other_game, with_bad_setting,
 ]  # fmt: skip
 
 

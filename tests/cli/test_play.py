@@ -32,13 +32,13 @@ def moves(path: Path) -> list[str]:
 @pytest.mark.parametrize("advanced", ["yes", "no"])
 def test_a_whole_game_by_numbers(run: Run, tmp_path: Path, seats: str, advanced: str) -> None:
     outcome = run(
-        "play", KING, "--seats", seats, "--options", f"advanced={advanced}", "--save", "game.json",
+        "play", KING, "--seats", seats, "--settings", f"advanced={advanced}", "--save", "game.json",
         typed="2\n1\n" * 500,
     )  # fmt: skip
     assert outcome.code == 0, outcome.err
     match = bretwalda.load(tmp_path / "game.json")
     assert match.over
-    assert match.options == {"players": seats.count(",") + 1, "advanced": advanced == "yes"}
+    assert match.settings == {"players": seats.count(",") + 1, "advanced": advanced == "yes"}
     assert f"The seed was “{match.seed}”." in outcome.out
     assert commitment(match.seed) in outcome.out.splitlines()[0]
 
@@ -150,7 +150,7 @@ def test_an_interrupted_game_is_kept(run: Run, tmp_path: Path, monkeypatch: pyte
 
 def test_a_hot_seat_shows_each_player_their_own_hand(run: Run) -> None:
     """In the advanced game hands differ: the second question shows the second player's cards."""
-    outcome = run("play", KING, "--seats", "me,me", "--options", "advanced=yes", "--seed", "x", typed="pass\n")
+    outcome = run("play", KING, "--seats", "me,me", "--settings", "advanced=yes", "--seed", "x", typed="pass\n")
     state = bretwalda.Match(bretwalda.game(KING), {"advanced": True}, "x").state
     game = bretwalda.game(KING)
     hands = [set(game.view(state, seat).seats[seat].hand) for seat in (0, 1)]  # type: ignore[attr-defined]
@@ -163,7 +163,7 @@ def test_a_hot_seat_shows_each_player_their_own_hand(run: Run) -> None:
 
 def test_private_lines_of_the_chronicle_stay_private(run: Run) -> None:
     """Each seat is told which special cards it was dealt, and only that."""
-    outcome = run("play", KING, "--seats", "me,random", "--options", "advanced=yes", "--seed", "x")
+    outcome = run("play", KING, "--seats", "me,random", "--settings", "advanced=yes", "--seed", "x")
     match = bretwalda.Match(bretwalda.game(KING), {"advanced": True}, "x")
     said = match.game.texts("en")
     told = [[said.message(match.game.message(e)) for e in match.events if e.only == seat] for seat in (0, 1)]
@@ -226,4 +226,4 @@ def test_levels_know_the_game_they_play() -> None:
 
 def test_the_number_of_seats_is_the_number_of_players(run: Run) -> None:
     assert "players=4" in run("play", KING, "--seats", "me,random,random,random").out
-    assert "players=3" in run("play", KING, "--options", "players=3").out
+    assert "players=3" in run("play", KING, "--settings", "players=3").out

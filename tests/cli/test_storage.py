@@ -89,7 +89,7 @@ def fill(url: str) -> str:
 def add_table(connection: Any, name: str, match: bretwalda.Match) -> None:
     game, ended = match.game, 9 if match.over else None
     record = TableRecord(
-        name, f"code-{name}", "hall", game.id, game.edition, dict(match.options), match.seed, "p", True, True, True,
+        name, f"code-{name}", "hall", game.id, game.edition, dict(match.settings), match.seed, "p", True, True, True,
         False, None, "easy", 0.6, False, 1, started=2, ended=ended,
     )  # fmt: skip
     seats = [SeatRecord(name, number, "p", None, False) for number in range(int(match.state.seats))]

@@ -30,10 +30,10 @@ WRONG = {
     "play king_is_dead --seats me,": ("“” cannot sit at a table", "«  » ne peut pas s’asseoir"),
     "play king_is_dead --seats me": ("“players” cannot be “1”", "« players » ne peut pas valoir « 1 »"),
     "play king_is_dead --seats me,me,me,me,me": ("cannot be “5”", "ne peut pas valoir « 5 »"),
-    "play king_is_dead --seats me,me --options players=3": ("2 seats are named", "Places nommées : 2"),
-    "play king_is_dead --options wind=strong": ("no option “wind”", "pas d’option « wind »"),
-    "play king_is_dead --options advanced=maybe": ("cannot be “maybe”", "ne peut pas valoir « maybe »"),
-    "play king_is_dead --options advanced": ("cannot be “”", "ne peut pas valoir «  »"),
+    "play king_is_dead --seats me,me --settings players=3": ("2 seats are named", "Places nommées : 2"),
+    "play king_is_dead --settings wind=strong": ("no setting “wind”", "pas de paramètre « wind »"),
+    "play king_is_dead --settings advanced=maybe": ("cannot be “maybe”", "ne peut pas valoir « maybe »"),
+    "play king_is_dead --settings advanced": ("cannot be “”", "ne peut pas valoir «  »"),
     f"play king_is_dead --seed {'x' * 201}": ("at most 200 characters", "200 caractères au plus"),
     "play king_is_dead --seed \udcff": ("at most 200 characters", "200 caractères au plus"),
     "show king_is_dead --steps few": ("--steps does not take this value", "--steps n’accepte pas cette valeur"),
@@ -73,10 +73,10 @@ def test_numbers_beyond_a_saved_game_are_refused(run: Run, save: Path) -> None:
     assert run("show", str(save), "--seat", "3").code == 2
 
 
-@pytest.mark.parametrize("option", [["--seed", "x"], ["--options", "players=2"]])
+@pytest.mark.parametrize("option", [["--seed", "x"], ["--settings", "players=2"]])
 def test_a_saved_game_has_settled_its_set_up(run: Run, save: Path, option: list[str]) -> None:
-    assert "leave out --options and --seed" in run("show", str(save), *option).err
-    assert "leave out --options and --seed" in run("play", "--load", str(save), *option).err
+    assert "leave out --settings and --seed" in run("show", str(save), *option).err
+    assert "leave out --settings and --seed" in run("play", "--load", str(save), *option).err
 
 
 def test_a_saved_game_keeps_its_players_and_its_name(run: Run, save: Path) -> None:

@@ -14,7 +14,7 @@ from bretwalda.engine.chronicle import Event
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.game import Game, Params
 from bretwalda.engine.message import Message
-from bretwalda.engine.schema import Option, Options, Schema
+from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
 from . import setup, view
@@ -28,7 +28,7 @@ class Coracles(Game[River]):
     rules_version = 1
     state = River
     steps = STEPS
-    schema = Schema((Option("players", tuple(FACTS["players"]), 2),))
+    schema = Schema((Setting("players", tuple(FACTS["players"]), 2),))
     verbs = VERBS
     folder = Path(__file__).parent
     feature_count = view.FEATURES
@@ -41,8 +41,8 @@ class Coracles(Game[River]):
         "won": (("seat", "seat"),),
     }
 
-    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> River:
-        return setup.new(int(options["players"]), dice, chronicle)
+    def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> River:
+        return setup.new(int(settings["players"]), dice, chronicle)
 
     def restore(self, dump: list[int]) -> River:
         position = super().restore(dump)

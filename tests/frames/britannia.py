@@ -282,7 +282,7 @@ def waiting_room(stage: Stage) -> None:
     wish = {
         "game": "britannia",
         "name": "The thousand years",
-        "options": {"scenario": "dux_britannia"},
+        "settings": {"scenario": "dux_britannia"},
         "seats": [{"kind": "me"}, {"kind": "open"}, *computers],
         "public": False,
         "limit": 60,

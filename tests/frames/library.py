@@ -12,7 +12,7 @@ from tests.chance import Place
 from tests.guest import without_guests
 from tests.server.conftest import RunningServer
 
-from bretwalda.server.settings import Settings
+from bretwalda.server.config import Config
 from bretwalda.store.database import file_url
 
 from . import britannia, house, king, kingdoms, layout, pages, plain, rex  # noqa: F401 - they bring their frames
@@ -26,7 +26,7 @@ def serving() -> Iterator[RunningServer]:
     """A server with an empty house."""
     with TemporaryDirectory() as folder, without_guests():
         server = RunningServer(
-            Settings(file_url(Path(folder) / "frames.sqlite3"), limited=False, workers=1, warm=False, beat=0.0)
+            Config(file_url(Path(folder) / "frames.sqlite3"), limited=False, workers=1, warm=False, beat=0.0)
         )
         try:
             yield server

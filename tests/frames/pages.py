@@ -19,8 +19,8 @@ def nowhere(stage: Stage) -> None:
 @frame("pages/refused-table")
 def refused_table(stage: Stage) -> None:
     """Rex Britannorum alone and without objectives: there is no such game."""
-    options = {"players": 1, "objectives": "none"}
-    wish = {"game": "rex_britannorum", "options": options, "seats": [{"kind": "me"}], "start": True}
+    settings = {"players": 1, "objectives": "none"}
+    wish = {"game": "rex_britannorum", "settings": settings, "seats": [{"kind": "me"}], "start": True}
     answer = stage.server.person("Ada").ask("POST", "/api/tables", json.dumps(wish).encode())
     stage.requests["POST /api/tables"] = answer.json
 

@@ -73,8 +73,8 @@ def third_card(stage: Stage) -> None:
 @frame("rex/pile")
 def pile(stage: Stage) -> None:
     """A reinforcement may be drawn from the pile."""
-    options = {"players": 2, "random_reinforcements": True}
-    match = stage.game_until(GAME, options, lambda s: len(s.actors()) == 1 and REQUEST in s.options(s.actors()[0]))
+    settings = {"players": 2, "random_reinforcements": True}
+    match = stage.game_until(GAME, settings, lambda s: len(s.actors()) == 1 and REQUEST in s.options(s.actors()[0]))
     stage.sit_down(match)
 
 

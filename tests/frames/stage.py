@@ -114,18 +114,18 @@ class Stage:
 
     # Games ---------------------------------------------------------------------------------------------
 
-    def game_until(self, game: Game[Any], options: dict[str, Any], wanted: Wanted, hand: Hand = by_chance) -> Match:
+    def game_until(self, game: Game[Any], settings: dict[str, Any], wanted: Wanted, hand: Hand = by_chance) -> Match:
         """A game up to a position that is wanted: where it was found before, or found anew."""
-        match = self._known(game, options, hand) or game_until(game, options, wanted, hand=hand)
+        match = self._known(game, settings, hand) or game_until(game, settings, wanted, hand=hand)
         assert wanted(match.state)
         return self._remember(match)
 
-    def game_before(self, game: Game[Any], options: dict[str, Any], happened: Happened) -> Match:
+    def game_before(self, game: Game[Any], settings: dict[str, Any], happened: Happened) -> Match:
         """A game up to the word that ends a phase, and after which something happens."""
-        return self._remember(self._known(game, options) or game_before(game, options, happened))
+        return self._remember(self._known(game, settings) or game_before(game, settings, happened))
 
-    def _known(self, game: Game[Any], options: dict[str, Any], hand: Hand = by_chance) -> Match | None:
-        return None if self._found is None else game_at(game, options, self._found, hand)
+    def _known(self, game: Game[Any], settings: dict[str, Any], hand: Hand = by_chance) -> Match | None:
+        return None if self._found is None else game_at(game, settings, self._found, hand)
 
     def _remember(self, match: Match) -> Match:
         self._place = Place(match.seed, len(match.decisions))
@@ -163,7 +163,7 @@ class Stage:
         """A table that goes on with a game; people of these names sit there, or computers of a level. Ada is host."""
         people = {name: self.server.person(name) for name in dict.fromkeys(names) if name not in LEVELS}
         seats = [people[name].cookie if name in people else name for name in names]
-        table = put_table(self.server.settings.database, match, seats, host=people["Ada"].cookie)
+        table = put_table(self.server.config.database, match, seats, host=people["Ada"].cookie)
         return {name: self.visit(person, table) for name, person in people.items()}
 
     def settle(self) -> None:

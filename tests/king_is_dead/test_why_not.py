@@ -37,10 +37,10 @@ def things(view: KingView) -> Iterator[str]:
 
 
 def random_positions() -> Iterator[King]:
-    for options in GAME.schema.sets():
+    for settings in GAME.schema.sets():
         for number in range(2):
-            dice = seeded(f"{options} {number}")
-            state = GAME.new(seed=f"why {number}", **options)
+            dice = seeded(f"{settings} {number}")
+            state = GAME.new(seed=f"why {number}", **settings)
             while state.actor >= 0:
                 yield state
                 choices = state.options(state.actor)

@@ -72,11 +72,11 @@ def opened(
     kingdoms: str = "brigantes iceni regnenses",
     seed: str = "rules",
     events: list[Event] | None = None,
-    **options: object,
+    **settings: object,
 ) -> Rex:
     """A game after the choice of kingdoms, one for each player."""
     chosen = kingdoms.split()
-    state = GAME.start(GAME.schema.complete({"players": len(chosen), **options}), seeded(seed), events)
+    state = GAME.start(GAME.schema.complete({"players": len(chosen), **settings}), seeded(seed), events)
     while state.step.name == "kingdom":
         play(state, f"lead {chosen[int(state.actor)]}")
     return state
@@ -86,10 +86,10 @@ def started(
     kingdoms: str = "brigantes iceni regnenses",
     seed: str = "rules",
     events: list[Event] | None = None,
-    **options: object,
+    **settings: object,
 ) -> Rex:
     """A game in which the first card is to be recruited."""
-    state = opened(kingdoms, seed, events, **options)
+    state = opened(kingdoms, seed, events, **settings)
     while state.step.name == "objective":
         play(state, min(offered(state)))
     return state
@@ -107,13 +107,13 @@ def planning(
     reinforcements: str | None = None,
     seed: str = "rules",
     events: list[Event] | None = None,
-    **options: object,
+    **settings: object,
 ) -> Rex:
     """A position in which the players in `hands` plan; what a kingdom holds beside its start road is in `held`.
 
     Cards that are not in a hand are in the draw pile; `decks` names the few that are left in it.
     """
-    state = started(" ".join(hands), seed, None, **options)
+    state = started(" ".join(hands), seed, None, **settings)
     state.chronicle = events
     state.turn = turn
     _lay_tokens(state, tokens, rome, held or {})

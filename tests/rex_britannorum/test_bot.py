@@ -58,11 +58,11 @@ def best(s: Rex, seat: int | None = None) -> str:
 
 
 def random_positions(games: int) -> Iterator[Rex]:
-    """Positions of games with every set of options, all kinds of decisions among them."""
-    for options in GAME.schema.sets():
+    """Positions of games with every set of settings, all kinds of decisions among them."""
+    for settings in GAME.schema.sets():
         for number in range(games):
-            dice = seeded(f"{options} {number}")
-            s = GAME.new(seed=f"bot {number}", **options)
+            dice = seeded(f"{settings} {number}")
+            s = GAME.new(seed=f"bot {number}", **settings)
             while s.actor >= 0:
                 if dice.below(12) == 0 or s.step.name not in ("recruitment", "planning", "claim"):
                     yield s
@@ -104,9 +104,9 @@ def test_what_others_have_planned_makes_no_difference() -> None:
 @pytest.mark.parametrize("words", PLANNED[GAME.id])
 def test_plain_and_compiled_decide_the_same(words: str) -> None:
     """Both builds are held to the decisions behind `checksums.json`; `python -m tests.record` writes them anew."""
-    options = GAME.schema.parse(words)
+    settings = GAME.schema.parse(words)
     recorded = json.loads(CHECKSUMS.read_text("utf-8"))["computers' games"]
-    assert computers_checksum(GAME, options) == recorded[setup_name(GAME, options)]
+    assert computers_checksum(GAME, settings) == recorded[setup_name(GAME, settings)]
 
 
 def test_a_game_is_played_to_its_end() -> None:

@@ -76,8 +76,8 @@ def test_the_objective_that_promises_least() -> None:
 def test_advice_has_words_in_every_language() -> None:
     dice = seeded("advice")
     keys = set()
-    for options in GAME.schema.sets():
-        s = GAME.new(seed="advice", **options)
+    for settings in GAME.schema.sets():
+        s = GAME.new(seed="advice", **settings)
         while s.actor >= 0:
             if dice.below(10) == 0 or s.step.name not in ("recruitment", "planning"):
                 for advice in suggest(GAME, s, int(s.actor), LEVELS["easy"], dice):

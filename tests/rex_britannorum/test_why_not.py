@@ -38,9 +38,9 @@ def things() -> Iterator[str]:
 
 def test_everything_that_cannot_be_chosen_has_an_answer() -> None:
     """And what can be chosen has none."""
-    for options in GAME.schema.sets():
-        dice = seeded(f"{options}")
-        s = GAME.new(seed="why", **options)
+    for settings in GAME.schema.sets():
+        dice = seeded(f"{settings}")
+        s = GAME.new(seed="why", **settings)
         while s.actor >= 0:
             choices = s.options(s.actor)
             if dice.below(8) == 0 or s.step.name not in ("recruitment", "planning"):

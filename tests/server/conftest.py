@@ -12,8 +12,8 @@ import pytest
 import uvicorn
 
 from bretwalda.server.app import server
+from bretwalda.server.config import Config
 from bretwalda.server.live.wire import Wire
-from bretwalda.server.settings import Settings
 from bretwalda.store.database import file_url
 
 from .people import Browser
@@ -22,11 +22,11 @@ from .people import Browser
 class RunningServer:
     """A server in a thread."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, config: Config) -> None:
+        self.config = config
         self._door = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._door.getsockname()[1]
-        self._server: uvicorn.Server = server(settings)
+        self._server: uvicorn.Server = server(config)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._door]})
         self._thread.start()
         self.newcomer().ask("GET", "/health")  # waits until it answers
@@ -57,14 +57,14 @@ StartServer = Callable[..., RunningServer]
 
 @pytest.fixture
 def start_server(tmp_path: Path) -> Iterator[StartServer]:
-    """Start servers with these settings; without a database they share the test's own file."""
+    """Start servers with this config; without a database they share the test's own file."""
     running: list[RunningServer] = []
 
-    def start(**settings: Any) -> RunningServer:
-        settings.setdefault("database", file_url(tmp_path / "bretwalda.sqlite3"))
-        settings.setdefault("beat", 0.0)  # computers do not let the tests wait
-        settings.setdefault("warm", False)  # nor start where there are none
-        running.append(RunningServer(Settings(**settings)))
+    def start(**config: Any) -> RunningServer:
+        config.setdefault("database", file_url(tmp_path / "bretwalda.sqlite3"))
+        config.setdefault("beat", 0.0)  # computers do not let the tests wait
+        config.setdefault("warm", False)  # nor start where there are none
+        running.append(RunningServer(Config(**config)))
         return running[-1]
 
     yield start

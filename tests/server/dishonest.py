@@ -24,8 +24,9 @@ from tests.prepared import put_table
 from websockets.exceptions import ConnectionClosed
 
 from bretwalda import Game, Match, State, seeded
+from bretwalda.engine.match import Rehearsal
 from bretwalda.engine.registry import catalogue
-from bretwalda.server.settings import Settings
+from bretwalda.server.config import Config
 from bretwalda.store.database import file_url
 
 from .conftest import RunningServer
@@ -49,13 +50,13 @@ class Scene(NamedTuple):
     """A table, and who is dishonest there."""
 
     game: str
-    options: dict[str, Any]
+    settings: dict[str, Any]
     number: int  # which of many games by chance
     role: str
 
     @property
     def name(self) -> str:
-        return f"{self.game} {self.options} {self.number} {self.role}"
+        return f"{self.game} {self.settings} {self.number} {self.role}"
 
 
 def scenes(games: int) -> list[Scene]:
@@ -98,8 +99,8 @@ def world() -> Iterator[tuple[RunningServer, Fate]]:
         for name in kept:
             setattr(secrets, name, getattr(fate, name))
         with TemporaryDirectory() as folder:
-            settings = Settings(database=file_url(Path(folder) / "world.sqlite3"), limited=False, workers=1)
-            server = RunningServer(settings)
+            config = Config(database=file_url(Path(folder) / "world.sqlite3"), limited=False, workers=1)
+            server = RunningServer(config)
             try:
                 yield server, fate
             finally:
@@ -119,7 +120,7 @@ def otherwise(state: State, seat: int | None) -> State:
 def game_of(scene: Scene) -> Match:
     """A game by chance, somewhere in its middle, where nobody decides in secret."""
     game: Game[Any] = catalogue()[scene.game]
-    played = ChanceGame(game, scene.options, f"dishonest {scene.number}")
+    played = ChanceGame(game, scene.settings, f"dishonest {scene.number}")
     dice = seeded(f"how far {scene.number}")
     wanted = 5 + int(dice.below(60))
     while len(played.match.decisions) < wanted or played.match.state.secret:
@@ -149,12 +150,12 @@ def set_up(server: RunningServer, scene: Scene, other_world: bool) -> Table:
         seat = (seat + 1) % int(state.seats)
     begun = otherwise(state, seat) if other_world else state
     seed = f"the seed of {scene.name}"
-    played = Match(match.game, match.options, seed, [int(number) for number in begun.dump()])
+    played = Match(match.game, match.settings, seed, [int(number) for number in begun.dump()])
     people = [server.person(f"Player {number}") for number in range(int(state.seats))]
     dishonest = people[seat] if seat is not None else server.person("Mallory")
     host = dishonest if scene.role == "host" else people[(seat or 0) - 1]
     away = [seat] if seat is not None and scene.role == "former player" else []
-    table = put_table(server.settings.database, played, [one.cookie for one in people], host.cookie, away)
+    table = put_table(server.config.database, played, [one.cookie for one in people], host.cookie, away)
     pages = [one.visit(table) for one in people if one is not dishonest]  # nobody can let a computer play for them
     return Table(table, seed, match, seat, dishonest, pages)
 
@@ -177,7 +178,23 @@ def tried(server: RunningServer, fate: Fate, scene: Scene, other_world: bool) ->
 def over_http(table: Table) -> Heard:
     """Every address, for this table."""
     paths = ["/api/me", "/api/tables", f"/api/tables/{table.id}", f"/api/tables/{table.id}/file", "/api/saves"]
+    replay = f"/api/replays/tables/{table.id}"
+    paths += [replay, f"{replay}?seat=all", f"{replay}/frames?first=0&last=0", f"{replay}/frames?seat=2&first=0&last=0"]
     return [answered(table.dishonest, "GET", path) for path in paths]
+
+
+def over_replay(me: Browser, table: str) -> Heard:
+    """Every way to look at a game again, through every pair of eyes."""
+    path = f"/api/replays/tables/{table}"
+    heard: Heard = [answered(me, "GET", f"{path}/picture?step=12")]
+    for seat in ("", *(f"seat={eyes}&" for eyes in ("0", "1", "2", "all"))):
+        heard.append(answered(me, "GET", f"{path}?{seat}"))
+        for first in (0, 8, 16, 99_999):
+            heard.append(answered(me, "GET", f"{path}/frames?{seat}first={first}&last={first}"))
+            heard.append(answered(me, "GET", f"{path}/frames?{seat}first={first}&last={first + 7}"))
+        heard.append(answered(me, "GET", f"{path}/story?{seat}language=fr"))
+        heard.append(answered(me, "POST", f"{path}/fork", {"viewpoint": seat[5:-1] or "1", "step": 0}))
+    return heard
 
 
 def over_socket(table: Table, scene: Scene) -> Heard:
@@ -284,6 +301,65 @@ def without_clocks(thing: Any) -> Any:
     return thing
 
 
+# Looking back ------------------------------------------------------------------------------------------
+
+
+def replay_scenes(games: int) -> list[Scene]:
+    return [
+        Scene(*setup, number, role) for setup in SETUPS for number in range(games) for role in ("player", "spectator")
+    ]
+
+
+def looked_back(server: RunningServer, fate: Fate, scene: Scene, other_world: bool) -> Heard:
+    """All that somebody hears who looks at a game again that others are playing."""
+    fate.begin(scene.name)
+    match = game_of(scene)
+    state = match.state
+    seat = None if scene.role == "spectator" else int(state.actor)
+    seed = f"the seed of {scene.name}"
+    worlds = [
+        Match(match.game, match.settings, seed, [int(number) for number in begun.dump()])
+        for begun in (state, otherwise(state, seat))
+    ]
+    play_alike(worlds[0], worlds[1], seat)
+    people = [server.person(f"Player {number}") for number in range(int(state.seats))]
+    dishonest = server.person("Mallory") if seat is None else people[seat]
+    table = put_table(server.config.database, worlds[other_world], [one.cookie for one in people], people[0].cookie)
+    heard = [*over_replay(dishonest, table), answered(dishonest, "GET", f"/api/replays/tables/{table}/film")]
+    kept = answered(dishonest, "POST", "/api/saves", {"table": table, "name": "mine"})
+    for save in dishonest.get("/api/saves")["saves"]:
+        replay = f"/api/replays/saves/{save['id']}"
+        paths = (replay, f"{replay}?seat=2", f"{replay}?seat=all", f"{replay}/frames?first=0&last=7", f"{replay}/story")
+        heard += [answered(dishonest, "GET", path) for path in paths]
+    return [*heard, kept]
+
+
+def play_alike(one: Match, other: Match, seat: int | None, decisions: int = 24) -> None:
+    """Go on in both worlds with decisions that the seat may not tell apart: what it is shown and told is the same."""
+    dice = seeded("alike")
+    for _ in range(decisions):
+        actor = int(one.state.actor)
+        options = [int(choice) for choice in one.state.options(actor)] if actor >= 0 else []
+        options = options[(start := int(dice.below(max(1, len(options))))) :] + options[:start]
+        for choice in options:
+            if choice in list(other.state.options(actor)):
+                [here], [there] = one.rehearse(actor, [choice]), other.rehearse(actor, [choice])
+                if all(seen(one.game, each, seat) == seen(one.game, here, seat) for each in (here, there)):
+                    one.adopt(here)
+                    other.adopt(there)
+                    break
+        else:
+            return
+
+
+def seen(game: Game[Any], rehearsal: Rehearsal, seat: int | None) -> Any:
+    """What a seat may see of a decision; a game that is over tells everything."""
+    after = rehearsal.after
+    told = [(event.key, list(event.args)) for event in rehearsal.told if event.seen_by(seat)]
+    assert rehearsal.result is None, "the game is over"
+    return game.view(after, seat), told, [int(actor) for actor in after.actors()]
+
+
 # Sealed decisions --------------------------------------------------------------------------------------
 
 SEALED: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -301,7 +377,7 @@ def sealed_scenes(games: int) -> list[Scene]:
 def sealed_game(scene: Scene) -> Match:
     """A game in which several decide in secret, and the last of them in two ways of different length."""
     for number in count(scene.number * 100):
-        played = ChanceGame(catalogue()[scene.game], scene.options, f"sealed {number}")
+        played = ChanceGame(catalogue()[scene.game], scene.settings, f"sealed {number}")
         while not played.match.over:
             if len(played.match.state.actors()) > 1 and shortest_and_longest(played.match.state)[0]:
                 return played.match
@@ -328,7 +404,7 @@ def sealed(server: RunningServer, fate: Fate, scene: Scene, other_world: bool) -
     fate.begin(scene.name)
     match = sealed_game(scene)
     people = [server.person(f"Player {number}") for number in range(int(match.state.seats))]
-    table = put_table(server.settings.database, match, [one.cookie for one in people], people[0].cookie)
+    table = put_table(server.config.database, match, [one.cookie for one in people], people[0].cookie)
     seat = int(match.state.actors()[-1])
     dishonest = people[int(match.state.actors()[0])] if scene.role == "player" else server.person("Mallory")
     page, other = dishonest.visit(table), people[seat].visit(table)
@@ -343,6 +419,7 @@ def sealed(server: RunningServer, fate: Fate, scene: Scene, other_world: bool) -
         heard += asked(page, "Hello", since=page.seq, chat=0) + asked(page, "Hello", since=0, chat=0)
         heard += [answered(dishonest, "GET", path) for path in ("/api/tables", f"/api/tables/{table}")]
         heard.append(answered(dishonest, "POST", "/api/saves", {"table": table, "name": ""}))
+        heard += over_replay(dishonest, table)
         while other.position is not None and other.position["can_undo"]:
             other.do("Undo", seq=other.seq, seat=seat)
             other.catch_up()
@@ -381,7 +458,8 @@ def compared(attempt: Attempt, at: Sequence[Scene]) -> Iterator[tuple[Scene, int
 def main() -> None:
     answers = faults = 0
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 3
-    for scene, number, different in chain(compared(tried, scenes(games)), compared(sealed, sealed_scenes(games))):
+    attempts = ((tried, scenes), (looked_back, replay_scenes), (sealed, sealed_scenes))
+    for scene, number, different in chain.from_iterable(compared(deed, each(games)) for deed, each in attempts):
         answers += number
         faults += bool(different)
         print(f"{'✗' if different else '✓'} {scene.name}: {number} answers {different}")

@@ -247,8 +247,8 @@ def play(pages: list[Page], dice: Random, decisions: int = 10_000) -> None:
 
 def seated(browsers: list[Browser], **wish: Any) -> list[Page]:
     """A table at which these people sit and the game has begun."""
-    options = {"players": len(browsers)} | wish.pop("options", {})
-    table = browsers[0].open_table(options=options, **wish)
+    settings = {"players": len(browsers)} | wish.pop("settings", {})
+    table = browsers[0].open_table(settings=settings, **wish)
     pages = [browser.visit(table) for browser in browsers]
     for seat, page in enumerate(pages[1:], 1):
         page.do("TakeSeat", seat=seat)

@@ -79,7 +79,7 @@ def test_a_line_to_the_team_reaches_the_team_only(house: RunningServer) -> None:
 
 def test_teams_of_barbarian_kingdoms(house: RunningServer) -> None:
     people = [house.person(name) for name in ("Edith", "Harald", "Tostig", "Gytha")]
-    pages = seated(people, game="barbarian_kingdoms", options={"teams": True})
+    pages = seated(people, game="barbarian_kingdoms", settings={"teams": True})
     for page in pages:
         page.catch_up()
     partners = [position(page)["partners"] for page in pages]

@@ -13,7 +13,7 @@ from bretwalda.engine.journal import commitment
 from bretwalda.server.tables import beginning
 
 from .conftest import RunningServer, StartServer
-from .dishonest import compared, scenes, sealed, sealed_scenes, tried
+from .dishonest import compared, looked_back, replay_scenes, scenes, sealed, sealed_scenes, tried
 from .people import Browser, Page, play, seated
 
 GAMES = 1  # of each set-up; `python -m tests.server.dishonest` looks at more
@@ -23,6 +23,12 @@ def test_a_dishonest_player_hears_the_same_in_two_worlds() -> None:
     heard = list(compared(tried, scenes(GAMES)))
     assert {scene.name: different for scene, _, different in heard if different} == {}
     assert sum(answers for _, answers, _ in heard) > 10_000
+
+
+def test_a_dishonest_player_who_looks_back_sees_the_same_in_two_worlds() -> None:
+    heard = list(compared(looked_back, replay_scenes(GAMES)))
+    assert {scene.name: different for scene, _, different in heard if different} == {}
+    assert sum(answers for _, answers, _ in heard) > 500
 
 
 def test_a_sealed_decision_is_told_alike_however_long_it_was() -> None:
@@ -100,7 +106,7 @@ def file_of(person: Browser, table: str) -> bretwalda.Journal:
 def test_whoever_goes_on_without_the_others_gets_nothing_of_the_game(
     edith: Browser, harald: Browser, seeds: list[str]
 ) -> None:
-    pages = seated([edith, harald], options={"advanced": True})
+    pages = seated([edith, harald], settings={"advanced": True})
     play(pages, Random("without"), decisions=6)
     copy = loaded(edith, kept(edith, pages[0].table["id"]))
     page = edith.visit(copy)
@@ -247,7 +253,7 @@ def planners(house: RunningServer) -> tuple[Browser, Browser, str]:
     while len(match.state.actors()) < 2:
         seat = int(match.state.actor)
         match.choose(seat, int(match.state.options(seat)[0]))
-    return edith, harald, put_table(house.settings.database, match, [edith.cookie, harald.cookie], edith.cookie)
+    return edith, harald, put_table(house.config.database, match, [edith.cookie, harald.cookie], edith.cookie)
 
 
 def test_the_time_of_the_latest_decision_does_not_tell_that_somebody_decides_in_secret(house: RunningServer) -> None:

@@ -46,7 +46,7 @@ def check(message: Message, match: bretwalda.Match, seat: int | None) -> None:
 
 def test_no_message_tells_a_secret_of_the_kingdoms(house: RunningServer) -> None:
     people = [house.person(name) for name in ("Aetius", "Galla", "Stilicho")]
-    pages = seated(people, game="barbarian_kingdoms", options={"rounds": ROUNDS})
+    pages = seated(people, game="barbarian_kingdoms", settings={"rounds": ROUNDS})
     watcher = house.person("Priscus").visit(pages[0].table["id"])
     play([*pages, watcher], Random("tribute"))
     watcher.wait_for(lambda: watcher.over)
@@ -55,7 +55,7 @@ def test_no_message_tells_a_secret_of_the_kingdoms(house: RunningServer) -> None
     readers = {0: pages[0], 1: pages[1], 2: pages[2], None: watcher}
     told = {seat: by_number(page) for seat, page in readers.items()}
 
-    history = History(GAME, journal.options, journal.seed)
+    history = History(GAME, journal.settings, journal.seed)
     match = history.match
     sealed = 0  # positions in which somebody's purse was sealed and not yet open
     for line in [*journal.moves, None]:

@@ -178,7 +178,7 @@ def test_a_table_whose_note_was_lost_is_woken(start_server: StartServer, tmp_pat
     seats = ["random", "random"]
     seats[1 - int(match.state.actor)] = edith.cookie
     first.stop()
-    table = put_table(first.settings.database, match, seats, edith.cookie)
+    table = put_table(first.config.database, match, seats, edith.cookie)
     start_server(limited=False, workers=1)
     deadline = monotonic() + PATIENCE
     while not decisions(tmp_path, table):

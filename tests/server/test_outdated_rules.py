@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -37,7 +36,7 @@ def table(house: RunningServer, edith: Browser) -> str:
     for _ in range(MOVES):
         seat = int(match.state.actor)
         match.choose(seat, dice.choice([int(choice) for choice in match.state.options(seat)]))
-    return put_table(house.settings.database, match, [edith.cookie] * 2, edith.cookie)
+    return put_table(house.config.database, match, [edith.cookie] * 2, edith.cookie)
 
 
 def change(folder: Path, statement: str, *values: object) -> None:
@@ -115,13 +114,12 @@ def test_an_old_save_goes_on_as_far_as_its_record_allows(edith: Browser, table: 
 
 
 @pytest.fixture
-def kept() -> Iterator[Game[Any]]:
+def kept(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
     """The game by earlier rules, still there."""
     older = copy.copy(KING)
     older.rules_version = 0
-    KING.older = (older,)
-    yield older
-    del KING.older
+    monkeypatch.setattr(KING, "older", (older,))
+    return older
 
 
 def test_a_game_goes_on_by_its_own_rules_where_they_are_kept(

@@ -122,8 +122,8 @@ def altered(file: bytes, **changes: object) -> bytes:
 def test_broken_files_are_refused(edith: Browser, page: Page) -> None:
     file = edith.ask("GET", f"/api/saves/{saved(edith, page)}/file").body
     journal = bretwalda.decode(file)
-    illegal = bretwalda.Journal(journal.game, journal.rules, journal.options, journal.seed, ["1 pass", "1 pass"])
-    decided = bretwalda.Journal(journal.game, journal.rules, journal.options, journal.seed, [], [0.0, 1.0])
+    illegal = bretwalda.Journal(journal.game, journal.rules, journal.settings, journal.seed, ["1 pass", "1 pass"])
+    decided = bretwalda.Journal(journal.game, journal.rules, journal.settings, journal.seed, [], [0.0, 1.0])
     broken = {
         b"": "refused-file-broken",
         b"\xff\x00": "refused-file-broken",

@@ -32,8 +32,8 @@ def test_a_private_table_is_not_listed(house: RunningServer) -> None:
     ("wish", "key"),
     [
         ({"game": "chess"}, "refused-no-game"),
-        ({"options": {"players": 9}}, "refused-option-value"),
-        ({"options": {"dragons": True}}, "refused-option-name"),
+        ({"settings": {"players": 9}}, "refused-setting-value"),
+        ({"settings": {"dragons": True}}, "refused-setting-name"),
         ({"seats": [{"kind": "me"}]}, "refused-seats-number"),
         ({"seats": [{"kind": "me"}, {"kind": "computer", "level": "genius"}]}, "refused-level"),
         ({"seats": [{"kind": "me"}, {"kind": "king"}]}, "refused-message"),
@@ -51,7 +51,7 @@ def test_a_table_that_makes_no_sense_is_refused(house: RunningServer, wish: dict
 
 def test_people_sit_down_get_up_and_see_each_other(house: RunningServer) -> None:
     edith, harald = house.person("Edith"), house.person("Harald")
-    host = edith.visit(edith.open_table(options={"players": 3}))
+    host = edith.visit(edith.open_table(settings={"players": 3}))
     guest = harald.visit(host.table["id"])
     guest.do("TakeSeat", seat=2)
     host.catch_up()
@@ -70,7 +70,7 @@ def test_people_sit_down_get_up_and_see_each_other(house: RunningServer) -> None
 
 def test_only_the_host_arranges_seats_and_begins(house: RunningServer) -> None:
     edith, harald = house.person("Edith"), house.person("Harald")
-    host = edith.visit(edith.open_table(options={"players": 3}))
+    host = edith.visit(edith.open_table(settings={"players": 3}))
     guest = harald.visit(host.table["id"])
     guest.do("TakeSeat", seat=1)
     removed = {"type": "Notice", "key": "notice-removed", "details": {"name": "Harald", "level": "normal"}}
@@ -97,7 +97,7 @@ def test_a_host_who_has_gone_does_not_hold_up_the_others(house: RunningServer) -
 
 def test_open_seats_are_filled_with_computers(house: RunningServer) -> None:
     edith = house.person("Edith")
-    page = edith.visit(edith.open_table(options={"players": 4}, deputy="random"))
+    page = edith.visit(edith.open_table(settings={"players": 4}, deputy="random"))
     page.do("Start")
     page.wait_for_seq(0)
     assert [seat["level"] for seat in page.seats["seats"]] == [None, "random", "random", "random"]
@@ -140,7 +140,7 @@ def test_a_table_has_no_limit_unless_its_host_wants_one(house: RunningServer) ->
 def test_several_seats_of_one_person_are_still_somebody_alone(house: RunningServer) -> None:
     edith = house.person("Edith")
     seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "computer", "level": "random"}]
-    page = edith.visit(edith.open_table(limit=60, options={"players": 3}, seats=seats, start=True))
+    page = edith.visit(edith.open_table(limit=60, settings={"players": 3}, seats=seats, start=True))
     page.wait_for(lambda: page.position is not None and bool(page.position["options"]))
     assert page.position is not None
     assert page.position["left"] is None
@@ -222,7 +222,7 @@ def test_a_watcher_stays_where_spectators_are_welcome(house: RunningServer) -> N
 
 def test_notices_name_people_and_say_who_has_been_removed_by_somebody_else(house: RunningServer) -> None:
     edith, harald = house.person("Edith"), house.person("Harald")
-    host = edith.visit(edith.open_table(options={"players": 3}))
+    host = edith.visit(edith.open_table(settings={"players": 3}))
     guest = harald.visit(host.table["id"])
     guest.do("TakeSeat", seat=1)
     guest.do("LeaveSeat", seat=1)
@@ -243,7 +243,7 @@ def test_notices_name_people_and_say_who_has_been_removed_by_somebody_else(house
 def test_a_rematch_brings_the_same_people_to_one_new_table(house: RunningServer) -> None:
     edith, harald = house.person("Edith"), house.person("Harald")
     seats = [{"kind": "me"}, {"kind": "computer", "level": "random"}, {"kind": "open"}]
-    first = edith.visit(edith.open_table(options={"players": 3}, seats=seats))
+    first = edith.visit(edith.open_table(settings={"players": 3}, seats=seats))
     second = harald.visit(first.table["id"])
     second.do("TakeSeat", seat=2)
     first.do("Start")

@@ -23,7 +23,7 @@ PLANNING = "prompt-planning"
 def planners(house: RunningServer) -> Iterator[tuple[Page, Page]]:
     """Two people at Rex Britannorum, both asked for their plans."""
     people = [house.person(name) for name in ("Edith", "Harald")]
-    pages = seated(people, game="rex_britannorum", options={"objectives": "none"})
+    pages = seated(people, game="rex_britannorum", settings={"objectives": "none"})
     dice = Random("planning")
     while any(position(page)["asked"] is None or position(page)["asked"]["key"] != PLANNING for page in pages):
         play(pages, dice, 1)

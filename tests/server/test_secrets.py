@@ -22,7 +22,7 @@ def positions_of(journal: bretwalda.Journal) -> list[bretwalda.Match]:
     game = bretwalda.game(journal.game)
     out = []
     for number in range(len(journal.moves) + 1):
-        match = bretwalda.Match(game, journal.options, journal.seed)
+        match = bretwalda.Match(game, journal.settings, journal.seed)
         for line in journal.moves[:number]:
             seat, words = split_move(line)
             assert words != UNDO
@@ -64,7 +64,7 @@ def plain_sentence(match: bretwalda.Match, event: bretwalda.Event) -> dict[str, 
 
 def test_no_message_tells_a_secret(house: RunningServer) -> None:
     people = [house.person(name) for name in ("Edith", "Harald", "Tostig")]
-    pages = seated(people, options={"advanced": True})
+    pages = seated(people, settings={"advanced": True})
     watcher = house.person("Gytha").visit(pages[0].table["id"])
     play([*pages, watcher], Random("advanced"))
     watcher.wait_for(lambda: watcher.over)
@@ -80,7 +80,7 @@ def test_no_message_tells_a_secret(house: RunningServer) -> None:
 
 def test_a_table_in_a_list_tells_no_secret(house: RunningServer) -> None:
     edith = house.person("Edith")
-    table = edith.open_table(seats=[{"kind": "me"}, {"kind": "me"}], start=True, options={"advanced": True})
+    table = edith.open_table(seats=[{"kind": "me"}, {"kind": "me"}], start=True, settings={"advanced": True})
     line = house.person("Gytha").get(f"/api/tables/{table}")
     assert set(line) == {"table", "seats", "yours", "host", "waiting", "since"}
     assert "seed" not in line["table"]

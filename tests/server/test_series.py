@@ -1,4 +1,4 @@
-"""A rematch as the next game of a series: the result of the last one feeds its options and its seats."""
+"""A rematch as the next game of a series: the result of the last one feeds its settings and its seats."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from bretwalda.engine.game import Series
 from bretwalda.engine.registry import game
-from bretwalda.engine.schema import Options
+from bretwalda.engine.schema import Settings
 from bretwalda.engine.state import State
 from bretwalda.games.barbarian_kingdoms import scoring
 
@@ -16,41 +16,41 @@ from .conftest import RunningServer
 from .people import play, seated
 
 KINGDOMS = game("barbarian_kingdoms")
-SHORT: Options = {"rounds": 20}
+SHORT: Settings = {"rounds": 20}
 
 
-def ended(options: Options) -> State:
+def ended(settings: Settings) -> State:
     """A game played to its end by lot."""
-    state: State = KINGDOMS.new(seed="series", **options)
+    state: State = KINGDOMS.new(seed="series", **settings)
     dice = Random("series")
     while actors := list(state.actors()):
         state.choose(actors[0], dice.choice(list(state.options(actors[0]))))
     return state
 
 
-def series(options: Options, final: State) -> Series:
-    found = KINGDOMS.series(options, final)
+def series(settings: Settings, final: State) -> Series:
+    found = KINGDOMS.series(settings, final)
     assert found is not None
     return found
 
 
 @pytest.mark.parametrize("players", KINGDOMS.players())
-def test_the_result_gives_the_order_of_the_seats_and_the_options_fit(players: int) -> None:
+def test_the_result_gives_the_order_of_the_seats_and_the_settings_fit(players: int) -> None:
     for chosen in KINGDOMS.schema.sample():
         if chosen["players"] == players and chosen["rounds"] == 20:
             final = ended(chosen)
             following = series(chosen, final)
             assert list(following.order) == list(scoring.ranking(final))  # type: ignore[arg-type]
             assert final.result()[following.order[0]] > 0.0
-            assert KINGDOMS.schema.complete(following.options) == following.options
-            assert following.options["players"] == players
-            assert following.options["teams"] == chosen["teams"]
-            assert (following.options["configuration"] == "expert") == (chosen["configuration"] == "expert")
+            assert KINGDOMS.schema.complete(following.settings) == following.settings
+            assert following.settings["players"] == players
+            assert following.settings["teams"] == chosen["teams"]
+            assert (following.settings["configuration"] == "expert") == (chosen["configuration"] == "expert")
 
 
 def test_the_next_game_of_a_series_lets_the_winner_choose(house: RunningServer) -> None:
     people = {name: house.person(name) for name in ("Edith", "Harald", "Tostig")}
-    pages = seated(list(people.values()), game="barbarian_kingdoms", options=SHORT)
+    pages = seated(list(people.values()), game="barbarian_kingdoms", settings=SHORT)
     play(pages, Random("reign"))
     for page in pages:
         page.wait_for(lambda page=page: page.over)  # type: ignore[misc]
@@ -62,7 +62,7 @@ def test_the_next_game_of_a_series_lets_the_winner_choose(house: RunningServer) 
     moved = {message["table"] for page in pages[:2] for message in page.heard if message["type"] == "Moved"}
     assert len(moved) == 1
     again = [browser.visit(*moved) for browser in people.values()]
-    assert again[0].table["options"] == SHORT | {
+    assert again[0].table["settings"] == SHORT | {
         "players": 3,
         "teams": False,
         "configuration": "privilege",

@@ -23,7 +23,7 @@ def now(page: Page) -> Message:
 
 
 def test_the_view_is_that_of_the_seat_to_act(house: RunningServer) -> None:
-    page = at_one_screen(house, options={"advanced": True})
+    page = at_one_screen(house, settings={"advanced": True})
     play([page], Random("hot seat"))
     seen = [message for message in page.heard if message["type"] == "Position" and message["over"] is None]
     assert {message["seat"] for message in seen} == {0, 1}
@@ -35,7 +35,7 @@ def test_the_view_is_that_of_the_seat_to_act(house: RunningServer) -> None:
 
 
 def test_another_seat_brings_its_own_log_and_not_the_others(house: RunningServer) -> None:
-    page = at_one_screen(house, options={"advanced": True}, open_log=True)
+    page = at_one_screen(house, settings={"advanced": True}, open_log=True)
     play([page], Random("whispers"), decisions=40)
     seen = [message for message in page.heard if message["type"] == "Position"]
     for before, after in pairwise(seen):
@@ -49,7 +49,7 @@ def test_another_seat_brings_its_own_log_and_not_the_others(house: RunningServer
 
 def test_while_others_decide_the_view_stays_with_the_seat_that_was_asked_last(house: RunningServer) -> None:
     edith, harald = house.person("Edith"), house.person("Harald")
-    page = edith.visit(edith.open_table(options={"players": 3}, seats=[*BOTH, {"kind": "open"}]))
+    page = edith.visit(edith.open_table(settings={"players": 3}, seats=[*BOTH, {"kind": "open"}]))
     guest = harald.visit(page.table["id"])
     guest.do("TakeSeat", seat=2)
     page.do("Start")
@@ -71,7 +71,7 @@ def test_while_others_decide_the_view_stays_with_the_seat_that_was_asked_last(ho
 
 def test_a_person_may_look_through_another_of_their_seats_and_through_nobody_elses(house: RunningServer) -> None:
     edith, harald = house.person("Edith"), house.person("Harald")
-    page = edith.visit(edith.open_table(options={"players": 3}, seats=[*BOTH, {"kind": "open"}]))
+    page = edith.visit(edith.open_table(settings={"players": 3}, seats=[*BOTH, {"kind": "open"}]))
     guest = harald.visit(page.table["id"])
     guest.do("TakeSeat", seat=2)
     page.do("Start")

@@ -62,7 +62,7 @@ def test_the_page_is_served_for_every_deep_link(
     (tmp_path / "static" / "assets" / "main-1a2b.js").write_text("1;")
     monkeypatch.setattr(page, "FOLDER", tmp_path / "static")
     browser = start_server().newcomer()
-    for path in ("/", "/table/abc", "/options"):
+    for path in ("/", "/table/abc", "/preferences"):
         answer = browser.ask("GET", path)
         assert (answer.status, answer.body) == (200, b"<title>Bretwalda</title>")
         assert answer.headers["cache-control"] == "no-cache"
@@ -82,10 +82,10 @@ def test_without_a_page_the_server_says_so(
     assert "construite" in browser.ask("GET", "/", headers={"Accept-Language": "fr-FR"}).body.decode()
 
 
-def test_every_game_is_listed_with_its_options(house: RunningServer) -> None:
+def test_every_game_is_listed_with_its_settings(house: RunningServer) -> None:
     catalogue = house.newcomer().get("/api/games")
     king = next(game for game in catalogue["games"] if game["id"] == "king_is_dead")
-    assert {"name": "players", "values": [2, 3, 4], "default": 2} in king["options"]
+    assert {"name": "players", "values": [2, 3, 4], "default": 2} in king["settings"]
     assert "essex" in king["vocabulary"]["region"]
     assert catalogue["levels"][0] == "random"
 

@@ -92,7 +92,7 @@ class Scene:
         self.mover, self.other = whose_turn(seated([self.edith, self.harald]))
         self.mover.decide(Random(1))
         self.other.catch_up()
-        self.waiting = self.edith.open_table(options={"players": 3})
+        self.waiting = self.edith.open_table(settings={"players": 3})
         self.host, self.guest = self.edith.visit(self.waiting), self.harald.visit(self.waiting)
         self.guest.do("TakeSeat", seat=1)
         over = seated([self.edith, self.harald])

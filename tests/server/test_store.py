@@ -77,7 +77,7 @@ def test_what_was_written_is_there_after_reopening(url: str) -> None:
         assert [found.seq for found in await archive.read(tables.entries_of, "t", 98)] == [99, 100]
         record = await archive.read(tables.by_id, "t")
         assert record is not None
-        assert record.options == {"players": 2}
+        assert record.settings == {"players": 2}
         person = await archive.read(people.by_id, "p")
         assert person is not None
         assert person.preferences == {"volume": 3}

@@ -37,7 +37,7 @@ def test_a_game_ends_whoever_vanishes(house: RunningServer, monkeypatch: pytest.
     monkeypatch.setattr(hall, "SHORTEST_LIMIT", 1)
     dice = Random(f"vanishing {seed}")
     browsers = [house.person(name) for name in ("Edith", "Harald", "Tostig")]
-    pages: list[Page | None] = [*seated(browsers, limit=1, deputy="random", options={"advanced": True})]
+    pages: list[Page | None] = [*seated(browsers, limit=1, deputy="random", settings={"advanced": True})]
     table = pages[0].table["id"] if pages[0] else ""
     watcher = house.person("Gytha").visit(table)
     asleep: set[int] = set()

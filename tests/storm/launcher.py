@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bretwalda import cli
 from bretwalda.engine.registry import catalogue
-from bretwalda.server import clock, settings
+from bretwalda.server import clock, config
 
 ENDED = "ended"
 RIGHT = clock.now
@@ -42,7 +42,7 @@ def load() -> None:
 
 if __name__ == "__main__":
     clock.now = partial(wrong, Path(sys.argv[1]))  # before anybody else takes hold of it
-    vars(settings)["Settings"] = partial(settings.Settings, limited=False, beat=0.0, workers=1, warm=False)
+    vars(config)["Config"] = partial(config.Config, limited=False, beat=0.0, workers=1, warm=False)
     load()
     for _ in sys.stdin:
         if (process := os.fork()) == 0:

@@ -41,7 +41,7 @@ class Wish(NamedTuple):
     people: int
     computers: int = 0
     level: str = "random"
-    options: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
     hotseat: bool = False  # one person takes all seats
 
 
@@ -143,7 +143,7 @@ class Party(Thread):
         if not wish.hotseat:
             seats = seats + [{"kind": "open"}] * (wish.people - 1)
             seats = seats + [{"kind": "computer", "level": wish.level}] * wish.computers
-        table = {"game": wish.game, "seats": seats, "options": wish.options, "pause": 0, "limit": None}
+        table = {"game": wish.game, "seats": seats, "settings": wish.settings, "pause": 0, "limit": None}
         self._go_to(self._http(self._people[0].browser, "POST", "/api/tables", table)["id"])
 
     def _go_to(self, table: str, alone: bool = False) -> None:

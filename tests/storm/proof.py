@@ -21,10 +21,10 @@ from bretwalda.engine.game import Game
 from bretwalda.engine.journal import HOUSE, UNDO, split_move
 from bretwalda.engine.registry import game
 from bretwalda.server.http.endpoints import COOKIE
-from bretwalda.server.http.saves import kept_journal
 from bretwalda.server.live.positions import sentence
 from bretwalda.server.people import hashed
 from bretwalda.server.tables.history import History
+from bretwalda.server.tables.recall import kept_journal
 from bretwalda.store import chats, people, saves, tables
 from bretwalda.store.tables import TableRecord
 
@@ -129,7 +129,7 @@ def wrongly_shown(
         counts["positions compared"] += len(guest.shown)
         for shown in guest.shown:
             wanted[shown.seat, shown.seq].add(shown)
-    history = History(game(record.game), record.options, record.seed, record.position or ())
+    history = History(game(record.game), record.settings, record.seed, record.position or ())
     readers = {seat for seat, _ in wanted}
     for number in range(len(entries) + 1):
         if number:

@@ -26,14 +26,14 @@ from .proof import Fault, person_of, prove
 
 PATIENCE = 60.0  # seconds until a table counts as stuck
 WISHES = (
-    Wish("king_is_dead", people=3, options={"players": 3, "advanced": True}),
-    Wish("rex_britannorum", people=2, options={"players": 2}),
-    Wish("barbarian_kingdoms", people=3, options={"players": 3}),
+    Wish("king_is_dead", people=3, settings={"players": 3, "advanced": True}),
+    Wish("rex_britannorum", people=2, settings={"players": 2}),
+    Wish("barbarian_kingdoms", people=3, settings={"players": 3}),
     Wish("britannia", people=2, computers=2),
-    Wish("king_is_dead", people=1, computers=1, level="easy", options={"players": 2}),
-    Wish("rex_britannorum", people=2, computers=1, options={"players": 3}),
-    Wish("barbarian_kingdoms", people=1, computers=2, options={"players": 3}),
-    Wish("king_is_dead", people=1, computers=1, options={"players": 2}, hotseat=True),
+    Wish("king_is_dead", people=1, computers=1, level="easy", settings={"players": 2}),
+    Wish("rex_britannorum", people=2, computers=1, settings={"players": 3}),
+    Wish("barbarian_kingdoms", people=1, computers=2, settings={"players": 3}),
+    Wish("king_is_dead", people=1, computers=1, settings={"players": 2}, hotseat=True),
 )
 
 

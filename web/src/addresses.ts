@@ -4,7 +4,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
   | { page: 'rules' | 'guide'; game: string }
-  | { page: 'options' }
+  | { page: 'preferences' }
   | { page: 'about' }
 
 export function routeOf(path: string): Route {
@@ -12,6 +12,6 @@ export function routeOf(path: string): Route {
   if (page === 'new' && id) return { page, game: id }
   if (page === 'table' && id) return { page, id }
   if ((page === 'rules' || page === 'guide') && id) return { page, game: id }
-  if (page === 'options' || page === 'about') return { page }
+  if (page === 'preferences' || page === 'about') return { page }
   return { page: 'home' }
 }

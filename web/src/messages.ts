@@ -102,7 +102,7 @@ export interface Replace {
 }
 
 /**
- * After the game: the same people, options and computers at a new table; everybody is told by `Moved`.
+ * After the game: the same people, settings and computers at a new table; everybody is told by `Moved`.
  *
  * The new table begins as soon as everybody who sits there has come to it.
  */
@@ -132,7 +132,7 @@ export interface TableInfo {
   code: string;
   name: string;
   game: string;
-  options: Record<string, boolean | number | string>;
+  settings: Record<string, boolean | number | string>;
   public: boolean;
   spectators: boolean;
   open_log: boolean;
@@ -372,15 +372,15 @@ export interface Catalogue {
 export interface GameInfo {
   id: string;
   players: number[];
-  options: OptionInfo[];
+  settings: SettingInfo[];
   open_log: boolean;
   vocabulary: Record<string, string[]>;
   verbs: Record<string, VerbInfo>;
   books: string[];
 }
 
-/** An option of a game; its texts are `option-<name>` and the attribute `hint`. */
-export interface OptionInfo {
+/** A setting of a game; its texts are `setting-<name>` and the attribute `hint`. */
+export interface SettingInfo {
   name: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
@@ -396,7 +396,7 @@ export interface VerbInfo {
 export interface NewTable {
   game: string;
   name?: string;
-  options?: Record<string, boolean | number | string>;
+  settings?: Record<string, boolean | number | string>;
   seats?: SeatWish[];
   public?: boolean;
   spectators?: boolean;
@@ -436,7 +436,7 @@ export interface Save {
   id: string;
   name: string;
   game: string;
-  options: Record<string, boolean | number | string>;
+  settings: Record<string, boolean | number | string>;
   decisions: number;
   over: boolean;
   people: string[];
@@ -447,6 +447,63 @@ export interface Save {
 /** GET /api/saves: mine, the latest first. */
 export interface Saves {
   saves: Save[];
+}
+
+/**
+ * GET /api/replays/<tables or saves>/<id>: all moments, without the positions.
+ *
+ * Steps are counted for each viewpoint: what others decided in secret is one, however many clicks it took.
+ */
+export interface Replay {
+  kind: "saves" | "tables";
+  id: string;
+  name: string;
+  game: string;
+  seats: SeatInfo[];
+  yours: number[];
+  viewpoint: string;
+  viewpoints: string[];
+  over: boolean;
+  first: number;
+  movers: number[];
+  lines: number[];
+  marks: Mark[];
+  log: Sentence[];
+  can_fork: boolean;
+  can_download: boolean;
+}
+
+/** A moment at which one may want to stop. */
+export interface Mark {
+  step: number;
+  kinds: string[];
+}
+
+/** GET /api/replays/…/frames?first=…&last=…: the positions of some steps. */
+export interface Frames {
+  frames: Frame[];
+}
+
+/** A position as the viewpoint knew it. */
+export interface Frame {
+  step: number;
+  view: unknown;
+  hands: unknown[];
+  waiting: number[];
+  asked: Sentence | null;
+  rule: string | null;
+  result: number[] | null;
+}
+
+/**
+ * POST /api/replays/…/fork → TableInfo: a table of my own that goes on from a step, against computers.
+ *
+ * What the viewpoint's seat did not know is dealt anew.
+ */
+export interface Fork {
+  viewpoint: string;
+  step: number;
+  level?: string;
 }
 
 export type PageMessage = Hello | Decide | Undo | Redo | RestartTurn | AskWhy | Look | Say | TakeSeat | LeaveSeat | SetSeat | Start | Replace | Rematch | Ping;

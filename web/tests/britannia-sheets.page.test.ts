@@ -122,12 +122,12 @@ test('advice comes once, can be recalled and switched off', async () => {
   localStorage.removeItem('bretwalda-britannia-advised')
   await anew()
   expect(parchment()).toEqual([])
-  await page.click(tool(page, 'Settings'))
+  await page.click(tool(page, 'Preferences'))
   for (const like of ['Dice tumble', 'Advice', 'Warning when nothing was moved', 'Points at the end of a turn', 'The map']) {
     expect(page.role('group', like, page.sheet)).toBeDefined()
   }
   expect((page.role('slider', /Music/, page.sheet) as HTMLInputElement).value).toBe('0') // nobody is surprised by it
-  for (const path of ['/options', '/rules/britannia', '/guide/britannia', '/about']) page.one(`a[href='${path}']`, page.sheet)
+  for (const path of ['/preferences', '/rules/britannia', '/guide/britannia', '/about']) page.one(`a[href='${path}']`, page.sheet)
 })
 
 test.each([['en', 'The quiet winners'], ['fr', 'Les vainqueurs tranquilles']] as const)('the guide can be read whole: %s', async (language, said) => {
@@ -156,7 +156,7 @@ test('a new table shows scenarios and the nations of each player', async () => {
   expect(seats()[0]).not.toContain('Norwegians')
   expect(words(page.one('.notice'))).toContain('take a break')
   await page.click(page.one('form button:not([type])'))
-  expect(page.server.posted).toMatchObject([{ what: 'POST /api/tables', body: { game: 'britannia', options: { scenario: 'hadrianus' }, start: true } }])
+  expect(page.server.posted).toMatchObject([{ what: 'POST /api/tables', body: { game: 'britannia', settings: { scenario: 'hadrianus' }, start: true } }])
   await page.seesGame()
   expect(location.pathname).toBe('/table/new-table')
   expect(page.all('.brit-map')).toHaveLength(1)

@@ -1,4 +1,4 @@
-// What the page of Barbarian Kingdoms reckons by itself: tokens, what the log tells, where things stand, which options fit.
+// What the page of Barbarian Kingdoms reckons by itself: tokens, what the log tells, where things stand, which settings fit.
 import { describe, expect, test } from 'vitest'
 import facts from '../src/games/barbarian_kingdoms/facts.json'
 import { journeys } from '../src/games/barbarian_kingdoms/journeys'

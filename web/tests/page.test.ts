@@ -15,7 +15,7 @@ test('every page has an address; anything else is home', () => {
   expect(routeOf('/new/king_is_dead')).toEqual({ page: 'new', game: 'king_is_dead' })
   expect(routeOf('/rules/king_is_dead/')).toEqual({ page: 'rules', game: 'king_is_dead' })
   expect(routeOf('/guide/britannia')).toEqual({ page: 'guide', game: 'britannia' })
-  expect(routeOf('/options')).toEqual({ page: 'options' })
+  expect(routeOf('/preferences')).toEqual({ page: 'preferences' })
   expect(routeOf('/table')).toEqual({ page: 'home' })
   expect(routeOf('/nowhere')).toEqual({ page: 'home' })
 })

@@ -1,4 +1,4 @@
-// The pages around the tables: rules that can be read and cited, options, set-up, and what there is not.
+// The pages around the tables: rules that can be read and cited, preferences, set-up, and what there is not.
 import { expect, test, vi } from 'vitest'
 import { openPage, words, type Page } from './support/page'
 
@@ -39,8 +39,8 @@ test('the rules and the credits of Rex Britannorum say what is constructed', asy
   expect(words(about.one('main'))).toContain('sixteen of the eighteen objectives')
 })
 
-test('every option has a tooltip', async () => {
-  const page = await openPage('/options')
+test('every preference has a tooltip', async () => {
+  const page = await openPage('/preferences')
   await page.appears('fieldset')
   expect(page.all("fieldset label:not([title]), .field:has([type=range]):not([title]), label[title='']")).toHaveLength(0)
   expect(page.all('label[title]').length).toBeGreaterThan(5)
@@ -54,7 +54,7 @@ test('an unknown table is said to be unknown', async () => {
 const group = (page: Page, name: string) => page.role('group', name)
 const choose = (page: Page, name: string, value: RegExp) => page.click(page.role('radio', value, group(page, name)))
 
-test('the options that are offered fit together', async () => {
+test('the settings that are offered fit together', async () => {
   const page = await openPage('/new/barbarian_kingdoms')
   await page.appears('form .card')
   const rows = () => page.roles('radio', undefined, group(page, 'Configuration'))
@@ -69,8 +69,8 @@ test('the options that are offered fit together', async () => {
   expect(page.roles('group', 'Teams')).toHaveLength(0)
   expect(notes()[0]).toContain('Ostrogoths')
   await page.click(page.button('Begin'))
-  const options = { players: 2, teams: false, kingdoms: 'seats' }
-  expect(page.server.posted).toMatchObject([{ what: 'POST /api/tables', body: { game: 'barbarian_kingdoms', options } }])
+  const settings = { players: 2, teams: false, kingdoms: 'seats' }
+  expect(page.server.posted).toMatchObject([{ what: 'POST /api/tables', body: { game: 'barbarian_kingdoms', settings } }])
 })
 
 test('a set-up that makes no sense is refused in words, and nothing is lost', async () => {
@@ -81,11 +81,11 @@ test('a set-up that makes no sense is refused in words, and nothing is lost', as
   await page.click(page.role('radio', /Without objectives/))
   await page.click(page.button('Begin'))
   expect(words(page.roles('alert')[0]!)).toContain('objectives')
-  expect(page.server.posted).toMatchObject([{ what: 'POST /api/tables', body: { options: { players: 1, objectives: 'none' } } }])
+  expect(page.server.posted).toMatchObject([{ what: 'POST /api/tables', body: { settings: { players: 1, objectives: 'none' } } }])
   expect(page.role('radio', /Without objectives/)).toHaveProperty('checked', true)
   await page.click(page.role('radio', /Two of three/))
   await page.click(page.button('Begin'))
-  expect(page.server.posted.at(-1)).toMatchObject({ body: { options: { players: 1, objectives: 'early_choice' } } })
+  expect(page.server.posted.at(-1)).toMatchObject({ body: { settings: { players: 1, objectives: 'early_choice' } } })
   expect(await page.barriers(page.one('form'))).toEqual([])
 })
 

@@ -16,7 +16,7 @@ from bretwalda.engine.dice import Dice
 from bretwalda.engine.facts import load
 from bretwalda.engine.game import Game, Params
 from bretwalda.engine.message import Message
-from bretwalda.engine.schema import Options, Schema
+from bretwalda.engine.schema import Schema, Settings
 from bretwalda.engine.state import NOBODY, State
 from bretwalda.engine.text import Texts
 from bretwalda.engine.verbs import Verb, Verbs
@@ -72,7 +72,7 @@ class Counting(Game[Count]):
     feature_count = 1
     events: dict[str, Params] = {"added": (("seat", "seat"), ("step", "step"))}
 
-    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> Count:
+    def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Count:
         count = Count(0, 0, dice)
         count.chronicle = chronicle
         return count

@@ -11,7 +11,7 @@ from bretwalda import Dice, Event, Game, State, Step
 from bretwalda.engine.fields import OWN, SEATS, bits, by, of
 from bretwalda.engine.plain.places import Places
 from bretwalda.engine.rows import NOTHING
-from bretwalda.engine.schema import Options, Schema
+from bretwalda.engine.schema import Schema, Settings
 from bretwalda.engine.state import NOBODY
 from bretwalda.engine.verbs import Verb, Verbs
 
@@ -77,7 +77,7 @@ class HiddenRings(Game[Sea]):
     events = {"buried": (SEAT,), "rowed": (SEAT, HOLM), "found": (SEAT, HOLM)}
     paragraphs = {"burying": "1.2", "rowing": "1.3"}
 
-    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> Sea:
+    def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Sea:
         s = self.laid_out(2, dice, chronicle)
         s.boat = vec[i64](LANDINGS)
         return s

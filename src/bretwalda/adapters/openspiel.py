@@ -47,10 +47,10 @@ LONGEST = 10_000  # decisions; far above any game, because OpenSpiel wants a lim
 OWN_PARAMETERS: dict[str, Value] = {"seed": "", "lots": LOTS}
 
 
-def load(game_id: str, *, seed: str = "", lots: int = LOTS, **options: object) -> pyspiel.Game:
-    """A game with these options; `pyspiel.load_game("bretwalda_…")` knows it from then on, too."""
+def load(game_id: str, *, seed: str = "", lots: int = LOTS, **settings: object) -> pyspiel.Game:
+    """A game with these settings; `pyspiel.load_game("bretwalda_…")` knows it from then on, too."""
     of = game(game_id)
-    complete = of.schema.complete(options)
+    complete = of.schema.complete(settings)
     name = register(of)
     return pyspiel.load_game(name, {**complete, "seed": seed, "lots": lots})
 
@@ -59,7 +59,7 @@ def register(of: Game[Any]) -> str:
     """Make a game known to OpenSpiel, once; its name there."""
     name = f"bretwalda_{of.id}"
     if name not in pyspiel.registered_names():
-        seats = [int(of.start(options, seeded("")).seats) for options in of.schema.sets()]
+        seats = [int(of.start(settings, seeded("")).seats) for settings in of.schema.sets()]
         # A class of its own, because OpenSpiel lets go of it only after Python has ended.
         pyspiel.register_game(_game_type(of, min(seats), max(seats)), type(name, (SpielGame,), {"of": of}))
     return name
@@ -81,12 +81,12 @@ def _game_type(of: Game[Any], fewest: int, most_seats: int) -> pyspiel.GameType:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={option.name: option.default for option in of.schema.options} | OWN_PARAMETERS,
+        parameter_specification={setting.name: setting.default for setting in of.schema.settings} | OWN_PARAMETERS,
     )
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options settled; each game has a subclass that names it."""
+    """A game with its settings chosen; each game has a subclass that names it."""
 
     of: Game[Any]
 
@@ -97,8 +97,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.lots = int(own["lots"])
         if self.lots < 1:
             raise ValueError("there must be at least one lot to draw")
-        self.options = of.schema.complete({name: value for name, value in params.items() if name not in own})
-        seats = int(of.start(self.options, seeded("")).seats)
+        self.settings = of.schema.complete({name: value for name, value in params.items() if name not in own})
+        seats = int(of.start(self.settings, seeded("")).seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(of.verbs),
             max_chance_outcomes=self.lots,
@@ -174,7 +174,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _deal(self, lot: int) -> None:
         of: SpielGame = self.get_game()
         events: list[Any] = []
-        self.table = Table(of.of, of.of.start(of.options, seeded(f"{of.seed} {lot}"), events), events)
+        self.table = Table(of.of, of.of.start(of.settings, seeded(f"{of.seed} {lot}"), events), events)
 
     def _take(self, choice: int) -> None:
         assert self.table is not None

@@ -38,9 +38,9 @@ RENDER_MODES = ("ansi", "svg")
 Observation = dict[str, np.ndarray[Any, Any]]
 
 
-def env(game_id: str, *, render_mode: str | None = None, **options: object) -> AECEnv:
+def env(game_id: str, *, render_mode: str | None = None, **settings: object) -> AECEnv:
     """A game as an environment; an illegal action ends it and costs the seat as much as a defeat."""
-    table: AECEnv = raw_env(game_id, render_mode=render_mode, **options)
+    table: AECEnv = raw_env(game_id, render_mode=render_mode, **settings)
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=LEAST)
     table = wrappers.AssertOutOfBoundsWrapper(table)
     return wrappers.OrderEnforcingWrapper(table)
@@ -49,20 +49,20 @@ def env(game_id: str, *, render_mode: str | None = None, **options: object) -> A
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name that PettingZoo expects
     """A game as an environment without PettingZoo's guards: an illegal action raises a Refusal."""
 
-    def __init__(self, game_id: str, *, render_mode: str | None = None, **options: object) -> None:
-        EzPickle.__init__(self, game_id, render_mode=render_mode, **options)
+    def __init__(self, game_id: str, *, render_mode: str | None = None, **settings: object) -> None:
+        EzPickle.__init__(self, game_id, render_mode=render_mode, **settings)
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode {render_mode!r} is none of {', '.join(RENDER_MODES)}")
         self.render_mode = render_mode
         self.game = game(game_id)
-        self.options = self.game.schema.complete(options)
+        self.settings = self.game.schema.complete(settings)
         self.metadata = {
             "name": f"{game_id}_v{self.game.rules_version}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
-        self.position: State = self.game.start(self.options, seeded(""))
+        self.position: State = self.game.start(self.settings, seeded(""))
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.position.seats)]
         self.agents = self.possible_agents[:]
         choices = len(self.game.verbs)
@@ -88,7 +88,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name that PettingZ
         """Deal a new game; without a seed the next one of a series."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
-        self.position = self.game.start(self.options, seeded(str(self._random.integers(2**63))))
+        self.position = self.game.start(self.settings, seeded(str(self._random.integers(2**63))))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

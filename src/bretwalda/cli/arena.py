@@ -27,7 +27,7 @@ from bretwalda.engine.game import Game
 from bretwalda.engine.journal import commitment
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import game as named_game
-from bretwalda.engine.schema import Options
+from bretwalda.engine.schema import Settings
 
 from . import files, seeds
 from .completion import games_beginning
@@ -43,7 +43,7 @@ def arena(
     game: Annotated[str, typer.Argument(help="help-game", autocompletion=games_beginning)],
     seats: Annotated[str, typer.Option("--seats", metavar="hard,easy", help="arena-help-seats")],
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES, help="arena-help-games")] = 100,
-    options: Annotated[str | None, typer.Option("--options", metavar="NAME=VALUE,…", help="help-options")] = None,
+    settings: Annotated[str | None, typer.Option("--settings", metavar="NAME=VALUE,…", help="help-settings")] = None,
     seed: Annotated[str, typer.Option("--seed", help="help-seed")] = "arena",
     workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=256, help="help-workers")] = CORES,
     cluster: Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help="arena-help-cluster")] = None,
@@ -60,7 +60,7 @@ def arena(
         check_installed()
     chosen = named_game(game)
     words = seats.split(",")
-    plan = drawn_up(chosen, words, settle(chosen, options or "", len(words)), seeds.checked(seed))
+    plan = drawn_up(chosen, words, settle(chosen, settings or "", len(words)), seeds.checked(seed))
     if cluster is None:
         introduce(chosen, plan)
     with closing(gather(cluster, min(workers, games))) as crew, closing(open_results(results, resume, plan)) as kept:
@@ -83,11 +83,11 @@ def arena(
         kept.path.unlink()
 
 
-def settle(game: Game[Any], options: str, entrants: int) -> Options:
-    """The options; where they say nothing of players there is one for each entrant, if the game allows so many."""
-    allowed = [option.values for option in game.schema.options if option.name == "players"]
+def settle(game: Game[Any], settings: str, entrants: int) -> Settings:
+    """The settings; where they say nothing of players there is one for each entrant, if the game allows so many."""
+    allowed = [setting.values for setting in game.schema.settings if setting.name == "players"]
     implied = f"players={entrants}," if allowed and entrants in allowed[0] else ""
-    return game.schema.parse(implied + options)
+    return game.schema.parse(implied + settings)
 
 
 def introduce(game: Game[Any], plan: Plan) -> None:

@@ -20,7 +20,7 @@ from bretwalda.engine.playout import clone_often, imagine_often, play_out
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue
 from bretwalda.engine.registry import game as named_game
-from bretwalda.engine.schema import Options, spelled
+from bretwalda.engine.schema import Settings, spelled
 from bretwalda.engine.state import NOBODY, State
 
 from .completion import games_beginning
@@ -50,7 +50,7 @@ class Measure(msgspec.Struct):
     """One way to set up a game, measured."""
 
     game: str
-    options: Options
+    settings: Settings
     decisions_per_s: float
     playouts_per_s: float
     clone_us: float
@@ -70,7 +70,7 @@ def bench(
     if not 0 < seconds <= LONGEST:
         raise Refusal("refused-seconds", {"most": str(int(LONGEST))})
     chosen = list(catalogue().values()) if game is None else [named_game(game)]
-    setups = [(each, options) for each in chosen for options in each.schema.sample()]
+    setups = [(each, settings) for each in chosen for settings in each.schema.sample()]
     from rich.console import Console
     from rich.progress import track
 
@@ -79,21 +79,21 @@ def bench(
     waiting = track(setups, texts().say("bench-running"), console=watcher, transient=True, disable=quiet)
     share = seconds / len(setups)
     taken = measure_with_search if search else measure
-    measures = [taken(each, options, share) for each, options in waiting]
+    measures = [taken(each, settings, share) for each, settings in waiting]
     if as_json:
         answer({"games": msgspec.to_builtins(measures)})
     else:
         _print(measures)
 
 
-def measure(game: Game[Any], options: Options, seconds: float) -> Measure:
+def measure(game: Game[Any], settings: Settings, seconds: float) -> Measure:
     """Measure one way to set up a game for about so many seconds of processor time."""
-    decisions, playouts = max(pace(game, options, seconds / ROUNDS, f"bench {k}") for k in range(ROUNDS))
-    state = middle(game, options)
+    decisions, playouts = max(pace(game, settings, seconds / ROUNDS, f"bench {k}") for k in range(ROUNDS))
+    state = middle(game, settings)
     seat, dice = state.actor, seeded("imagine")
     return Measure(
         game=game.id,
-        options=options,
+        settings=settings,
         decisions_per_s=round(decisions),
         playouts_per_s=round(playouts, 1),
         clone_us=microseconds(lambda times: clone_often(state, times)),
@@ -102,17 +102,17 @@ def measure(game: Game[Any], options: Options, seconds: float) -> Measure:
     )
 
 
-def measure_with_search(game: Game[Any], options: Options, seconds: float) -> Measure:
+def measure_with_search(game: Game[Any], settings: Settings, seconds: float) -> Measure:
     """The same, with half of the time for the search from the start of a game."""
-    out = measure(game, options, seconds / 2)
-    out.search_iterations_per_s = search_pace(game, options, Counsel(), seconds / 4)
-    out.counsel_iterations_per_s = search_pace(game, options, game.counsel(), seconds / 4)
+    out = measure(game, settings, seconds / 2)
+    out.search_iterations_per_s = search_pace(game, settings, Counsel(), seconds / 4)
+    out.counsel_iterations_per_s = search_pace(game, settings, game.counsel(), seconds / 4)
     return out
 
 
-def search_pace(game: Game[Any], options: Options, counsel: Counsel, seconds: float) -> float:
+def search_pace(game: Game[Any], settings: Settings, counsel: Counsel, seconds: float) -> float:
     """Iterations of the search a second of processor time, on one core."""
-    start = game.start(options, seeded("search"))
+    start = game.start(settings, seeded("search"))
     best = 0.0
     for number in range(ROUNDS):
         search = Search(start.actor, counsel, seeded(f"search {number}"), EXPLORATION, WIDENING)
@@ -124,7 +124,7 @@ def search_pace(game: Game[Any], options: Options, counsel: Counsel, seconds: fl
     return round(best)
 
 
-def pace(game: Game[Any], options: Options, seconds: float, seed: str) -> tuple[float, float]:
+def pace(game: Game[Any], settings: Settings, seconds: float, seed: str) -> tuple[float, float]:
     """Decisions and games a second of processor time, set-up included, each choice at random."""
     start = game.start
     dice = seeded(seed)
@@ -134,16 +134,16 @@ def pace(game: Game[Any], options: Options, seconds: float, seed: str) -> tuple[
     now = begin
     while now < end:
         for _ in repeat(None, BATCH):
-            decisions += play_out(start(options, dice), dice)
+            decisions += play_out(start(settings, dice), dice)
         playouts += BATCH
         now = process_time()
     return decisions / (now - begin), playouts / (now - begin)
 
 
-def middle(game: Game[Any], options: Options) -> State:
+def middle(game: Game[Any], settings: Settings) -> State:
     """A position halfway through a random game."""
-    half = int(play_out(game.start(options, seeded("middle")), seeded("choices"))) // 2
-    state: State = game.start(options, seeded("middle"))
+    half = int(play_out(game.start(settings, seeded("middle")), seeded("choices"))) // 2
+    state: State = game.start(settings, seeded("middle"))
     dice = seeded("choices")
     for _ in range(half):
         choices = state.options(state.actor)
@@ -172,13 +172,13 @@ def _print(measures: list[Measure]) -> None:
     from rich.table import Table
 
     say = texts().say
-    table = Table(say("games-id"), say("games-options"), box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(say("games-id"), say("games-settings"), box=SIMPLE_HEAD, pad_edge=False)
     searches = SEARCH_COLUMNS if measures[0].search_iterations_per_s is not msgspec.UNSET else {}
     shown = RULES_COLUMNS | searches
     for column in shown:
         table.add_column(say(column), justify="right")
     for m in measures:
         figures = [form.format(getattr(m, name)) for name, form in shown.values()]
-        table.add_row(m.game, spelled(m.options).replace(",", " "), *figures)
+        table.add_row(m.game, spelled(m.settings).replace(",", " "), *figures)
     spread(table)
     print(say("bench-compiled" if compiled() else "bench-plain"))

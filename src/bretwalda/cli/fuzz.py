@@ -14,7 +14,7 @@ from bretwalda.engine.journal import Journal, commitment
 from bretwalda.engine.properties import Broken, check_game
 from bretwalda.engine.registry import catalogue
 from bretwalda.engine.registry import game as named_game
-from bretwalda.engine.schema import Options
+from bretwalda.engine.schema import Settings
 
 from .completion import games_beginning
 from .files import write_journal
@@ -31,7 +31,7 @@ class Setup(NamedTuple):
     """A game and one way to set it up."""
 
     game: str
-    options: Options
+    settings: Settings
 
 
 class Batch(NamedTuple):
@@ -67,7 +67,7 @@ def fuzz(
 ) -> None:
     """Look for games that break a property."""
     chosen = list(catalogue().values()) if game is None else [named_game(game)]
-    setups = [Setup(one.id, options) for one in chosen for options in one.schema.sets()]
+    setups = [Setup(one.id, settings) for one in chosen for settings in one.schema.sets()]
     found = run(setups, checked(seed), games, workers)
     for each in found.failures:
         report(each)
@@ -124,9 +124,9 @@ def play(batch: Batch) -> Findings:
     decisions = 0
     failures: list[Failure] = []
     for number in batch.numbers:
-        game_id, options = batch.setups[number % len(batch.setups)]
+        game_id, settings = batch.setups[number % len(batch.setups)]
         try:
-            decisions += check_game(named_game(game_id), options, f"{batch.seed} {number}", MOMENTS)
+            decisions += check_game(named_game(game_id), settings, f"{batch.seed} {number}", MOMENTS)
         except Broken as broken:
             failures.append(failure(broken))
             decisions += len(failures[-1].journal.moves)

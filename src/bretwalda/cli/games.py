@@ -8,7 +8,7 @@ import typer
 
 from bretwalda.engine.game import Game
 from bretwalda.engine.registry import catalogue
-from bretwalda.engine.schema import Option
+from bretwalda.engine.schema import Setting
 
 from .speech import answer, console, texts
 
@@ -23,10 +23,15 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="help-json")] = F
 
     say = texts().say
     table = Table(
-        say("games-id"), say("games-title"), say("games-players"), say("games-options"), box=SIMPLE_HEAD, pad_edge=False
+        say("games-id"),
+        say("games-title"),
+        say("games-players"),
+        say("games-settings"),
+        box=SIMPLE_HEAD,
+        pad_edge=False,
     )
     for game in catalogue().values():
-        others = [option for option in game.schema.options if option.name != "players"]
+        others = [setting for setting in game.schema.settings if setting.name != "players"]
         table.add_row(
             game.id,
             texts(game).say("title"),
@@ -36,12 +41,12 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="help-json")] = F
     console().print(table)
 
 
-def _spelled(option: Option) -> str:
-    """An option with all its values, the usual one first."""
-    values = [option.default, *(value for value in option.values if value != option.default)]
-    return f"{option.name}={'|'.join(str(value).lower() for value in values)}"
+def _spelled(setting: Setting) -> str:
+    """A setting with all its values, the usual one first."""
+    values = [setting.default, *(value for value in setting.values if value != setting.default)]
+    return f"{setting.name}={'|'.join(str(value).lower() for value in values)}"
 
 
 def _facts(game: Game[Any]) -> dict[str, Any]:
-    options = {o.name: {"values": list(o.values), "default": o.default} for o in game.schema.options}
-    return {"game": game.id, "title": texts(game).say("title"), "rules": game.rules_version, "options": options}
+    settings = {o.name: {"values": list(o.values), "default": o.default} for o in game.schema.settings}
+    return {"game": game.id, "title": texts(game).say("title"), "rules": game.rules_version, "settings": settings}

@@ -23,13 +23,13 @@ def play(
     game: Annotated[str | None, typer.Argument(help="help-game", autocompletion=games_beginning)] = None,
     *,
     seats: Annotated[str | None, typer.Option("--seats", metavar="me,normal", help="help-seats")] = None,
-    options: Annotated[str | None, typer.Option("--options", metavar="NAME=VALUE,…", help="help-options")] = None,
+    settings: Annotated[str | None, typer.Option("--settings", metavar="NAME=VALUE,…", help="help-settings")] = None,
     seed: Annotated[str | None, typer.Option("--seed", help="help-seed")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-save")] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="help-load")] = None,
 ) -> None:
     """Play a game."""
-    match = _new(game, seats, options, seed) if load is None else _load(load, game, options, seed)
+    match = _new(game, seats, settings, seed) if load is None else _load(load, game, settings, seed)
     players = seat_players(seats or _usual_seats(int(match.state.seats)), match.game, match.seed)
     if len(players) != match.state.seats:
         raise Refusal("refused-seats-number", {"seats": str(len(players)), "players": str(match.state.seats)})
@@ -37,19 +37,19 @@ def play(
     Table(match, players, save).play()
 
 
-def _new(game: str | None, seats: str | None, options: str | None, seed: str | None) -> Match:
-    """A new game; the number of seats is the number of players unless the options say otherwise."""
+def _new(game: str | None, seats: str | None, settings: str | None, seed: str | None) -> Match:
+    """A new game; the number of seats is the number of players unless the settings say otherwise."""
     if game is None:
         raise Refusal("refused-usage-missing", {"name": "GAME"})
     chosen = named_game(game)
     implied = f"players={seats.count(',') + 1}," if seats else ""
-    settled = chosen.schema.parse(implied + (options or ""))
+    settled = chosen.schema.parse(implied + (settings or ""))
     return Match(chosen, settled, seeds.drawn() if seed is None else seeds.checked(seed))
 
 
-def _load(path: Path, game: str | None, options: str | None, seed: str | None) -> Match:
-    """A saved game; it has settled its options and seed itself."""
-    if options is not None or seed is not None:
+def _load(path: Path, game: str | None, settings: str | None, seed: str | None) -> Match:
+    """A saved game; it has settled its settings and seed itself."""
+    if settings is not None or seed is not None:
         raise Refusal("refused-settled", {"file": str(path)})
     journal = files.read_journal(path)
     return Match.replay(named_game(game or journal.game), journal)

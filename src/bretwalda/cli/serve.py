@@ -38,11 +38,11 @@ def serve(
     # The server's libraries take a moment to load: the other commands do not wait for them.
     from bretwalda.server import logs
     from bretwalda.server.app import server
+    from bretwalda.server.config import Config
     from bretwalda.server.http import quotas
-    from bretwalda.server.settings import Settings
     from bretwalda.store.database import open_database
 
-    settings = Settings(
+    config = Config(
         database=address(database, data),
         password=password if password is not None else os.environ.get(PASSWORD, ""),
         origins=tuple(origin or ()),
@@ -51,13 +51,13 @@ def serve(
         waiting_days=waiting_days,
         open_metrics=open_metrics,
     )
-    open_database(settings.database).dispose()  # refuse a database that cannot be used before anything starts
+    open_database(config.database).dispose()  # refuse a database that cannot be used before anything starts
     door = renewal.inherit()
     if door is None:
         door = listening(host, port)
         announce(f"http://{host if ':' not in host else f'[{host}]'}:{door.getsockname()[1]}/", no_browser)
     logs.set_up()
-    renewal.run(server(settings), door)
+    renewal.run(server(config), door)
 
 
 def announce(address: str, no_browser: bool) -> None:

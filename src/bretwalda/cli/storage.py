@@ -28,7 +28,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 
 def address(database: str | None, data: Path | None) -> str:
     """The database that a server with these options would use."""
-    from bretwalda.server.settings import database_address
+    from bretwalda.server.config import database_address
 
     return database_address(database or os.environ.get(DATABASE), data)
 

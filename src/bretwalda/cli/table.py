@@ -41,7 +41,7 @@ class Table:
 
     def play(self) -> None:
         """Play until the game is over or a person leaves; whatever happens, the game is saved."""
-        print(words.heading(self.match.options, self.texts))
+        print(words.heading(self.match.settings, self.texts))
         self._keep()
         try:
             while not self.match.over:

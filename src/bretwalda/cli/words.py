@@ -7,14 +7,14 @@ from typing import Any
 
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.game import Game
-from bretwalda.engine.schema import Options, spelled
+from bretwalda.engine.schema import Settings, spelled
 from bretwalda.engine.state import NOBODY, State
 from bretwalda.engine.text import Texts
 
 
-def heading(options: Options, texts: Texts) -> str:
+def heading(settings: Settings, texts: Texts) -> str:
     """Which game this is: `The King is Dead (players=2,advanced=false)`."""
-    return f"{texts.say('title')} ({spelled(options)})" if options else texts.say("title")
+    return f"{texts.say('title')} ({spelled(settings)})" if settings else texts.say("title")
 
 
 def choice(game: Game[Any], number: int, texts: Texts) -> str:

@@ -18,7 +18,7 @@ from .fields import functions
 from .message import Arg, Message
 from .plain import audit, features, lines, picture, view
 from .plain.places import Places
-from .schema import Options, Schema
+from .schema import Schema, Settings
 from .state import State, Step
 from .text import Texts
 from .verbs import Verbs
@@ -47,16 +47,16 @@ class Series(NamedTuple):
     """The next game of a series, as `Game.series` proposes it.
 
     Attributes:
-        options: what it is set up with.
+        settings: what it is set up with.
         order: for each of its seats the one that its player has now.
     """
 
-    options: Options
+    settings: Settings
     order: tuple[int, ...]
 
 
 class Game(ABC, Generic[S]):
-    """A game: its options, its choices, its positions, and how they are shown.
+    """A game: its settings, its choices, its positions, and how they are shown.
 
     Each package in `bretwalda.games` ends with one instance of a subclass, called GAME; `bretwalda.game` finds it.
     `new` and `restore` give positions; `view`, `describe`, `picture` and `features` show one through the eyes of a
@@ -76,9 +76,11 @@ class Game(ABC, Generic[S]):
         rules_version: grows when the same choices would lead to another game.
         state: the class of its positions.
         steps: its decisions, by their numbers.
-        schema: the options that it can be set up with.
+        schema: the settings that it can be set up with.
         verbs: all choices, with their numbers and words.
         events: every event of the chronicle and what its numbers mean.
+        marks: the events at which somebody who looks at the game again may want to stop, and what kind of moment each
+            is: `turn`, `phase`, `battle`, `crown`.
         reasons: every reason that advice may give, likewise.
         hindrances: every answer to “why can this not be chosen?”, likewise.
         packed: by kind of argument how its number is taken apart, where it is several: they leave as several.
@@ -97,6 +99,7 @@ class Game(ABC, Generic[S]):
     schema: Schema
     verbs: Verbs
     events: dict[str, Params]
+    marks: dict[str, str] = {}
     reasons: dict[str, Params] = {}
     hindrances: dict[str, Params] = {}
     packed: dict[str, Callable[[int], Sequence[int]]] = {}
@@ -113,8 +116,8 @@ class Game(ABC, Generic[S]):
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     @abstractmethod
-    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> S:
-        """A game ready to play; the options are complete and checked (`Schema.complete`). `new` does that, too.
+    def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> S:
+        """A game ready to play; the settings are complete and checked (`Schema.complete`). `new` does that, too.
 
         With a list for the chronicle, what happens is told there. From the second version of the rules on the position
         has to be told its own (`State.rules`), before anything is played.
@@ -128,26 +131,26 @@ class Game(ABC, Generic[S]):
         position.chronicle = chronicle
         return position
 
-    def new(self, seed: str = "", **options: object) -> S:
-        """A game ready to play, for use as a library: options that are not given are the usual ones.
+    def new(self, seed: str = "", **settings: object) -> S:
+        """A game ready to play, for use as a library: settings that are not given are the usual ones.
 
         >>> import bretwalda
         >>> state = bretwalda.game("king_is_dead").new(seed="hastings", players=3)
         >>> int(state.seats)
         3
         """
-        return self.start(self.schema.complete(options), seeded(seed))
+        return self.start(self.schema.complete(settings), seeded(seed))
 
     def players(self) -> tuple[int, ...]:
-        """With how many it can be played; a game without that option has the same seats every time.
+        """With how many it can be played; a game without that setting has the same seats every time.
 
         >>> import bretwalda
         >>> bretwalda.game("king_is_dead").players()
         (2, 3, 4)
         """
-        for option in self.schema.options:
-            if option.name == "players":
-                return tuple(int(value) for value in option.values)
+        for setting in self.schema.settings:
+            if setting.name == "players":
+                return tuple(int(value) for value in setting.values)
         return (int(self.new().seats),)
 
     def by_rules(self, version: int) -> Game[S]:
@@ -159,7 +162,7 @@ class Game(ABC, Generic[S]):
         """
         return next((older for older in self.older if older.rules_version == version), self)
 
-    def series(self, options: Options, final: S) -> Series | None:
+    def series(self, settings: Settings, final: S) -> Series | None:
         """How a series goes on after a game that is over; None = the rules know no series."""
         return None
 

@@ -24,14 +24,14 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True):
 
     `Match.journal` writes one down, `encode` makes a file of it, `decode` reads the file, `Match.replay` plays it.
 
-    >>> journal = Journal(game="king_is_dead", rules=1, options={"players": 2}, seed="hastings", moves=["2 pass"])
+    >>> journal = Journal(game="king_is_dead", rules=1, settings={"players": 2}, seed="hastings", moves=["2 pass"])
     >>> decode(journal.encode()).moves
     ['2 pass']
 
     Attributes:
         game: the id of the game.
         rules: the version of its rules (`Game.rules_version`).
-        options: what it was set up with.
+        settings: what it was set up with.
         seed: what all chance in it comes from.
         moves: lines such as `2 play assemble` (seats count from 1 for people) or `2 undo`; after `0 dice wessex`
             chance comes from another seed, because the game went on from a save.
@@ -45,7 +45,7 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     rules: int
-    options: dict[str, Value]
+    settings: dict[str, Value] = msgspec.field(name="options")  # as files have called it from the beginning
     seed: str
     moves: list[str] = []
     result: list[float] | None = None

@@ -10,7 +10,7 @@ from .dice import seeded
 from .game import Game
 from .journal import DICE, HOUSE, UNDO, Journal, split_move, written_position
 from .refusal import Refusal
-from .schema import Options
+from .schema import Settings
 from .state import NOBODY, State
 
 SNAPSHOT_EVERY = 32  # decisions; an undo replays at most so many
@@ -95,7 +95,7 @@ class Match:
 
     Attributes:
         game: the game that is played.
-        options: what it was set up with, complete.
+        settings: what it was set up with, complete.
         seed: what all chance in it comes from.
         state: the position as it is now.
         events: the chronicle so far.
@@ -105,13 +105,13 @@ class Match:
         renewals: the other dice with which it went on, if it was taken up again from a save.
     """
 
-    def __init__(self, game: Game[Any], options: dict[str, Any], seed: str, position: Sequence[int] = ()) -> None:
+    def __init__(self, game: Game[Any], settings: dict[str, Any], seed: str, position: Sequence[int] = ()) -> None:
         self.game = game
-        self.options: Options = game.schema.complete(options)
+        self.settings: Settings = game.schema.complete(settings)
         self.seed = seed
         self.position = list(position)
         self.events: list[Event] = []
-        self.state: State = game.start(self.options, seeded(seed), self.events)
+        self.state: State = game.start(self.settings, seeded(seed), self.events)
         if self.position:
             self.events.clear()
             self.state = position_of(game, self.position, self.state.seats)
@@ -135,7 +135,7 @@ class Match:
         """
         game = game.by_rules(journal.rules)
         expect_same_rules(game, journal)
-        match = cls(game, journal.options, journal.seed, numbers_of(journal))
+        match = cls(game, journal.settings, journal.seed, numbers_of(journal))
         for number, line in enumerate(journal.moves, 1):
             try:
                 seat, words = split_move(line)
@@ -265,7 +265,7 @@ class Match:
 
     def retold(self) -> Iterator[Match]:
         """The match as it was after each of the decisions that stand; always the same object, going on."""
-        again = Match(self.game, self.options, self.seed, self.position)
+        again = Match(self.game, self.settings, self.seed, self.position)
         renewals = list(self.renewals)
         for number, decision in enumerate(self.decisions):
             while renewals and renewals[0].decisions == number:
@@ -295,7 +295,7 @@ class Match:
         journal = Journal(
             game=self.game.id,
             rules=self.game.rules_version,
-            options=self.options,
+            settings=self.settings,
             seed=self.seed,
             moves=[f"{entry.seat + 1} {self.words(entry)}" for entry in self.entries],
             result=self.result(),

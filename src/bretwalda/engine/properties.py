@@ -16,7 +16,7 @@ from .message import Message
 from .plain.view import SEAT
 from .plain.view import fields as shown_fields
 from .refusal import Refusal
-from .schema import Options
+from .schema import Settings
 from .state import NOBODY, State
 from .text import LANGUAGES
 
@@ -375,7 +375,7 @@ def owed(game: AnyGame) -> frozenset[str]:
     unnamed = NOT_NAMED | game.named_by_facts
     return frozenset(
         {"title", "summary"}
-        | {f"option-{option.name}" for option in game.schema.options}
+        | {f"setting-{setting.name}" for setting in game.schema.settings}
         | {f"prompt-{step.name}" for step in game.steps}
         | {f"choice-{word}" for word in game.verbs.words}
         | {f"event-{key}" for key in game.events}
@@ -389,14 +389,14 @@ def owed(game: AnyGame) -> frozenset[str]:
 @prop
 @lru_cache
 def everything_has_its_message(game: AnyGame) -> None:
-    """Whatever a page or a screen may ask for is there in every language, with a hint for each option."""
+    """Whatever a page or a screen may ask for is there in every language, with a hint for each setting."""
     for language in LANGUAGES:
         texts = game.texts(language)
         missing = sorted(key for key in owed(game) if not texts.has(key))
         missing += [
-            f"option-{option.name}.hint"
-            for option in game.schema.options
-            if f"option-{option.name}" not in missing and "hint" not in texts.forms("option", option.name)
+            f"setting-{setting.name}.hint"
+            for setting in game.schema.settings
+            if f"setting-{setting.name}" not in missing and "hint" not in texts.forms("setting", setting.name)
         ]
         if missing:
             raise Fault(f"{language}.ftl lacks {', '.join(missing)}")
@@ -493,13 +493,13 @@ def anybody_can_take_over(state: State, dice: Dice) -> None:
 class Rehearsal:
     """A random game played once without ado, before it is played again under all the checks."""
 
-    def __init__(self, game: AnyGame, options: Options, seed: str) -> None:
+    def __init__(self, game: AnyGame, settings: Settings, seed: str) -> None:
         self.game = game
-        self.options = game.schema.complete(options)
+        self.settings = game.schema.complete(settings)
         self.seed = seed
         self.decisions: list[tuple[int, int]] = []
         self.events: list[Event] = []
-        self.state: State = game.start(self.options, seeded(seed), self.events)
+        self.state: State = game.start(self.settings, seeded(seed), self.events)
 
     def play(self, dice: Dice) -> None:
         """Play to the end."""
@@ -522,17 +522,17 @@ class Rehearsal:
     def journal(self, decisions: int) -> Journal:
         """The game up to a decision, as evidence."""
         moves = [f"{seat + 1} {self.game.verbs.notation(choice)}" for seat, choice in self.decisions[:decisions]]
-        return Journal(self.game.id, self.game.rules_version, self.options, self.seed, moves, facts=self.game.facts)
+        return Journal(self.game.id, self.game.rules_version, self.settings, self.seed, moves, facts=self.game.facts)
 
 
-def check_game(game: AnyGame, options: Options, seed: str, thoroughness: int = 1) -> int:
+def check_game(game: AnyGame, settings: Settings, seed: str, thoroughness: int = 1) -> int:
     """Play one random game twice and check every property; the number of decisions it took.
 
     The quick checks run at every decision, the others at as many random moments as `thoroughness`
     says, at all of them when the game is not longer than that.
     """
     dice = seeded(f"{seed} choices")
-    rehearsal = Rehearsal(game, options, seed)
+    rehearsal = Rehearsal(game, settings, seed)
     try:
         everything_has_its_message(game)
         rehearsal.play(dice)
@@ -543,7 +543,7 @@ def check_game(game: AnyGame, options: Options, seed: str, thoroughness: int = 1
     moments = set(range(length + 1))
     if thoroughness <= length:
         moments = {int(dice.below(length + 1)) for _ in range(thoroughness)}
-    match = Match(game, options, seed)
+    match = Match(game, settings, seed)
     try:
         perform(match, rehearsal, moments, dice)
     except Broken as broken:

@@ -1,4 +1,4 @@
-"""The options a game is set up with: players and variants, checked before a table opens."""
+"""The settings a game is set up with: players and variants, checked before a table opens."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from itertools import product
 from .refusal import Refusal
 
 Value = bool | int | str
-Options = dict[str, Value]
+Settings = dict[str, Value]
 
 
 @dataclass(frozen=True)
-class Option:
+class Setting:
     """One thing to settle before the game: its name, the values it may take, the usual one.
 
-    >>> option = Option("advanced", (False, True), default=False)
-    >>> option.parse("yes")
+    >>> setting = Setting("advanced", (False, True), default=False)
+    >>> setting.parse("yes")
     True
 
     Attributes:
-        name: its id; its words are the message `option-<name>`.
+        name: its id; its words are the message `setting-<name>`.
         values: what it may be.
         default: what it is if nobody says anything.
     """
@@ -49,68 +49,70 @@ class Option:
     def refusal(self, value: object) -> Refusal:
         """The no to a value that is none of ours."""
         allowed = ", ".join(str(known).lower() for known in self.values)
-        return Refusal("refused-option-value", {"option": self.name, "value": str(value), "allowed": allowed})
+        return Refusal("refused-setting-value", {"setting": self.name, "value": str(value), "allowed": allowed})
 
 
 @dataclass(frozen=True)
 class Schema:
-    """All options of a game, and a rule for combinations that make no sense; each game has one as `Game.schema`.
+    """All settings of a game, and a rule for combinations that make no sense; each game has one as `Game.schema`.
 
-    >>> schema = Schema((Option("players", (2, 3), 2), Option("advanced", (False, True), False)))
+    >>> schema = Schema((Setting("players", (2, 3), 2), Setting("advanced", (False, True), False)))
     >>> schema.complete({"players": 3})
     {'players': 3, 'advanced': False}
     >>> len(schema.sets())
     4
 
     Attributes:
-        options: each of them, in the order in which they are asked for.
+        settings: each of them, in the order in which they are asked for.
         together: raises a Refusal when values that are fine alone do not go together.
     """
 
-    options: tuple[Option, ...]
-    together: Callable[[Options], None] | None = None
+    settings: tuple[Setting, ...]
+    together: Callable[[Settings], None] | None = None
 
-    def option(self, name: str) -> Option:
+    def setting(self, name: str) -> Setting:
         """One of them by its name; another name is refused."""
-        for option in self.options:
-            if option.name == name:
-                return option
-        known = ", ".join(option.name for option in self.options)
-        raise Refusal("refused-option-name", {"option": name, "allowed": known})
+        for setting in self.settings:
+            if setting.name == name:
+                return setting
+        known = ", ".join(setting.name for setting in self.settings)
+        raise Refusal("refused-setting-name", {"setting": name, "allowed": known})
 
-    def complete(self, given: Mapping[str, object]) -> Options:
+    def complete(self, given: Mapping[str, object]) -> Settings:
         """Check what was given and add the usual values for the rest."""
         for name in given:
-            self.option(name)
-        chosen: Options = {
-            option.name: option.check(given[option.name]) if option.name in given else option.default
-            for option in self.options
+            self.setting(name)
+        chosen: Settings = {
+            setting.name: setting.check(given[setting.name]) if setting.name in given else setting.default
+            for setting in self.settings
         }
         if self.together is not None:
             self.together(chosen)
         return chosen
 
-    def carried(self, earlier: Mapping[str, object]) -> Options:
+    def carried(self, earlier: Mapping[str, object]) -> Settings:
         """What a game by earlier rules was set up with, as far as there still is such a thing, for a new one.
 
-        >>> Schema((Option("players", (2, 3), 2), Option("wind", (1, 2), 1))).carried({"players": 3, "tide": True})
+        >>> Schema((Setting("players", (2, 3), 2), Setting("wind", (1, 2), 1))).carried({"players": 3, "tide": True})
         {'players': 3, 'wind': 1}
         """
-        return self.complete({option.name: earlier[option.name] for option in self.options if option.name in earlier})
+        return self.complete(
+            {setting.name: earlier[setting.name] for setting in self.settings if setting.name in earlier}
+        )
 
-    def parse(self, words: str) -> Options:
-        """Options written as `players=3,advanced=yes`; empty text means the usual ones."""
-        given: Options = {}
+    def parse(self, words: str) -> Settings:
+        """Settings written as `players=3,advanced=yes`; empty text means the usual ones."""
+        given: Settings = {}
         for part in filter(None, (part.strip() for part in words.split(","))):
             name, _, value = part.partition("=")
-            given[name.strip()] = self.option(name.strip()).parse(value.strip())
+            given[name.strip()] = self.setting(name.strip()).parse(value.strip())
         return self.complete(given)
 
-    def sets(self) -> list[Options]:
+    def sets(self) -> list[Settings]:
         """Every combination that makes sense: what the tests and the fuzzer go through."""
-        names = [option.name for option in self.options]
-        out: list[Options] = []
-        for values in product(*(option.values for option in self.options)):
+        names = [setting.name for setting in self.settings]
+        out: list[Settings] = []
+        for values in product(*(setting.values for setting in self.settings)):
             chosen = dict(zip(names, values, strict=True))
             try:
                 out.append(self.complete(chosen))
@@ -118,10 +120,10 @@ class Schema:
                 continue
         return out
 
-    def sample(self) -> list[Options]:
-        """A few combinations that show every value with every one of the first option, such as the players.
+    def sample(self) -> list[Settings]:
+        """A few combinations that show every value with every one of the first setting, such as the players.
 
-        >>> Schema((Option("players", (2, 3), 2), Option("luck", (1, 2), 1), Option("wind", (1, 2), 1))).sample()
+        >>> Schema((Setting("players", (2, 3), 2), Setting("luck", (1, 2), 1), Setting("wind", (1, 2), 1))).sample()
         ... # doctest: +NORMALIZE_WHITESPACE
         [{'players': 2, 'luck': 1, 'wind': 1}, {'players': 2, 'luck': 2, 'wind': 2},
          {'players': 3, 'luck': 1, 'wind': 1}, {'players': 3, 'luck': 2, 'wind': 2}]
@@ -129,26 +131,26 @@ class Schema:
         [{}]
         """
         every = self.sets()
-        if not self.options:
+        if not self.settings:
             return every
         missing = set().union(*map(_pairs, every))
-        chosen: list[Options] = []
+        chosen: list[Settings] = []
         while missing:
-            chosen.append(max(every, key=lambda options: len(_pairs(options) & missing)))
+            chosen.append(max(every, key=lambda settings: len(_pairs(settings) & missing)))
             missing -= _pairs(chosen[-1])
         return sorted(chosen, key=every.index)
 
 
-def _pairs(options: Options) -> set[tuple[Value, str, Value]]:
-    """Each value together with that of the first option."""
-    first = next(iter(options.values()))
-    return {(first, name, value) for name, value in options.items()}
+def _pairs(settings: Settings) -> set[tuple[Value, str, Value]]:
+    """Each value together with that of the first setting."""
+    first = next(iter(settings.values()))
+    return {(first, name, value) for name, value in settings.items()}
 
 
-def spelled(options: Options) -> str:
-    """Options in the form that `Schema.parse` reads.
+def spelled(settings: Settings) -> str:
+    """Settings in the form that `Schema.parse` reads.
 
     >>> spelled({"players": 3, "advanced": True})
     'players=3,advanced=true'
     """
-    return ",".join(f"{name}={str(value).lower()}" for name, value in options.items())
+    return ",".join(f"{name}={str(value).lower()}" for name, value in settings.items())

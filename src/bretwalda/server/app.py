@@ -18,27 +18,27 @@ from starlette.routing import Route, WebSocketRoute
 from bretwalda.engine.refusal import Refusal
 
 from . import logs
-from .http import documents, identity, lobby, page, saves
+from .config import Config
+from .http import documents, identity, lobby, page, replays, saves
 from .http.arrival import Arrival
 from .http.endpoints import refused
 from .http.middleware import SecurityMiddleware
 from .live.sockets import lists, live
 from .live.wire import Wire, check_library
 from .services import Services
-from .settings import Settings
 
 LARGEST_FRAME = 8_192  # bytes; a socket that sends more is closed
 SMALLEST_ZIPPED = 300  # bytes; the page has many small parts
-DOORS = (*identity.DOORS, *lobby.DOORS, *saves.DOORS)
+DOORS = (*identity.DOORS, *lobby.DOORS, *saves.DOORS, *replays.DOORS)
 
 
-def application(settings: Settings) -> Starlette:
+def application(config: Config) -> Starlette:
     """A server that opens its database when it starts and closes it when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Services]]:
         asyncio.get_running_loop().set_exception_handler(logs.stray)
-        app.state.services = Services(settings)
+        app.state.services = Services(config)
         yield {"services": app.state.services}
         await app.state.services.close()
 
@@ -53,7 +53,7 @@ def application(settings: Settings) -> Starlette:
             *page.routes(),
         ],
         middleware=[
-            Middleware(SecurityMiddleware, origins=settings.origins, hosts=settings.hosts),
+            Middleware(SecurityMiddleware, origins=config.origins, hosts=config.hosts),
             Middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED),
         ],
         lifespan=lifespan,
@@ -71,7 +71,7 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """Counts, for those who run the server: whoever watched them grow could tell that somebody has just decided."""
     services: Services = request.app.state.services
-    if not services.settings.open_metrics and not is_this_machine(request):
+    if not services.config.open_metrics and not is_this_machine(request):
         return refused(Refusal("refused-metrics"))
     return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")
 
@@ -84,12 +84,12 @@ def is_this_machine(request: Request) -> bool:
         return False
 
 
-def server(settings: Settings) -> uvicorn.Server:
+def server(config: Config) -> uvicorn.Server:
     """A server ready to run on a socket; how it speaks was chosen by measurement."""
     check_library()
     return uvicorn.Server(
         uvicorn.Config(
-            application(settings),
+            application(config),
             http=Arrival,
             ws=Wire,
             ws_max_size=LARGEST_FRAME,

@@ -15,10 +15,9 @@ from bretwalda.store import saves, tables
 from bretwalda.store.census import Census, Sizes
 from bretwalda.store.tables import EntryRecord, SeatRecord, TableRecord
 
-from .http.saves import kept_journal
 from .logs import mark
 from .tables.history import History
-from .tables.recall import Recalled, replay_journal, replay_table
+from .tables.recall import Recalled, kept_journal, replay_journal, replay_table
 
 
 class Trouble(msgspec.Struct):

@@ -21,7 +21,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-Setting = bool | int | str
+Value = bool | int | str
 
 # Why the server closes a socket; what a browser closes itself is below 4000.
 NOT_UNDERSTOOD, NOBODY, NOT_ADMITTED, NO_TABLE, TOO_FAST = 4400, 4401, 4403, 4404, 4429
@@ -123,7 +123,7 @@ class Replace(FromPage, kw_only=True):
 
 
 class Rematch(FromPage):
-    """After the game: the same people, options and computers at a new table; everybody is told by `Moved`.
+    """After the game: the same people, settings and computers at a new table; everybody is told by `Moved`.
 
     The new table begins as soon as everybody who sits there has come to it.
     """
@@ -203,7 +203,7 @@ class TableInfo(msgspec.Struct):
     code: str  # six letters and digits to find it by
     name: str
     game: str
-    options: dict[str, Setting]
+    settings: dict[str, Value]
     public: bool  # listed in the lobby
     spectators: bool  # people without a seat may watch
     open_log: bool  # the whole log can be read; otherwise only what happened since one's latest turn
@@ -422,12 +422,12 @@ class Key(msgspec.Struct, forbid_unknown_fields=True):
     key: str
 
 
-class OptionInfo(msgspec.Struct):
-    """An option of a game; its texts are `option-<name>` and the attribute `hint`."""
+class SettingInfo(msgspec.Struct):
+    """A setting of a game; its texts are `setting-<name>` and the attribute `hint`."""
 
     name: str
-    values: list[Setting]
-    default: Setting
+    values: list[Value]
+    default: Value
 
 
 class VerbInfo(msgspec.Struct):
@@ -445,7 +445,7 @@ class GameInfo(msgspec.Struct):
 
     id: str
     players: list[int]  # with how many it can be played
-    options: list[OptionInfo]
+    settings: list[SettingInfo]
     open_log: bool  # what is usual for it
     vocabulary: dict[str, list[str]]  # ids by kind: argument (kind, value) is named by the text `<kind>-<id>`
     verbs: dict[str, VerbInfo]  # by the word that a notation begins with
@@ -471,7 +471,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     name: str = ""  # empty = named after the host
-    options: dict[str, Setting] = {}
+    settings: dict[str, Value] = {}
     seats: list[SeatWish] = []  # one for each seat; empty = I sit in the first, the others are open
     public: bool = True
     spectators: bool = True
@@ -507,7 +507,7 @@ class Save(msgspec.Struct):
     id: str
     name: str
     game: str
-    options: dict[str, Setting]
+    settings: dict[str, Value]
     decisions: int
     over: bool
     people: list[str]  # names of those who play, by seat; "" for a computer

@@ -10,6 +10,7 @@ from bretwalda.store.archive import Archive
 
 from .computers.pool import Computers
 from .computers.scheduler import Scheduler
+from .config import Config
 from .health import Health
 from .http.limits import Limiter
 from .http.quotas import WITHOUT, Ledger
@@ -18,7 +19,7 @@ from .logs import LOGGER
 from .metrics import Metrics
 from .names import CODE, typed
 from .people import People
-from .settings import Settings
+from .replay.retellings import Retellings
 from .tables.notebook import Notebook
 from .tables.registry import TableRegistry
 from .tables.replays import Replays
@@ -32,24 +33,23 @@ log = logging.getLogger(LOGGER)
 class Services:
     """Built inside the running event loop, because its parts belong to it."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, config: Config) -> None:
+        self.config = config
         self.metrics = Metrics()
-        self.limiter = Limiter(settings.limited)
-        self.archive = Archive(settings.database)
+        self.limiter = Limiter(config.limited)
+        self.archive = Archive(config.database)
         self.health = Health(self.archive)
-        self.ledger = Ledger(settings.quotas if settings.limited else WITHOUT, self.limiter, self.archive)
-        self.people = People(self.archive, settings.password)
-        self.computers = Computers(settings.workers, self.metrics, beat=settings.beat)
+        self.ledger = Ledger(config.quotas if config.limited else WITHOUT, self.limiter, self.archive)
+        self.people = People(self.archive, config.password)
+        self.computers = Computers(config.workers, self.metrics, beat=config.beat)
         self.scheduler = Scheduler(self.computers)
         self.replays = Replays()
-        self.registry = TableRegistry(
-            self.archive, self.people, self.replays, self.metrics, self._stir, settings.absence
-        )
+        self.retellings = Retellings(self.replays)
+        self.registry = TableRegistry(self.archive, self.people, self.replays, self.metrics, self._stir, config.absence)
         self.listing = Listing(self.registry.lists)
         self.notebook = Notebook(self.archive)
         self._chores = [asyncio.create_task(self.registry.wake()), asyncio.create_task(self._tidy())]
-        if settings.warm:
+        if config.warm:
             self.computers.keep_one_ready()
         seldom_collect()
 
@@ -69,9 +69,9 @@ class Services:
 
     async def _tidy(self) -> None:
         """Clear tables away, now and then, at which nobody has begun to play."""
-        while self.settings.waiting_days:
+        while self.config.waiting_days:
             try:
-                self.listing.forget(await self.registry.clear_away(self.settings.waiting_days))
+                self.listing.forget(await self.registry.clear_away(self.config.waiting_days))
             except Exception as error:  # it will be tried again
                 log.error("tables not cleared away", exc_info=error)
             await asyncio.sleep(BETWEEN_TIDYING)

@@ -32,7 +32,7 @@ class LineRecord(msgspec.Struct):
     game: str
     rules: int
     facts: str
-    options: dict[str, bool | int | str]
+    settings: dict[str, bool | int | str]
     commitment: str
     host: str
     host_name: str
@@ -136,7 +136,7 @@ def _lines(wanted: ColumnElement[bool]) -> Select[Any]:
         select(
             *(game_table.c[name] for name in plain),
             person.c.name.label("host_name"),
-            cast(game_table.c.options, Text).label("options"),
+            cast(game_table.c.settings, Text).label("settings"),
             cast(game_table.c.waiting, Text).label("waiting"),
         )
         .join(person, person.c.id == game_table.c.host)
@@ -149,7 +149,7 @@ def _listing(connection: Connection, rows: Select[Any]) -> Listing:
     for row in _readable(connection, rows, listing.damaged):
         values = {str(name): value for name, value in row._mapping.items()} | {"waiting": _numbers(row.waiting)}
         try:
-            values["options"] = msgspec.json.decode(row.options)
+            values["settings"] = msgspec.json.decode(row.settings)
             listing.lines.append(msgspec.convert(values, LineRecord))
         except (msgspec.DecodeError, UnicodeError):
             listing.damaged.append(row.id)

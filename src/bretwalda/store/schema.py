@@ -55,7 +55,7 @@ game_table = Table(
     Column("game", Text, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("facts", Text, nullable=False, server_default=""),  # their fingerprint; empty = from before it was kept
-    Column("options", JSON, nullable=False),
+    Column("options", JSON, key="settings", nullable=False),  # their first name: a word is not worth a migration
     Column("seed", Text, nullable=False),  # empty until the game begins
     Column("position", JSON(none_as_null=True)),  # where the game begins, if that is in the middle of another
     Column("origin", Text, nullable=False, server_default="", index=True),  # the table whose secrets this one shares

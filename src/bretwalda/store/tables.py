@@ -18,7 +18,7 @@ class TableRecord(msgspec.Struct):
     name: str
     game: str
     rules: int
-    options: dict[str, Any]
+    settings: dict[str, Any] = msgspec.field(name="options")  # the column
     seed: str
     host: str
     public: bool
@@ -137,7 +137,9 @@ def published(connection: Connection, origin: str) -> bool:
 
 def by_id(connection: Connection, table_id: str) -> TableRecord | None:
     row = connection.execute(select(game_table).where(game_table.c.id == table_id)).one_or_none()
-    return None if row is None else msgspec.convert(row, TableRecord, from_attributes=True)  # options could be anything
+    return (
+        None if row is None else msgspec.convert(row, TableRecord, from_attributes=True)
+    )  # settings could be anything
 
 
 def id_of_code(connection: Connection, code: str) -> str | None:

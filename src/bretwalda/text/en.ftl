@@ -15,8 +15,8 @@ result-nobody = Nobody wins.
 refused-no-game = There is no game called “{ $game }”; the games are: { $known }.
 refused-no-text = There is no text “{ $name }”.
 refused-no-game-or-file = “{ $name }” is neither a save file nor one of the games: { $known }.
-refused-option-name = The game has no option “{ $option }”; its options are: { $allowed }.
-refused-option-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
+refused-setting-name = The game has no setting “{ $setting }”; its settings are: { $allowed }.
+refused-setting-value = The setting “{ $setting }” cannot be “{ $value }”; it can be: { $allowed }.
 refused-duel-players = Only two can play without a third kingdom: set players=2 or leave duel out.
 refused-solo-late-choice = Who plays alone keeps all three objectives: there is nothing to put away in turn 4.
 refused-solo-no-objectives = Who plays alone needs the objectives: the rating of the score counts on them.
@@ -31,6 +31,13 @@ refused-illegal = That is not possible now.
 refused-notation = “{ $text }” is no choice of this game.
 refused-number = Number { $number } is not on the list.
 refused-undo = That cannot be taken back: somebody has learned or decided something since.
+refused-viewpoint = “{ $seat }” is nobody’s eyes here: say a seat from 1 to { $seats }, 0 for those who look on, or all.
+refused-viewpoint-closed = While the game, or one that goes on from a save of it, is played, everybody looks back through their own eyes only.
+refused-step = Step { $step } cannot be looked at: there are the steps { $first } to { $last }.
+refused-stops = One cannot go through this game by “{ $by }”; one can by: { $known }.
+refused-frames = At most { $most } positions can be asked for at once.
+refused-fork = Nobody can try out how a game might go on while others are still playing it.
+refused-fork-seat = Say whose seat you want to play in: all you know is what that player knew.
 
 ## No to something about a file
 
@@ -53,7 +60,7 @@ refused-other-rules = The file was played by rules version { $rules }, which is 
 refused-journal-line = Move { $line } of the file, “{ $move }”, is against the rules. { $why }
 refused-journal-result = The result in the file is not the one the game leads to.
 refused-commitment = The seed does not fit the commitment “{ $promised }”: the game was played with another seed.
-refused-settled = The game in “{ $file }” has its own options and seed: leave out --options and --seed.
+refused-settled = The game in “{ $file }” has its own settings and seed: leave out --settings and --seed.
 refused-decision-number = There is no decision { $number } in the file: it has { $most }.
 refused-save-name = Say where to: save FILE.
 
@@ -97,7 +104,7 @@ refused-arena-entrants = A tournament needs at least two different players, such
 refused-arena-deaths = Game { $game } could not be played: the process that tried died { $times } times.
 refused-results-there = “{ $file }” is there already; --resume goes on with it.
 refused-results-file = “{ $file }” does not hold the results of a tournament.
-refused-results-plan = “{ $file }” holds another tournament: other players, options, seed or rules.
+refused-results-plan = “{ $file }” holds another tournament: other players, settings, seed or rules.
 refused-cluster = No Dask cluster answers at “{ $address }”.
 refused-cluster-empty = The cluster at “{ $address }” has no workers.
 refused-cluster-lost = The cluster at “{ $address }” has gone; the games played so far are kept.
@@ -211,7 +218,7 @@ help-serve = Start the server and open its page.
 help-backup = Write the server’s whole database into one file, while it runs, and check it.
 help-restore = Put a backup into a database, and check it.
 help-doctor = Check that everything the server keeps is sound.
-help-games = List the games and their options.
+help-games = List the games and their settings.
 help-play = Play a game at this screen.
 help-show = Show a position, as text and as a picture.
 help-replay = Tell a saved game from its first decision on.
@@ -231,14 +238,16 @@ help-game-or-all = which game; all of them if left out
 help-file = a saved game
 help-file-or-game = a saved game, or a game to be played at random
 help-seats = who sits where, such as me,normal: “me” is a person at this screen; levels: random, easy, normal, hard, expert
-help-options = how to set the game up, such as players=3,advanced=yes
+help-settings = how to set the game up, such as players=3,advanced=yes
 help-seed = any text: it settles all that is left to chance
 help-save = keep the game in this file
 help-load = go on with the game in this file
-help-steps = after how many decisions
+help-steps = after how many decisions; in a saved game, after how many that this seat knew of
 help-seat = what the player in this seat sees, instead of what everybody sees
 help-svg = draw the position into this file
 help-from = begin with this decision
+help-viewpoint = through whose eyes: a seat from 1 on, 0 for those who look on, or all
+help-by = where to stop: decision, move, or what the game marks, such as turn, phase, battle
 help-commitment = what was shown of the seed when the game began
 help-seconds = for how long, shared among all set-ups
 help-workers = how many processes
@@ -311,7 +320,7 @@ doctor-done = { $troubles ->
 games-id = game
 games-title = title
 games-players = players
-games-options = options
+games-settings = settings
 
 ## play
 
@@ -395,7 +404,7 @@ arena-report-note =
 arena-report-plots = Plots
 arena-report-cross = Who won how much against whom
 arena-report-budgets = What the players are allowed
-arena-fact-options = options
+arena-fact-settings = settings
 arena-fact-games = games
 arena-fact-seatings = seatings in turn
 arena-fact-seed = seed

@@ -15,8 +15,8 @@ result-nobody = Personne ne gagne.
 refused-no-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $known }.
 refused-no-text = Il n’y a pas de texte « { $name } ».
 refused-no-game-or-file = « { $name } » n’est ni une partie enregistrée ni l’un des jeux : { $known }.
-refused-option-name = Ce jeu n’a pas d’option « { $option } » ; ses options sont : { $allowed }.
-refused-option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
+refused-setting-name = Ce jeu n’a pas de paramètre « { $setting } » ; ses paramètres sont : { $allowed }.
+refused-setting-value = Le paramètre « { $setting } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
 refused-duel-players = On ne peut se passer du troisième royaume qu’à deux : mettez players=2 ou laissez duel de côté.
 refused-solo-late-choice = Qui joue seul garde ses trois objectifs : il n’y a rien à écarter au tour 4.
 refused-solo-no-objectives = Qui joue seul a besoin des objectifs : le jugement du score compte sur eux.
@@ -31,6 +31,13 @@ refused-illegal = Ce n’est pas possible maintenant.
 refused-notation = « { $text } » n’est pas un choix de ce jeu.
 refused-number = Le numéro { $number } n’est pas dans la liste.
 refused-undo = On ne peut pas revenir là-dessus : depuis, quelqu’un a appris ou décidé quelque chose.
+refused-viewpoint = « { $seat } » ne désigne aucun point de vue : donnez une place de 1 à { $seats }, 0 pour le public, ou all.
+refused-viewpoint-closed = Tant que la partie, ou une autre reprise de sa sauvegarde, est en cours, chacun ne la revoit que de ses propres yeux.
+refused-step = L’étape { $step } ne peut pas être montrée : il y a les étapes { $first } à { $last }.
+refused-stops = On ne peut pas parcourir ce jeu par « { $by } » ; on le peut par : { $known }.
+refused-frames = On ne peut demander que { $most } positions à la fois.
+refused-fork = On ne peut pas essayer la suite d’une partie que d’autres sont encore en train de jouer.
+refused-fork-seat = Dites à quelle place vous voulez jouer : vous ne saurez que ce que ce joueur savait.
 
 ## Non, à propos d’un fichier
 
@@ -53,7 +60,7 @@ refused-other-rules = Ce fichier a été joué avec la version { $rules } des r�
 refused-journal-line = Le coup { $line } du fichier, « { $move } », est contraire aux règles. { $why }
 refused-journal-result = Le résultat inscrit dans le fichier n’est pas celui auquel mène la partie.
 refused-commitment = La graine ne correspond pas à l’empreinte « { $promised } » : la partie a été jouée avec une autre graine.
-refused-settled = La partie de « { $file } » a ses propres options et sa graine : n’indiquez ni --options ni --seed.
+refused-settled = La partie de « { $file } » a ses propres paramètres et sa graine : n’indiquez ni --settings ni --seed.
 refused-decision-number = Il n’y a pas de décision { $number } dans ce fichier : il en compte { $most }.
 refused-save-name = Indiquez où : enregistrer FICHIER.
 
@@ -97,7 +104,7 @@ refused-arena-entrants = Un tournoi demande au moins deux joueurs différents, p
 refused-arena-deaths = La partie { $game } n’a pas pu être jouée : le processus qui s’en chargeait est mort { $times } fois.
 refused-results-there = « { $file } » existe déjà ; --resume le continue.
 refused-results-file = « { $file } » ne contient pas les résultats d’un tournoi.
-refused-results-plan = « { $file } » contient un autre tournoi : joueurs, options, graine ou règles diffèrent.
+refused-results-plan = « { $file } » contient un autre tournoi : joueurs, paramètres, graine ou règles diffèrent.
 refused-cluster = Aucune grappe Dask ne répond à « { $address } ».
 refused-cluster-empty = La grappe de « { $address } » n’a pas d’ouvriers.
 refused-cluster-lost = La grappe de « { $address } » a disparu ; les parties déjà jouées sont gardées.
@@ -211,7 +218,7 @@ help-serve = Démarrer le serveur et ouvrir sa page.
 help-backup = Écrire toute la base de données du serveur dans un fichier, pendant qu’il tourne, et le vérifier.
 help-restore = Remettre une sauvegarde dans une base de données, et la vérifier.
 help-doctor = Vérifier que tout ce que garde le serveur est sain.
-help-games = Dresser la liste des jeux et de leurs options.
+help-games = Dresser la liste des jeux et de leurs paramètres.
 help-play = Jouer une partie devant cet écran.
 help-show = Montrer une position, en texte et en image.
 help-replay = Raconter une partie enregistrée depuis sa première décision.
@@ -231,14 +238,16 @@ help-game-or-all = quel jeu ; tous si l’on n’en dit rien
 help-file = une partie enregistrée
 help-file-or-game = une partie enregistrée, ou un jeu à jouer au hasard
 help-seats = qui s’assied où, par exemple me,normal : « me » est une personne devant cet écran ; niveaux : random, easy, normal, hard, expert
-help-options = comment préparer la partie, par exemple players=3,advanced=yes
+help-settings = comment préparer la partie, par exemple players=3,advanced=yes
 help-seed = un texte quelconque : il fixe tout ce qui tient au hasard
 help-save = garder la partie dans ce fichier
 help-load = continuer la partie de ce fichier
-help-steps = après combien de décisions
+help-steps = après combien de décisions ; dans une partie enregistrée, de celles que cette place a connues
 help-seat = ce que voit le joueur de cette place, au lieu de ce que tous voient
 help-svg = dessiner la position dans ce fichier
 help-from = commencer à cette décision
+help-viewpoint = par les yeux de qui : une place à partir de 1, 0 pour le public, ou all
+help-by = où s’arrêter : decision, move (coup), ou ce que le jeu signale, par exemple turn, phase, battle
 help-commitment = l’empreinte de la graine montrée au début de la partie
 help-seconds = pendant combien de temps, partagé entre toutes les préparations
 help-workers = combien de processus
@@ -311,7 +320,7 @@ doctor-done = { $troubles ->
 games-id = jeu
 games-title = titre
 games-players = joueurs
-games-options = options
+games-settings = paramètres
 
 ## play
 
@@ -395,7 +404,7 @@ arena-report-note =
 arena-report-plots = Graphiques
 arena-report-cross = Qui a gagné combien contre qui
 arena-report-budgets = Ce que les joueurs ont le droit de faire
-arena-fact-options = options
+arena-fact-settings = paramètres
 arena-fact-games = parties
 arena-fact-seatings = répartitions des places
 arena-fact-seed = graine

@@ -110,8 +110,8 @@ def test_10_9_a_team_wins_together() -> None:
     assert (reckoning(state).end, reckoning(state).winners) == ("military", [2, 3])
 
 
-def series(**options: object) -> Kingdoms:
-    state = GAME.new(seed="series", **options)
+def series(**settings: object) -> Kingdoms:
+    state = GAME.new(seed="series", **settings)
     state.chronicle = []
     return state
 
@@ -177,7 +177,7 @@ def test_11_5_experts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "key"),
+    ("settings", "key"),
     [
         ({"players": 3, "teams": True}, "refused-kingdoms-teams"),
         ({"players": 2, "configuration": "d"}, "refused-kingdoms-row"),
@@ -187,10 +187,10 @@ def test_11_5_experts() -> None:
         ({"players": 4, "configuration": "expert", "teams": True}, "refused-kingdoms-expert-teams"),
     ],
 )
-def test_11_6_nonsense_is_refused_with_a_reason(options: dict[str, object], key: str) -> None:
+def test_11_6_nonsense_is_refused_with_a_reason(settings: dict[str, object], key: str) -> None:
     """Each combination has its sentence."""
     with pytest.raises(Refusal) as refused:
-        GAME.schema.complete(options)
+        GAME.schema.complete(settings)
     assert refused.value.key == key
     for language in ("en", "fr"):
         assert GAME.texts(language).refusal(refused.value)

@@ -64,7 +64,8 @@ def scene(
     vassals: Mapping[str, str] | None = None,
     former_vassals: Iterable[str] = (),
     seed: str = "scene",
-    **options: object,
+    rules: int = GAME.rules_version,
+    **settings: object,
 ) -> Britannia:
     """A position at the beginning of a phase of a nation's turn, played on to the first decision.
 
@@ -72,7 +73,7 @@ def scene(
     gives each vassal its overlord. A lone Norman on the Orkneys, unless they are otherwise in use, sees to it that the
     game waits when the nation's turn is over.
     """
-    s = GAME.new(seed=seed, **options)
+    s = GAME.by_rules(rules).new(seed=seed, **settings)
     _sweep(s)
     s.turn = turn
     if nation != "normans" and "normans" not in armies and "orkneys" not in " ".join(armies.values()):

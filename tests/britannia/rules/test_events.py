@@ -5,21 +5,27 @@ from __future__ import annotations
 import pytest
 
 from bretwalda.games.britannia import GAME
+from bretwalda.games.britannia.board import NATION_IDS, REASON_IDS
 from bretwalda.games.britannia.state import Britannia
+from bretwalda.games.britannia.steps.leaders import fall
 
 from .scene import (
     armies,
     asked,
     awards,
     leader_at,
+    lucky,
+    march,
     offered,
     overlord,
+    phase,
     play,
     quietly,
     savings,
     scene,
     score,
     step,
+    told,
     units,
     whose,
     works,
@@ -100,9 +106,9 @@ def departure(romans: str, **more: object) -> Britannia:
 
 
 def test_14_5_forts_then_legions_become_romano_british() -> None:
-    """In England at or south of Cheshire and York and in Wales; nothing remains elsewhere."""
+    """In England at or south of Cheshire and York; nothing remains elsewhere."""
     s = departure("york 2, cumbria 2, dyfed", forts=["york", "cheshire", "bernicia", "dyfed"])
-    assert armies(s, "romano_british") == {"york": 3, "cheshire": 1, "dyfed": 2}
+    assert armies(s, "romano_british") == {"york": 3, "cheshire": 1}
     assert armies(s, "romans") == {}
 
 
@@ -247,3 +253,27 @@ def test_14_16_six_points_more_without_harold() -> None:
     people = {"normans": "essex 2, wessex 2, south_mercia 2", "saxons": "york 2"}
     s = scene(16, "romans", people, phase="turn_start", leaders={"william": "essex"})
     assert s.left == 15
+
+
+def test_14_17_without_william_what_has_not_landed_is_gone() -> None:
+    """Two hired infantry in the Channel go when he falls to the Saxons; what stands on land stays."""
+    people = {"normans": "wessex, hwicce 2", "saxons": "sussex 3"}
+    s = scene(16, "romans", people, phase="turn_start", leaders={"william": "wessex", "harold": "sussex"})
+    while step(s) == "hiring":
+        play(s, "hire infantry")
+    quietly(s, lambda now: asked(now) == "saxons" and phase(now) == "movement")
+    assert armies(s, "normans")["sinus_britannicus"] == 2
+    march(s, "sussex", "wessex")
+    s = lucky(play(s, "done"), ["fight wessex"], lambda now: "wessex" not in armies(now, "normans"))
+    assert armies(s, "normans") == {"hwicce": 2}
+    assert [REASON_IDS[event[3]] for event in told(s, "removed")] == ["leaderless"] * 2
+
+
+def test_14_17_another_leader_takes_nothing_along() -> None:
+    """Harald falls to the Saxons: his reinforcement still lands."""
+    people = {"norwegians": "york, bernicia, lothian", "saxons": "lindsey 3"}
+    leaders = {"harald_hardrada": "york"}
+    s = scene(16, "romans", people, phase="turn_start", leaders=leaders)
+    assert armies(s, "norwegians")["oceanus_germanicus"] == 3
+    fall(s, NATION_IDS.index("norwegians"), NATION_IDS.index("saxons"))
+    assert armies(s, "norwegians")["oceanus_germanicus"] == 3

@@ -147,7 +147,7 @@ def test_2_11_attack_and_defence() -> None:
     """The values of all kinds of unit."""
     values = {row["id"]: (row["attack"], row["defence"]) for row in FACTS["unit"]}
     assert values == {
-        "infantry": (5, 5), "cavalry": (4, 4), "legion": (4, 4), "fort": (0, 5), "burh": (0, 5), "wall": (0, 0),
+        "infantry": (5, 5), "cavalry": (4, 4), "legion": (4, 4), "fort": (0, 5), "burh": (0, 0), "wall": (0, 0),
     }  # fmt: skip
 
 

@@ -42,11 +42,10 @@ def _kills(s: Britannia, area: str, value: int, defender: str) -> bool:
     return lost_at_first(lucky(s, [f"fight {area}"], lambda now: dice(now)[0] == [value]), defender) > 0
 
 
-def least_defending(works_kind: str, attacker: str, mine: str, area: str) -> int:
-    """The least die by which a fort or burh alone kills an attacker."""
+def least_defending(attacker: str, mine: str, area: str) -> int:
+    """The least die by which a fort alone kills an attacker."""
     start = {"essex": "kent", "downlands": "essex"}[area]
-    turn = 3 if works_kind == "forts" else 16 if "c" in mine else 12
-    s = march(scene(turn, attacker, {attacker: f"{start} {mine}"}, **{works_kind: [area]}), start, area)  # type: ignore[arg-type]
+    s = march(scene(3, attacker, {attacker: f"{start} {mine}"}, forts=[area]), start, area)
     play(s, "done")
     for value in range(1, 7):
         after = lucky(s, [f"fight {area}"], lambda now, value=value: dice(now) == ([1], [value]))  # type: ignore[misc]
@@ -77,12 +76,13 @@ def test_19_2_legions_and_cavalry() -> None:
     assert least("normans", "1c", "saxons", "", "downlands", burhs=["downlands"]) == 6
 
 
-def test_19_3_forts_and_burhs() -> None:
-    """5 against ordinary attackers, 6 against cavalry, in clear and difficult terrain."""
+def test_19_3_forts_kill_and_burhs_do_not() -> None:
+    """5 against ordinary attackers, 6 against cavalry, in clear and difficult terrain; a burh has no die to roll."""
     for area in ("essex", "downlands"):
-        assert least_defending("burhs", "danes", "1", area) == 5
-        assert least_defending("forts", "caledonians", "1", area) == 5
-        assert least_defending("burhs", "normans", "1c", area) == 6
+        assert least_defending("caledonians", "1", area) == 5
+        assert least_defending("normans", "1c", area) == 6
+    s = march(scene(12, "danes", {"danes": "kent"}, burhs=["essex"]), "kent", "essex")
+    assert dice(play(s, "done", "fight essex"))[1] == []
 
 
 def walk(nation: str, turn: int, start: str, *path: str, leader: str = "") -> str:

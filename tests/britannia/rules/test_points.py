@@ -132,3 +132,15 @@ def test_16_9_equals_share_the_victory() -> None:
     s.score[0], s.score[13], s.score[3] = 7, 7, 6
     assert s.result() == [0.5, 0, 0.5, 0]
     assert GAME.view(s, None).winners == [0, 2]
+
+
+def test_16_10_a_leader_of_another_player_brings_six_points() -> None:
+    """To attacker and defender alike, once; a leader who merely leaves brings none."""
+    s = scene(12, "welsh", {"welsh": "powys 3", "saxons": "march"}, leaders={"alfred": "march"})
+    march(s, "powys", "march")
+    s = lucky(play(s, "done"), ["fight march"], lambda now: holder(now, "march") == "welsh")
+    assert awards(s, "welsh", "leader") == [("march", 6)]
+    s = scene(12, "saxons", {"welsh": "powys 3", "saxons": "march"}, leaders={"alfred": "march"})
+    march(s, "march", "powys")
+    s = lucky(play(s, "done"), ["fight powys"], lambda now: armies(now, "saxons") == {})
+    assert awards(s, "welsh", "leader") == [("powys", 6)]

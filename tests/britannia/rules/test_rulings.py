@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bretwalda.games.britannia import GAME
-from bretwalda.games.britannia.board import LEADER_IDS
+from bretwalda.games.britannia.board import FACTS, LEADER_IDS, LEADER_NATION, NATION_IDS
 from bretwalda.games.britannia.state import Britannia
 
 from .scene import (
@@ -35,7 +35,7 @@ from .scene import (
 
 
 def test_R1_one_point_is_enough_for_a_difficult_area_unless_taken_literally() -> None:
-    """With the option infantry cannot enter Powys after a step, nor cross to the Hebrides at all."""
+    """With the setting infantry cannot enter Powys after a step, nor cross to the Hebrides at all."""
     for literal in (False, True):
         s = scene(2, "welsh", {"welsh": "hwicce, skye"}, literal_cost=literal)
         assert ("hebrides" in reach(s, "skye")) != literal
@@ -185,11 +185,13 @@ def test_R14_trajan_takes_two() -> None:
     assert asked(s) != "romans"
 
 
-def test_R15_the_home_of_the_romano_british() -> None:
-    """Cheshire, York and Powys yes; Pennines, Cumbria and Dunedin no."""
-    forts = ["cheshire", "york", "powys", "pennines", "cumbria", "dunedin"]
-    s = scene(5, "normans", {"caledonians": "hebrides"}, forts=forts, phase="turn_end")
-    assert armies(s, "romano_british") == {"cheshire": 1, "york": 1, "powys": 1}
+@pytest.mark.parametrize("wales", [False, True])
+def test_R15_the_home_of_the_romano_british(wales: bool) -> None:
+    """Cheshire and York yes; Pennines, Cumbria and Dunedin no; Powys and Cornwall if Wales is set."""
+    forts = ["cheshire", "york", "powys", "cornwall", "pennines", "cumbria", "dunedin"]
+    s = scene(5, "normans", {"caledonians": "hebrides"}, forts=forts, phase="turn_end", welsh_heirs=wales)
+    home = ["cheshire", "york", *(["powys", "cornwall"] if wales else [])]
+    assert armies(s, "romano_british") == dict.fromkeys(home, 1)
     assert not any(works(s, area) for area in forts)
 
 
@@ -200,15 +202,17 @@ def test_R16_cnut_comes_with_six() -> None:
     assert leader_at(s, "cnut") == "oceanus_germanicus"
 
 
-def test_R17_a_burh_rolls_a_die() -> None:
-    """From turn 11 on, for 3 points; alone in Kent it kills an attacker with a 5 and not with a 4."""
+def test_R17_a_burh_costs_three_and_rolls_no_die() -> None:
+    """From turn 11 on; with an army in Kent only the army rolls, alone it rolls nothing and falls to a 5."""
     s = scene(11, "saxons", {"saxons": "kent"}, phase="growth", savings={"saxons": 1})
     play(s, "raise burh kent")
     assert savings(s, "saxons") == 0
     s = march(scene(12, "danes", {"danes": "essex"}, burhs=["kent"]), "essex", "kent")
     play(s, "done")
-    assert armies(lucky(s, ["fight kent"], lambda now: dice(now) == ([1], [5])), "danes") == {}
-    assert armies(lucky(s, ["fight kent"], lambda now: dice(now) == ([1], [4])), "danes") == {"kent": 1}
+    assert works(lucky(s, ["fight kent"], lambda now: dice(now) == ([4], [])), "kent") == {"burh"}
+    assert holder(lucky(s, ["fight kent"], lambda now: dice(now) == ([5], [])), "kent") == "danes"
+    s = march(scene(12, "danes", {"danes": "essex", "saxons": "kent"}, burhs=["kent"]), "essex", "kent")
+    assert len(dice(play(s, "done", "fight kent"))[1]) == 1
 
 
 def test_R18_burhs_are_a_duty_too() -> None:
@@ -229,7 +233,8 @@ def test_R19_norwegian_infantry_costs_seven() -> None:
 
 @pytest.mark.parametrize(("half", "points"), [(True, 3), (False, 5)])
 def test_R20_half_points_for_vassals_or_all(half: bool, points: int) -> None:
-    """Five points of a vassal are three, or five with the option."""
+    """Five points of a vassal are five, or three with the setting, which is off unless somebody wants it."""
+    assert GAME.schema.complete({})["half_points"] is False
     people = {"welsh": "powys, essex", "romans": "york"}
     s = scene(5, "normans", people, forts=["york"], vassals={"welsh": "romans"}, phase="turn_end", half_points=half)
     assert score(s, "welsh") == points
@@ -451,6 +456,62 @@ def test_R42_no_march_goes_round_by_road_for_ever() -> None:
     play(s, "go gwent")
     assert left(s) == {1}
     assert "gwynedd" in goals(s)
+
+
+def fallen(killer: str, leader: str, turn: int, **settings: object) -> int:
+    """The points that a nation makes by killing a leader with a single companion in Kent."""
+    nation = NATION_IDS[LEADER_NATION[LEADER_IDS.index(leader)]]
+    people = {killer: "essex 3", nation: "kent, york"}
+    s = scene(turn, killer, people, leaders={leader: "kent"}, **settings)  # type: ignore[arg-type]
+    march(s, "essex", "kent")
+    s = lucky(play(s, "done"), ["fight kent"], lambda now: holder(now, "kent") == killer)
+    return sum(points for _, points in awards(s, killer, "leader"))
+
+
+@pytest.mark.parametrize(
+    ("killer", "leader", "turn", "always", "by_card"),
+    [
+        ("saxons", "ida", 7, 6, 0),
+        ("welsh", "william", 16, 6, 0),
+        ("welsh", "aelle", 6, 2, 2),
+        ("romano_british", "aelle", 6, 6, 6),
+        ("danes", "egbert", 11, 6, 0),
+        ("brigantes", "aelle", 6, 0, 0),
+        ("angles", "william", 16, 6, 6),
+    ],
+)
+def test_R43_every_enemy_leader_is_worth_six_or_the_figure_of_the_card(
+    killer: str, leader: str, turn: int, always: int, by_card: int
+) -> None:
+    """Nobody's card names Ida; the Welsh have 2 for Aelle; Brigantes and Aelle are the same player's, as is William."""
+    assert fallen(killer, leader, turn) == always
+    assert fallen(killer, leader, turn, card_points=True) == by_card
+
+
+@pytest.mark.parametrize(("turn", "nation", "coast"), [(1, "romans", "kent"), (15, "normans", "sussex")])
+@pytest.mark.parametrize("errata", [False, True])
+def test_R44_major_invaders_without_boats_have_no_way_back_to_sea(
+    turn: int, nation: str, coast: str, errata: bool
+) -> None:
+    """Romans and Normans in the Channel; with the errata they may go back in their first battles."""
+    people = {nation: "sinus_britannicus 2", "caledonians": f"{coast} 2"}
+    s = march(scene(turn, nation, people, sea_retreat=errata), "sinus_britannicus", coast)
+    s = lucky(
+        play(s, "done"),
+        [f"fight {coast}", "stand"],
+        lambda now: armies(now, nation).get(coast) == 2 and armies(now, "caledonians").get(coast) == 2,
+    )
+    assert ("retreat" in offered(s)) == errata
+
+
+def test_R45_the_statuses_are_marked_as_reconstructed() -> None:
+    """Where they stand, in the facts; the major invasions are those of the board."""
+    assert "board (statuses, reconstructed" in (GAME.folder / "facts.toml").read_text("utf-8")
+    major = [(row["turn"], row["nation"]) for row in FACTS["timeline"] if "major_invasion" in row.get("status", [])]
+    assert major == [
+        (1, "romans"), (6, "saxons"), (7, "scots"), (7, "angles"), (11, "norsemen"), (12, "danes"), (13, "dubliners"),
+        (15, "norwegians"), (15, "normans"),
+    ]  # fmt: skip
 
 
 def left(s: Britannia) -> set[int]:

@@ -178,13 +178,16 @@ def test_13_11_no_area_is_emptied_without_consent() -> None:
     assert armies(free, "welsh") == {"clwyd": 2, "powys": 1}
 
 
-def test_13_12_area_points_of_a_vassal_are_halved_upwards() -> None:
-    """Welsh with 4 + 1 on turn 5 keep 3."""
+def test_13_12_a_vassal_scores_its_area_points_in_full() -> None:
+    """Welsh with 4 + 1 on turn 5 have 5, vassals or not; where points are halved, vassals keep 3."""
     people = {"welsh": "powys, essex", "romans": "york"}
-    s = scene(5, "normans", people, forts=["york"], vassals={"welsh": "romans"}, phase="turn_end")
-    assert score(s, "welsh") == 3
-    free = scene(5, "normans", people, forts=["york"], phase="turn_end")
+    bond = {"welsh": "romans"}
+    s = scene(5, "normans", people, forts=["york"], vassals=bond, phase="turn_end")
+    assert score(s, "welsh") == 5
+    free = scene(5, "normans", people, forts=["york"], phase="turn_end", half_points=True)
     assert score(free, "welsh") == 5
+    halved = scene(5, "normans", people, forts=["york"], vassals=bond, phase="turn_end", half_points=True)
+    assert score(halved, "welsh") == 3
 
 
 def test_13_13_the_bond_ends_with_either_nation_with_a_leader_or_with_rome() -> None:

@@ -1,6 +1,6 @@
 title = Coracles
 summary = A race across a river: everybody rows in secret, and whoever rows like nobody else moves.
-option-players = Players
+setting-players = Players
     .hint = How many row.
 
 stroke-gentle = gently

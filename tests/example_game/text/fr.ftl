@@ -1,6 +1,6 @@
 title = Coracles
 summary = Une course à travers une rivière : chacun rame en secret, et qui rame comme personne d’autre avance.
-option-players = Joueurs
+setting-players = Joueurs
     .hint = Combien rament.
 
 stroke-gentle = doucement

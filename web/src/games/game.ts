@@ -22,18 +22,18 @@ export type About = {
 
 /** What a game adds to the page that sets a table up. */
 export type Setup = {
-  /** A card for each value of an option, instead of a button with a word. */
-  cards: Record<string, Component<{ value: Setting; options: Record<string, Setting>; texts: Texts }>>
+  /** A card for each value of a setting, instead of a button with a word. */
+  cards: Record<string, Component<{ value: SettingValue; settings: Record<string, SettingValue>; texts: Texts }>>
   /** The id of a text that everybody should have read before playing, if there is one. */
   notice?: string
   /** What is said of a seat beside who sits there. */
-  Seat: Component<{ seat: number; options: Record<string, Setting>; texts: Texts }>
-  /** The value of an option in a few words, where its name alone says too little. */
-  word?: (option: string, value: Setting, options: Record<string, Setting>, texts: Texts) => string | undefined
-  /** Whether a value of an option makes sense with the other options; without it all do. */
-  fits?: (option: string, value: Setting, options: Record<string, Setting>) => boolean
+  Seat: Component<{ seat: number; settings: Record<string, SettingValue>; texts: Texts }>
+  /** The value of a setting in a few words, where its name alone says too little. */
+  word?: (setting: string, value: SettingValue, settings: Record<string, SettingValue>, texts: Texts) => string | undefined
+  /** Whether a value of a setting makes sense with the other settings; without it all do. */
+  fits?: (setting: string, value: SettingValue, settings: Record<string, SettingValue>) => boolean
 }
-export type Setting = boolean | number | string
+export type SettingValue = boolean | number | string
 
 /** A choice as a board may offer it in its own way: what it points at, how it is written down, and its words. */
 export type Choice = Target & { thing: string; notation: string }

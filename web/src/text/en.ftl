@@ -21,7 +21,7 @@ refused-no-server = The server does not answer.
 menu = Menu
 nav = Pages
 nav-home = Tables
-nav-options = Options
+nav-preferences = Preferences
 nav-about = About
 nav-rules = Rules
     .hint = The rules of this game, in a new tab
@@ -242,19 +242,19 @@ verify = Verify
 seed-right = It is: the dice were settled before the game.
 seed-wrong = It is not: do not trust this result.
 
-## Options
+## Preferences
 
-options-language = Language
+preferences-language = Language
     .hint = Of everything on this page, at once
-options-volume = Sound
+preferences-volume = Sound
     .hint = A chime when it is your turn, a knock when you choose; 0 is silence
-options-confirm = Ask before a turn ends
+preferences-confirm = Ask before a turn ends
     .hint = A second question before a choice that you soon cannot take back
-options-motion = Animation
+preferences-motion = Animation
     .hint = How fast things move on the board; never when your system asks for less motion
-options-palette = Colours
+preferences-palette = Colours
     .hint = Distinct colours are easier to tell apart; every piece also bears a sign
-options-size = Size of text
+preferences-size = Size of text
     .hint = Of the whole page
 language-en = English
 language-fr = Français
@@ -266,7 +266,7 @@ palette-distinct = distinct
 size-small = small
 size-normal = normal
 size-large = large
-options-kept = These options are kept for you on this server and hold on all your devices.
+preferences-kept = These preferences are kept for you on this server and hold on all your devices.
 key-title = On another device
 key-text = There are no passwords here. This key makes another browser you: your tables, your seats, your saves. Keep it to yourself; a new one makes the old one void.
 key-new = Show a new key

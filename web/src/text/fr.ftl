@@ -21,7 +21,7 @@ refused-no-server = Le serveur ne répond pas.
 menu = Menu
 nav = Pages
 nav-home = Tables
-nav-options = Réglages
+nav-preferences = Préférences
 nav-about = À propos
 nav-rules = Règles
     .hint = Les règles de ce jeu, dans un nouvel onglet
@@ -242,19 +242,19 @@ verify = Vérifier
 seed-right = C’est le cas : le hasard était fixé avant la partie.
 seed-wrong = Ce n’est pas le cas : ne vous fiez pas à ce résultat.
 
-## Réglages
+## Préférences
 
-options-language = Langue
+preferences-language = Langue
     .hint = De toute la page, aussitôt
-options-volume = Son
+preferences-volume = Son
     .hint = Un carillon quand c’est à vous, un petit coup quand vous choisissez ; 0 pour le silence
-options-confirm = Demander avant la fin du tour
+preferences-confirm = Demander avant la fin du tour
     .hint = Une seconde question avant un choix que vous ne pourrez bientôt plus reprendre
-options-motion = Animation
+preferences-motion = Animation
     .hint = La vitesse des mouvements sur le plateau ; aucun si votre système en demande moins
-options-palette = Couleurs
+preferences-palette = Couleurs
     .hint = Les couleurs distinctes se confondent moins ; chaque pièce porte aussi un signe
-options-size = Taille du texte
+preferences-size = Taille du texte
     .hint = De toute la page
 language-en = English
 language-fr = Français
@@ -266,7 +266,7 @@ palette-distinct = distinctes
 size-small = petite
 size-normal = normale
 size-large = grande
-options-kept = Ces réglages sont gardés pour vous sur ce serveur et valent sur tous vos appareils.
+preferences-kept = Ces préférences sont gardées pour vous sur ce serveur et valent sur tous vos appareils.
 key-title = Sur un autre appareil
 key-text = Il n’y a pas de mots de passe ici. Cette clé fait d’un autre navigateur le vôtre : vos tables, vos places, vos sauvegardes. Gardez-la pour vous ; une nouvelle clé annule l’ancienne.
 key-new = Montrer une nouvelle clé

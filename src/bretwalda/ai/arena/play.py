@@ -11,7 +11,7 @@ import msgspec
 from bretwalda.engine.dice import seeded
 from bretwalda.engine.game import Game
 from bretwalda.engine.registry import game as named_game
-from bretwalda.engine.schema import Options
+from bretwalda.engine.schema import Settings
 from bretwalda.engine.state import NOBODY
 
 from ..entrants import faults, patient_player
@@ -40,12 +40,12 @@ class GameRecord(msgspec.Struct, frozen=True):
 
 def play(plan: Plan, number: int) -> GameRecord:
     """Play the game of a plan that has this number."""
-    return play_fixture(named_game(plan.game), plan.options, plan.fixture(number))
+    return play_fixture(named_game(plan.game), plan.settings, plan.fixture(number))
 
 
-def play_fixture(game: Game[Any], options: Options, fixture: Fixture) -> GameRecord:
+def play_fixture(game: Game[Any], settings: Settings, fixture: Fixture) -> GameRecord:
     """Play one game; all but the times in its record follows from the arguments."""
-    state = game.start(options, seeded(fixture.deal))
+    state = game.start(settings, seeded(fixture.deal))
     eyes = seeded(f"{fixture.seed} imagined")
     lineup = Lineup(
         [patient_player(word, game, seeded(f"{fixture.seed} seat {seat}")) for seat, word in enumerate(fixture.seating)]

@@ -48,7 +48,7 @@ def facts(summary: Summary, texts: Texts) -> dict[str, str]:
     """What is needed to play the same games again, and to compare their times."""
     machine = summary.machine
     told = {
-        "options": spelled(summary.options),
+        "settings": spelled(summary.settings),
         "games": str(summary.games),
         "seatings": str(summary.seatings),
         "seed": summary.seed,

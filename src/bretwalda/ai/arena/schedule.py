@@ -11,7 +11,7 @@ import msgspec
 from bretwalda.engine.dice import seeded
 from bretwalda.engine.game import Game
 from bretwalda.engine.refusal import Refusal
-from bretwalda.engine.schema import Options
+from bretwalda.engine.schema import Settings
 
 from ..entrants import budget, checked
 
@@ -33,7 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     game: str
     rules: int
-    options: Options
+    settings: Settings
     words: Seating  # as they were named
     entrants: tuple[str, ...]  # each once
     budgets: dict[str, dict[str, float]]
@@ -46,18 +46,18 @@ class Plan(msgspec.Struct, frozen=True):
         return Fixture(number, self.seatings[place], f"{self.seed} deal {round_}", f"{self.seed} game {number}")
 
 
-def drawn_up(game: Game[Any], words: Iterable[str], options: Options, seed: str) -> Plan:
+def drawn_up(game: Game[Any], words: Iterable[str], settings: Settings, seed: str) -> Plan:
     """The plan of a tournament among the players meant by the words."""
     words = [checked(word) for word in words]
     entrants = _distinct(words)
     if len(entrants) < 2:
         raise Refusal("refused-arena-entrants")
-    start = game.start(options, seeded(seed))
+    start = game.start(settings, seeded(seed))
     teams = [int(start.team(seat)) for seat in range(start.seats)]
     return Plan(
         game=game.id,
         rules=game.edition,
-        options=options,
+        settings=settings,
         words=tuple(words),
         entrants=tuple(entrants),
         budgets={word: budget(word) for word in entrants},

@@ -7,7 +7,7 @@ from itertools import chain
 
 import msgspec
 
-from bretwalda.engine.schema import Options, spelled
+from bretwalda.engine.schema import Settings, spelled
 
 from .machine import Machine
 from .results import Results
@@ -22,7 +22,7 @@ class Summary(msgspec.Struct, frozen=True):
     entrants: list[Standing]
     cross_table: list[list[Encounter | None]]  # row against column, in the order of `entrants`
     game: str
-    options: Options
+    settings: Settings
     seed: str
     seatings: int  # different ones, in turn
     decisions: int
@@ -42,7 +42,7 @@ def summed_up(results: Results, games: int, decisions_per_s: float | None) -> Su
         entrants=standings(plan.entrants, records),
         cross_table=cross_table(plan.entrants, records),
         game=plan.game,
-        options=plan.options,
+        settings=plan.settings,
         seed=plan.seed,
         seatings=len(plan.seatings),
         decisions=sum(sum(record.decisions) for record in records),
@@ -60,7 +60,7 @@ def command(plan: Plan, games: int) -> str:
     settings = {
         "--seats": ",".join(plan.words),
         "--games": str(games),
-        "--options": spelled(plan.options),
+        "--settings": spelled(plan.settings),
         "--seed": plan.seed,
     }
     return shlex.join(["bretwalda", "arena", plan.game, *chain.from_iterable(settings.items())])

@@ -13,7 +13,7 @@ from bretwalda.engine.dice import Dice
 from bretwalda.engine.game import Finding, Game, Params, Reason, Series
 from bretwalda.engine.message import Message
 from bretwalda.engine.refusal import Refusal
-from bretwalda.engine.schema import Option, Options, Schema
+from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
 from . import audit, bot, features, lines, picture, reasons, scoring, setup, view, why_not
@@ -29,15 +29,15 @@ TEAM_PLAYERS = (4, 6)
 FEWEST_FOR_EXPERTS, MOST_FOR_EXPERTS = 3, 5  # two players need pairs, and six leave nothing to choose
 
 
-def together(options: Options) -> None:
-    """Refuse options that make no sense together."""
-    players, configuration = int(options["players"]), str(options["configuration"])
-    if options["teams"] and players not in TEAM_PLAYERS:
+def together(settings: Settings) -> None:
+    """Refuse settings that make no sense together."""
+    players, configuration = int(settings["players"]), str(settings["configuration"])
+    if settings["teams"] and players not in TEAM_PLAYERS:
         raise Refusal("refused-kingdoms-teams", {"players": str(players)})
     if configuration == "expert":
         if not FEWEST_FOR_EXPERTS <= players <= MOST_FOR_EXPERTS:
             raise Refusal("refused-kingdoms-expert", {"players": str(players)})
-        if options["teams"]:
+        if settings["teams"]:
             raise Refusal("refused-kingdoms-expert-teams")
     elif configuration != "privilege" and (players, configuration) not in ROWS:
         rows = ", ".join(letter for number, letter in ROWS if number == players)
@@ -51,12 +51,12 @@ class BarbarianKingdoms(Game[Kingdoms]):
     steps = STEPS
     schema = Schema(
         (
-            Option("players", (2, 3, 4, 5, 6), 3),
-            Option("configuration", ("a", "b", "c", "d", "privilege", "expert"), "a"),
-            Option("teams", (False, True), False),
-            Option("kingdoms", ASSIGNMENTS, "random"),
-            Option("first", ("star", "clemency"), "star"),
-            Option("rounds", tuple(ROUND_LIMITS), 0),
+            Setting("players", (2, 3, 4, 5, 6), 3),
+            Setting("configuration", ("a", "b", "c", "d", "privilege", "expert"), "a"),
+            Setting("teams", (False, True), False),
+            Setting("kingdoms", ASSIGNMENTS, "random"),
+            Setting("first", ("star", "clemency"), "star"),
+            Setting("rounds", tuple(ROUND_LIMITS), 0),
         ),
         together,
     )
@@ -103,6 +103,13 @@ class BarbarianKingdoms(Game[Kingdoms]):
         "won_rounds": (("seat", "seat"),),
         "reign": (("seat", "seat"), ("number", "number"), ("title", "title")),
     }
+    marks = {
+        "battle_won": "battle",
+        "king_fell": "crown",
+        "won_territorial": "crown",
+        "won_military": "crown",
+        "won_rounds": "crown",
+    }
     packed = {"hoard": lambda hoard: list(view.by_kind(hoard).values())}
     reasons = reasons.REASONS
     hindrances = why_not.HINDRANCES
@@ -134,26 +141,26 @@ class BarbarianKingdoms(Game[Kingdoms]):
         "corsairs": "8.7",
     }
 
-    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> Kingdoms:
-        players, letter = int(options["players"]), str(options["configuration"])
+    def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Kingdoms:
+        players, letter = int(settings["players"]), str(settings["configuration"])
         row = ROWS.get((players, letter))
         return setup.new(
             players,
             NONE if row is None else CONFIGURATION_IDS.index(row["id"]),
             letter == "expert",
-            bool(options["teams"]),
-            ASSIGNMENTS.index(str(options["kingdoms"])),
-            options["first"] == "clemency",
-            int(options["rounds"]),
+            bool(settings["teams"]),
+            ASSIGNMENTS.index(str(settings["kingdoms"])),
+            settings["first"] == "clemency",
+            int(settings["rounds"]),
             dice,
             chronicle,
         )
 
-    def series(self, options: Options, final: Kingdoms) -> Series:
+    def series(self, settings: Settings, final: Kingdoms) -> Series:
         """All sit in the order of the last ranking; experts go on choosing the kingdoms themselves (rules 11)."""
-        configuration = "expert" if options["configuration"] == "expert" else "privilege"
-        counts: Options = {"configuration": configuration, "kingdoms": "inheritance", "first": "clemency"}
-        return Series(options | counts, tuple(int(seat) for seat in scoring.ranking(final)))
+        configuration = "expert" if settings["configuration"] == "expert" else "privilege"
+        counts: Settings = {"configuration": configuration, "kingdoms": "inheritance", "first": "clemency"}
+        return Series(settings | counts, tuple(int(seat) for seat in scoring.ranking(final)))
 
     def view(self, state: Kingdoms, seat: int | None) -> view.KingdomsView:
         return view.view(state, seat)

@@ -24,7 +24,7 @@ def new(
     dice: Dice,
     chronicle: list[Event] | None,
 ) -> Kingdoms:
-    """A game with these options; without a row the first seat chooses one, or all choose kingdoms."""
+    """A game with these settings; without a row the first seat chooses one, or all choose kingdoms."""
     s = fields.lay_out(Kingdoms(seats, dice))
     s.go(PRIVILEGE)
     s.chronicle = chronicle

@@ -12,7 +12,7 @@ from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.game import Finding, Game, Params, Reason
 from bretwalda.engine.message import Message
-from bretwalda.engine.schema import Option, Options, Schema
+from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
 from . import audit, bot, features, lines, paragraphs, picture, reasons, setup, view, why_not
@@ -49,15 +49,18 @@ TROOPS: Params = (("troops", "troops"), AREA, ("goal", "area"))  # who goes from
 
 class InvasionsBritannia(Game[Britannia]):
     id = "britannia"
-    rules_version = 1
+    rules_version = 2
     state = Britannia
     steps = STEPS
     schema = Schema(
         (
-            Option("scenario", tuple(SCENARIO_IDS), SCENARIO_IDS[0]),
-            Option("half_points", (True, False), True),
-            Option("seas", (8, 6), 8),
-            Option("literal_cost", (False, True), False),
+            Setting("scenario", tuple(SCENARIO_IDS), SCENARIO_IDS[0]),
+            Setting("card_points", (False, True), False),
+            Setting("sea_retreat", (False, True), False),
+            Setting("welsh_heirs", (False, True), False),
+            Setting("half_points", (False, True), False),
+            Setting("seas", (8, 6), 8),
+            Setting("literal_cost", (False, True), False),
         )
     )
     verbs = VERBS
@@ -125,23 +128,29 @@ class InvasionsBritannia(Game[Britannia]):
         "total": (("seat", "seat"), ("points", "number")),
         "victory": (("seat", "seat"),),
     }
+    marks = {"turn": "turn", "nation_turn": "phase", "battle": "battle", "bretwalda": "crown", "king": "crown"}
 
     packed = {"troops": lines.troops, "dice": view.dice_shown}
     reasons = reasons.REASONS
     hindrances = why_not.HINDRANCES
 
-    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> Britannia:
-        return setup.new(
-            str(options["scenario"]),
-            bool(options["half_points"]),
-            options["seas"] == 6,
-            bool(options["literal_cost"]),
-            dice,
-            chronicle,
-        )
+    def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Britannia:
+        s = setup.empty(self.rules_version, dice)
+        s.scenario = SCENARIO_IDS.index(str(settings["scenario"]))
+        s.halved = bool(settings["half_points"])
+        s.six = settings["seas"] == 6
+        s.literal = bool(settings["literal_cost"])
+        self.settle(s, settings)
+        return setup.new(s, chronicle)
+
+    def settle(self, s: Britannia, settings: Settings) -> None:
+        """The settings that the first rules did not have."""
+        s.by_cards = bool(settings["card_points"])
+        s.ships_wait = bool(settings["sea_retreat"])
+        s.welsh_heirs = bool(settings["welsh_heirs"])
 
     def empty(self) -> Britannia:
-        return setup.empty(Dice(0, 0, 0, 0))
+        return setup.empty(self.rules_version, Dice(0, 0, 0, 0))
 
     def view(self, state: Britannia, seat: int | None) -> view.BritanniaView:
         return view.view(state, seat)
@@ -185,4 +194,23 @@ class InvasionsBritannia(Game[Britannia]):
         return lines.phrase(texts, kind, value)
 
 
+class FirstRules(InvasionsBritannia):
+    """By rules 1: fewer settings, and those of today as `setup.empty` has them; burhs that roll a die (R17)."""
+
+    rules_version = 1
+    facts_then = "3c63f63ab6afde0f"
+    schema = Schema(
+        (
+            Setting("scenario", tuple(SCENARIO_IDS), SCENARIO_IDS[0]),
+            Setting("half_points", (True, False), True),
+            Setting("seas", (8, 6), 8),
+            Setting("literal_cost", (False, True), False),
+        )
+    )
+
+    def settle(self, s: Britannia, settings: Settings) -> None:
+        """They are as `setup.empty` has them."""
+
+
 GAME = InvasionsBritannia()
+GAME.older = (FirstRules(),)

@@ -107,12 +107,13 @@ FROM_CAP: Final[i64] = 12  # taken off again: points outside the home theatre be
 FROM_VASSAL: Final[i64] = 13  # taken off again: the half that a vassal does not score
 
 # Why an army is taken off the map.
-REASON_IDS: Final[list[str]] = ["stranded", "stacking", "overpopulation", "recall", "departure"]
+REASON_IDS: Final[list[str]] = ["stranded", "stacking", "overpopulation", "recall", "departure", "leaderless"]
 REASON_STRANDED: Final[i64] = 0
 REASON_STACKING: Final[i64] = 1
 REASON_OVERPOPULATION: Final[i64] = 2
 REASON_RECALL: Final[i64] = 3
 REASON_DEPARTURE: Final[i64] = 4
+REASON_LEADERLESS: Final[i64] = 5
 
 # Choices: a verb's first number plus its arguments.
 VERBS: Final[Verbs] = Verbs(
@@ -221,6 +222,7 @@ WALES: Final[i64] = area_set("wales")
 SCOTLAND: Final[i64] = area_set("scotland")
 DIFFICULT: Final[i64] = bits([a for a in range(LANDS) if FACTS["area"][a]["terrain"] != "clear"])
 ROMANO_BRITISH_HOME: Final[i64] = area_set(FACTS["event"]["romano_british"]["home"])
+ROMANO_BRITISH_WALES: Final[i64] = area_set(*FACTS["event"]["romano_british"]["with_wales"])
 NORMAN_PURSE: Final[i64] = area_set(FACTS["event"]["norman_reinforcement"]["areas"])
 BRIGANTES_ZONE: Final[i64] = area_set("brigantes_vassal_zone")
 
@@ -516,6 +518,7 @@ KILL_OWN_TURN: Final = numbers([1 if row.get("own_turn") else 0 for row in _KILL
 KILL_NOT_OWN: Final = numbers([bits(row.get("not_in_own_turn", [])) for row in _KILLS])
 KILL_FORMER: Final = numbers([1 if row.get("former_vassal") else 0 for row in _KILLS])
 KILL_POINTS: Final = numbers([row["points"] for row in _KILLS])
+LEADER_POINTS: Final[i64] = FACTS["kills"]["leader"]  # for a leader that the killer's card does not name
 
 WINDFALL_NATION: Final[i64] = NATION_IDS.index(FACTS["windfall"]["nation"])
 WINDFALL_LEADER: Final[i64] = LEADER_IDS.index(FACTS["windfall"]["leader"])

@@ -224,8 +224,8 @@ def fighting_first(s: Britannia, look: Outlook, area: i64) -> float:
     foot = s.armies_of_kind(look.nation, area, FOOT)
     horse = s.armies_of_kind(look.nation, area, HORSE)
     holder = s.holder[area]
-    defence = force_of(holder, s.foot[area], s.horse[area], s.leader_at[holder] == area, s.works[area])
-    attack = force_of(look.nation, foot, horse, look.led(area), 0)
+    defence = force_of(s, holder, s.foot[area], s.horse[area], s.leader_at[holder] == area, s.works[area])
+    attack = force_of(s, look.nation, foot, horse, look.led(area), 0)
     return battle(attack, defence, DIFFICULT >> area & 1 != 0).win
 
 
@@ -261,6 +261,7 @@ def defender_retreat(s: Britannia, look: Outlook, choice: i64) -> float:
         return -1000.0
     attacker = s.active
     attack = force_of(
+        s,
         attacker,
         s.armies_of_kind(attacker, place, FOOT),
         s.armies_of_kind(attacker, place, HORSE),
@@ -356,7 +357,7 @@ def submitting(s: Britannia, look: Outlook) -> float:
         foot = s.foot[a] if vassal != s.active else s.mine[a]
         attacked = s.active == overlord and s.mine[a] > 0
         if attacked:
-            attack = force_of(overlord, s.mine[a], 0, s.leader_at[overlord] == a, 0)
+            attack = force_of(s, overlord, s.mine[a], 0, s.leader_at[overlord] == a, 0)
             in_war += look.defending(a, foot, 0, False, attack, overlord)
         else:
             in_war += look.holding(a, foot, 0, False, s.works[a])

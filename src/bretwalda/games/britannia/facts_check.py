@@ -39,7 +39,7 @@ UNITS = {
     "cavalry": (4, 4, 6, 1),
     "legion": (4, 4, 6, 1),
     "fort": (0, 5, 5, 1),
-    "burh": (0, 5, 5, 1),
+    "burh": (0, 0, 5, 1),
     "wall": (0, 0, 5, 2),
 }
 STRUCTURES = {"fort": "romans", "wall": "romans", "burh": "saxons"}  # and whose they are
@@ -271,6 +271,9 @@ def _check_events(sheet: Sheet) -> None:
         sheet.expect_exactly(f"event.{name}.{key}", [event[name][key]], [leader])
     groups = sheet.facts["group"]
     sheet.expect_known("event.romano_british.home", [event["romano_british"]["home"]], groups)
+    sheet.expect_known(
+        "event.romano_british.with_wales", event["romano_british"]["with_wales"], [*LANDS, *THEATRES, *groups]
+    )
     sheet.expect_known("event.norman_reinforcement.areas", [event["norman_reinforcement"]["areas"]], groups)
     for name, key, least in (
         ("boudicca", "infantry", 0), ("trajan", "more_than", 0), ("trajan", "removed", 0),
@@ -393,6 +396,7 @@ def _check_scale(sheet: Sheet, place: str, row: dict[str, Any]) -> None:
 
 def _check_kills(sheet: Sheet) -> None:
     """A row is about leaders, or about armies, cavalry or forts of somebody."""
+    sheet.expect_between("kills.leader", sheet.facts["kills"]["leader"], 0, HIGHEST_POINTS)
     for row in sheet.facts["kills"]["rows"]:
         sheet.expect_known("kills.rows (nation)", [row["nation"]], NATIONS)
         place = f"kills.rows, {row['nation']}"

@@ -64,6 +64,9 @@ def copy(to: Britannia, s: Britannia) -> Britannia:
     to.last_turn = s.last_turn
     to.out = s.out
     to.halved = s.halved
+    to.by_cards = s.by_cards
+    to.ships_wait = s.ships_wait
+    to.welsh_heirs = s.welsh_heirs
     to.six = s.six
     to.literal = s.literal
     to.turn = s.turn
@@ -160,6 +163,12 @@ def dump(s: Britannia) -> list[int]:
         s.former_vassals,
         s.aggressors,
     ]
+    if s.rules >= 2:
+        out.append(1 if s.by_cards else 0)
+    if s.rules >= 2:
+        out.append(1 if s.ships_wait else 0)
+    if s.rules >= 2:
+        out.append(1 if s.welsh_heirs else 0)
     out.extend(s.holder)
     out.extend(s.land)
     out.extend(s.foot)
@@ -231,6 +240,12 @@ def restore(s: Britannia, steps: Sequence[Step[Britannia]], numbers: list[int]) 
     s.cnut_crowned = read.flag()
     s.former_vassals = read.number()
     s.aggressors = read.number()
+    if s.rules >= 2:
+        s.by_cards = read.flag()
+    if s.rules >= 2:
+        s.ships_wait = read.flag()
+    if s.rules >= 2:
+        s.welsh_heirs = read.flag()
     s.holder = read.row(LANDS)
     s.land = read.row(NATIONS)
     s.foot = read.row(LANDS)
@@ -274,6 +289,9 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("last_turn", "number"),
     Field("out", "number"),
     Field("halved", "flag"),
+    Field("by_cards", "flag", since=2),
+    Field("ships_wait", "flag", since=2),
+    Field("welsh_heirs", "flag", since=2),
     Field("six", "flag"),
     Field("literal", "flag"),
     Field("turn", "number"),

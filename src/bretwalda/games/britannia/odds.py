@@ -7,7 +7,7 @@ full hits alone. A leader lifts each die of his side by one.
 
 The owner absorbs as many hits as he can (R4). Where he is free to choose, the cheapest go first: the wall,
 which rolls nothing and is mended afterwards, then foot, then heavy armies. A fort is hit when nothing else is left
-(rules 7.6); a burh, which rolls like foot, is kept to the last as well. A leader falls with the last unit of his side.
+(rules 7.6). A burh is to the odds a wall that one hit breaks. A leader falls with the last unit of his side.
 Nobody retreats. Every position of a battle is solved once and kept; a look-up is a number made of the two forces.
 """
 
@@ -21,7 +21,7 @@ from mypy_extensions import i64, mypyc_attr
 from bretwalda.engine.rows import zeros
 
 SIDES_OF_DIE: Final[i64] = 6
-FOOT_HITS: Final[i64] = 5  # attack and defence of infantry, defence of forts and burhs
+FOOT_HITS: Final[i64] = 5  # attack and defence of infantry, defence of forts
 HEAVY_HITS: Final[i64] = 4
 KILLS_ANYTHING: Final[i64] = 6  # the least modified die against heavy armies and in difficult terrain
 WALL_HITS: Final[i64] = 2  # that a wall can take
@@ -40,8 +40,8 @@ class Force:
         self.foot: Final[i64] = foot
         self.heavy: Final[i64] = heavy
         self.led: Final[bool] = led
-        self.forts: Final[i64] = forts  # forts or burhs: one hit each
-        self.wall_hits: Final[i64] = wall_hits  # that the walls can still take
+        self.forts: Final[i64] = forts  # one hit each
+        self.wall_hits: Final[i64] = wall_hits  # that walls and burhs can still take
 
     def gone(self) -> bool:
         return self.foot + self.heavy + self.forts + self.wall_hits == 0

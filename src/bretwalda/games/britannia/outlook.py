@@ -21,7 +21,6 @@ from .board import (
     KILL_ARMY,
     KILL_CAVALRY,
     KILL_FORT,
-    KILL_LEADER,
     LANDS,
     NATIONS,
     NONE,
@@ -35,8 +34,9 @@ from .board import (
     WALL_BIT,
 )
 from .odds import WALL_HITS, Force, battle
-from .scoring import kill_points
+from .scoring import kill_points, leader_points
 from .state import Britannia
+from .steps.battle import burhs_roll
 from .steps.occupation import vassal_land
 from .worth import area_worth, army_worth, occupation_worth
 
@@ -161,7 +161,7 @@ class Outlook:
         strikers = i64(threat)
         part = threat - float(strikers)
         difficult = DIFFICULT >> area & 1 != 0
-        defence = force_of(self.nation, foot, horse, led, works)
+        defence = force_of(self.s, self.nation, foot, horse, led, works)
         lost = (1.0 - part) * stormed(strikers, defence, difficult) + part * stormed(strikers + 1, defence, difficult)
         return SAFE * (1.0 - STRIKES * lost)
 
@@ -191,8 +191,8 @@ class Outlook:
         enemy_foot = s.foot[area]
         enemy_horse = s.horse[area]
         enemy_led = s.leader_at[enemy] == area
-        defence = force_of(enemy, enemy_foot, enemy_horse, enemy_led, s.works[area])
-        found = battle(force_of(self.nation, foot, horse, led, 0), defence, difficult)
+        defence = force_of(s, enemy, enemy_foot, enemy_horse, enemy_led, s.works[area])
+        found = battle(force_of(s, self.nation, foot, horse, led, 0), defence, difficult)
         left = found.left_after_victory()
         left_foot = i64(left + 0.5) if foot else 0
         left_horse = 0 if foot else i64(left + 0.5)
@@ -210,14 +210,14 @@ class Outlook:
         if s.works[area] & FORT_BIT:
             out += fallen * self.kill_points(KILL_FORT, enemy)
         if enemy_led:
-            out += fallen * self.kill_points(KILL_LEADER, s.leader[enemy])
+            out += fallen * float(leader_points(s, self.nation, s.leader[enemy]))
             out += fallen * LEADER * (-1.0 if own else DENIAL)
         if led:
             out -= self.leader_worth() * (1.0 - found.win)
         return out
 
     def kill_points(self, what: i64, whom: i64) -> float:
-        """The points that a kill of ours brings now; `whom` is a nation, or a leader."""
+        """The points that we have now from killing a unit of a nation."""
         return float(kill_points(self.s, self.nation, what, whom))
 
     def standing(self, area: i64, foot: i64, horse: i64, led: bool) -> float:
@@ -245,7 +245,7 @@ class Outlook:
     def defending(self, area: i64, foot: i64, horse: i64, led: bool, attack: Force, attacker: i64) -> float:
         """What it is worth to fight on as the defender of an area."""
         s = self.s
-        defence = force_of(self.nation, foot, horse, led, s.works[area])
+        defence = force_of(s, self.nation, foot, horse, led, s.works[area])
         found = battle(attack, defence, DIFFICULT >> area & 1 != 0)
         left = i64(found.defenders_left() + 0.5)
         out = found.hold * self.gain[area] * self.kept(area, left, 0, led, s.works[area])
@@ -258,10 +258,15 @@ class Outlook:
         return out
 
 
-def force_of(nation: i64, foot: i64, horse: i64, led: bool, works: i64) -> Force:
-    """Armies as the odds know them: legions are heavy like cavalry."""
-    forts: i64 = 1 if works & (FORT_BIT | BURH_BIT) else 0
+def force_of(s: Britannia, nation: i64, foot: i64, horse: i64, led: bool, works: i64) -> Force:
+    """Armies as the odds know them: legions are heavy like cavalry, a burh is a wall that one hit breaks."""
+    forts: i64 = 1 if works & FORT_BIT else 0
     walls = WALL_HITS if works & WALL_BIT else 0
+    if works & BURH_BIT:
+        if burhs_roll(s):
+            forts += 1
+        else:
+            walls += 1
     if nation == ROMANS:
         return Force(0, foot + horse, led, forts, walls)
     return Force(foot, horse, led, forts, walls)

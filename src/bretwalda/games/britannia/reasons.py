@@ -96,8 +96,8 @@ def _attack(s: Britannia, look: Outlook, area: int, foot: int, horse: int) -> Re
     foot += int(s.armies_of_kind(look.nation, area, FOOT))
     horse += int(s.armies_of_kind(look.nation, area, HORSE))
     led = bool(look.led(area) or (s.with_leader and s.place != area))
-    attackers = force_of(look.nation, foot, horse, led, 0)
-    defenders = force_of(enemy, s.foot[area], s.horse[area], s.leader_at[enemy] == area, s.works[area])
+    attackers = force_of(s, look.nation, foot, horse, led, 0)
+    defenders = force_of(s, enemy, s.foot[area], s.horse[area], s.leader_at[enemy] == area, s.works[area])
     return "attack", [_percent(battle(attackers, defenders, _difficult(area)).win), area, enemy]
 
 
@@ -138,8 +138,8 @@ def _hold_chance(s: Britannia, look: Outlook) -> int:
     area = int(s.place)
     attacker = int(s.active)
     foot, horse = (s.armies_of_kind(attacker, area, kind) for kind in (FOOT, HORSE))
-    attackers = force_of(attacker, foot, horse, s.leader_at[attacker] == area, 0)
-    defenders = force_of(look.nation, s.foot[area], s.horse[area], look.led(area), s.works[area])
+    attackers = force_of(s, attacker, foot, horse, s.leader_at[attacker] == area, 0)
+    defenders = force_of(s, look.nation, s.foot[area], s.horse[area], look.led(area), s.works[area])
     return _percent(battle(attackers, defenders, _difficult(area)).hold)
 
 

@@ -39,6 +39,8 @@ from .board import (
     KING_AREAS,
     KING_RATIO,
     LANDS,
+    LEADER_NATION,
+    LEADER_POINTS,
     NATIONS,
     NONE,
     OCCUPY,
@@ -48,6 +50,7 @@ from .board import (
     RAID_TURNS,
     ROMANS,
     SCORING_INDEX,
+    SEAT,
     SUBMISSION_ZONE,
     SUBMISSIONS,
     VASSAL,
@@ -165,7 +168,7 @@ def _score_kill(s: Britannia, killer: i64, victim: i64, what: i64, source: i64, 
 
 
 def kill_points(s: Britannia, killer: i64, what: i64, whom: i64) -> i64:
-    """The points that a kill brings now; `whom` is a nation, or a leader."""
+    """The points that a kill brings now by the killer's card; `whom` is a nation, or a leader."""
     out: i64 = 0
     for row in range(KILL_FIRST[killer], KILL_FIRST[killer + 1]):
         if KILL_OF[row] != what or not KILL_WHOM[row] >> whom & 1 or not _counts_now(s, row, killer):
@@ -184,9 +187,17 @@ def _counts_now(s: Britannia, row: i64, killer: i64) -> bool:
     return not (own_turn and KILL_NOT_OWN[row] >> s.turn & 1)
 
 
+def leader_points(s: Britannia, killer: i64, leader: i64) -> i64:
+    """The points that a leader's death brings now: the figure of the killer's card, or the usual one (R43)."""
+    by_card = kill_points(s, killer, KILL_LEADER, leader)
+    if by_card or s.by_cards or SEAT[LEADER_NATION[leader]] == SEAT[killer]:
+        return by_card
+    return LEADER_POINTS
+
+
 def score_leader(s: Britannia, killer: i64, leader: i64, area: i64) -> None:
     """A leader fell."""
-    _score_kill(s, killer, leader, KILL_LEADER, FROM_LEADER, area)
+    s.award(killer, FROM_LEADER, area, leader_points(s, killer, leader))
     if leader == WINDFALL_LEADER and WINDFALL_KILLERS >> killer & 1 and WINDFALL_TURNS >> s.turn & 1:
         s.award(WINDFALL_NATION, FROM_WINDFALL, area, WINDFALL_POINTS)
 

@@ -24,33 +24,30 @@ from .board import (
     NATION_IDS,
     NATIONS,
     ROMANS,
-    SCENARIO_IDS,
     SEATS,
     UNIT_IDS,
     WALL,
     WALL_BIT,
     bits,
 )
-from .state import Britannia
+from .state import FIRST_RULES, Britannia
 from .steps.flow import FLOW, STEPS
 
 
-def empty(dice: Dice) -> Britannia:
-    """A map with nothing on it."""
+def empty(rules: i64, dice: Dice) -> Britannia:
+    """A map with nothing on it, for a game by the rules of a version."""
     s = fields.lay_out(Britannia(SEATS, dice))
+    s.rules = rules
     s.flow = FLOW
     s.step = STEPS[0]
+    if rules == FIRST_RULES:
+        s.by_cards = s.ships_wait = s.welsh_heirs = True
     return s
 
 
-def new(scenario: str, halved: bool, six: bool, literal: bool, dice: Dice, chronicle: list[Event] | None) -> Britannia:
-    """A game ready to play."""
-    s = empty(dice)
+def new(s: Britannia, chronicle: list[Event] | None) -> Britannia:
+    """An empty map whose settings are made becomes a game ready to play."""
     s.chronicle = chronicle
-    s.scenario = SCENARIO_IDS.index(scenario)
-    s.halved = halved
-    s.six = six
-    s.literal = literal
     facts: dict[str, Any] = FACTS["scenario"][s.scenario]
     s.turn = int(facts["first_turn"])
     s.last_turn = int(facts["last_turn"])

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.fields import MANY, by
+from bretwalda.engine.fields import MANY, by, since
 from bretwalda.engine.rows import NOTHING
 from bretwalda.engine.state import State, Step
 
@@ -85,6 +85,8 @@ def troops(nation: i64, foot: i64, horse: i64, leader: i64) -> i64:
     return foot | horse << 6 | (leader + 1) << 12 | nation << 18
 
 
+FIRST_RULES: Final[i64] = 1  # by them burhs roll a die, and the Norman reinforcement outlives William
+
 # What a dump begins with: as it was when the first games were stored.
 HEAD: Final[tuple[str, ...]] = ("step", "actor", "information", "dice", "lengths")
 
@@ -127,6 +129,9 @@ class Britannia(State):
     last_turn: i64 = 16
     out: i64 = 0  # nations that never appear, as bits
     halved: bool = True  # vassals score half of their area points (R20)
+    by_cards: Annotated[bool, since(2)] = False  # leaders score for those nations alone whose cards name them (R43)
+    ships_wait: Annotated[bool, since(2)] = False  # major invaders may retreat to sea in their first battles (R44)
+    welsh_heirs: Annotated[bool, since(2)] = False  # Romano-British come from Wales too (R15)
     six: bool = False  # six seas instead of eight (R2)
     literal: bool = False  # a difficult area costs 2, without mercy (R1)
     # Where the game is.

@@ -179,6 +179,9 @@ class BritanniaView(msgspec.Struct):
 
     seat: int | None  # who is looking
     scenario: str
+    card_points: bool
+    sea_retreat: bool
+    welsh_heirs: bool
     half_points: bool
     six_seas: bool
     literal_cost: bool
@@ -211,6 +214,9 @@ def view(s: Britannia, seat: int | None) -> BritanniaView:
     return BritanniaView(
         seat=seat,
         scenario=SCENARIO_IDS[s.scenario],
+        card_points=s.by_cards,
+        sea_retreat=s.ships_wait,
+        welsh_heirs=s.welsh_heirs,
         half_points=s.halved,
         six_seas=s.six,
         literal_cost=s.literal,
@@ -276,7 +282,7 @@ def _odds(s: Britannia, area: int) -> OddsView:
 
 def _force(s: Britannia, nation: int, area: int, works: int) -> Force:
     foot, horse = (s.armies_of_kind(nation, area, kind) for kind in (FOOT, HORSE))
-    force = force_of(nation, foot, horse, s.leader_at[nation] == area, works)
+    force = force_of(s, nation, foot, horse, s.leader_at[nation] == area, works)
     if works & CRACKED_BIT:
         return Force(force.foot, force.heavy, force.led, force.forts, force.wall_hits - 1)
     return force

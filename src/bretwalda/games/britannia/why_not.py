@@ -29,7 +29,6 @@ from .board import (
     LANDING,
     LANDS,
     PRICE,
-    ROMANO_BRITISH_HOME,
     ROMANS,
     SEAS_BESIDE,
     STRAITS,
@@ -40,6 +39,7 @@ from .board import (
 )
 from .paragraphs import PARAGRAPHS
 from .state import AREA_MASK, PICKED, STOPPED, Britannia, kind_of, start_of
+from .steps.events import home_of_heirs
 from .steps.growth import fits
 from .steps.march import shown_points, stack_points
 from .steps.movement import misplaced
@@ -353,7 +353,7 @@ def _leaving(s: Britannia, area: int) -> Finding:
 
 
 def _settlement(s: Britannia, area: int) -> Finding:
-    if area >= LANDS or not ROMANO_BRITISH_HOME >> area & 1:
+    if area >= LANDS or not home_of_heirs(s) >> area & 1:
         return "not_home", [area], "14.5"
     if s.holder[area] == ROMANS and s.foot[area] + (1 if s.works[area] & FORT_BIT else 0) > s.served[area]:
         return "forts_first", [area], "14.5"

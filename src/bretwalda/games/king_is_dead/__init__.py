@@ -12,7 +12,7 @@ from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.game import Finding, Game, Params, Reason
 from bretwalda.engine.message import Message
-from bretwalda.engine.schema import Option, Options, Schema
+from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
 from . import audit, bot, features, lines, paragraphs, picture, reasons, setup, view, why_not
@@ -29,7 +29,7 @@ class KingIsDead(Game[King]):
     rules_version = 2
     state = King
     steps = STEPS
-    schema = Schema((Option("players", (2, 3, 4), 2), Option("advanced", (False, True), False)))
+    schema = Schema((Setting("players", (2, 3, 4), 2), Setting("advanced", (False, True), False)))
     verbs = VERBS
     open_log = False  # of another's discard pile only the top card is seen (rules 10.3)
     folder = Path(__file__).parent
@@ -57,12 +57,13 @@ class KingIsDead(Game[King]):
         "plot_revealed": (("seat", "seat"), ("faction", "faction")),
         "won": (("seat", "seat"), ("criterion", "criterion")),
     }
+    marks = {"controlled": "battle", "unstable": "battle", "invasion": "crown", "coronation": "crown"}
     packed = {"followers": view.followers}
     reasons = reasons.REASONS
     hindrances = why_not.HINDRANCES
 
-    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> King:
-        s = setup.new(int(options["players"]), bool(options["advanced"]), dice, chronicle)
+    def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> King:
+        s = setup.new(int(settings["players"]), bool(settings["advanced"]), dice, chronicle)
         s.rules = self.rules_version
         return s
 

@@ -13,7 +13,7 @@ from bretwalda.engine.dice import Dice
 from bretwalda.engine.game import Finding, Game, Params, Reason
 from bretwalda.engine.message import Message
 from bretwalda.engine.refusal import Refusal
-from bretwalda.engine.schema import Option, Options, Schema
+from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
 from . import audit, bot, features, lines, names, picture, reasons, setup, view, why_not
@@ -28,10 +28,10 @@ _KINGDOM, _CARD, _PLACE, _ZONE = ("kingdom", "kingdom"), ("card", "card"), ("pla
 _TRACK, _NUMBER, _OBJECTIVE = ("track", "track"), ("number", "number"), ("objective", "objective")
 
 
-def together(options: Options) -> None:
+def together(settings: Settings) -> None:
     """Refuse what makes no sense."""
-    players, objectives = options["players"], options["objectives"]
-    if options["duel"] and players != 2:
+    players, objectives = settings["players"], settings["objectives"]
+    if settings["duel"] and players != 2:
         raise Refusal("refused-duel-players")
     if players == 1 and objectives == "late_choice":
         raise Refusal("refused-solo-late-choice")
@@ -46,10 +46,10 @@ class RexBritannorum(Game[Rex]):
     steps = STEPS
     schema = Schema(
         (
-            Option("players", (1, 2, 3), 3),
-            Option("objectives", tuple(OBJECTIVES_IDS), "early_choice"),
-            Option("random_reinforcements", (False, True), False),
-            Option("duel", (False, True), False),
+            Setting("players", (1, 2, 3), 3),
+            Setting("objectives", tuple(OBJECTIVES_IDS), "early_choice"),
+            Setting("random_reinforcements", (False, True), False),
+            Setting("duel", (False, True), False),
         ),
         together,
     )
@@ -93,6 +93,7 @@ class RexBritannorum(Game[Rex]):
         "vacant": (),
         "rated": (_KINGDOM, ("rating", "rating")),
     }
+    marks = {"turn": "turn", "battle": "battle", "crowned": "crown", "vacant": "crown"}
     reasons = reasons.REASONS
     hindrances = why_not.HINDRANCES
     paragraphs = {
@@ -108,10 +109,10 @@ class RexBritannorum(Game[Rex]):
         "help": "7.12",
     }
 
-    def start(self, options: Options, dice: Dice, chronicle: list[Event] | None = None) -> Rex:
-        objectives = OBJECTIVES_IDS.index(str(options["objectives"]))
-        random_reinforcements, duel = bool(options["random_reinforcements"]), bool(options["duel"])
-        return setup.new(int(options["players"]), objectives, random_reinforcements, duel, dice, chronicle)
+    def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Rex:
+        objectives = OBJECTIVES_IDS.index(str(settings["objectives"]))
+        random_reinforcements, duel = bool(settings["random_reinforcements"]), bool(settings["duel"])
+        return setup.new(int(settings["players"]), objectives, random_reinforcements, duel, dice, chronicle)
 
     def empty(self) -> Rex:
         return setup.empty(1, Dice(0, 0, 0, 0))

@@ -92,7 +92,7 @@ HELP: Final[i64] = 14
 STAKES: Final[i64] = 15
 OVER: Final[i64] = 16
 
-# Which objectives are played with (option `objectives`).
+# Which objectives are played with (setting `objectives`).
 OBJECTIVES_IDS: Final[list[str]] = ["early_choice", "late_choice", "none"]
 EARLY_CHOICE: Final[i64] = 0
 LATE_CHOICE: Final[i64] = 1

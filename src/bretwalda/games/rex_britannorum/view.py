@@ -154,7 +154,7 @@ class RexView(msgspec.Struct):
     seat: int | None  # who is looking
     actors: list[int]
     step: str | None
-    objectives: str  # the option
+    objectives: str  # the setting
     random_reinforcements: bool
     duel: bool
     turn: int

@@ -34,6 +34,8 @@ STATUS = {
     "refused-foreign-seat": 403,
     "refused-secret": 403,
     "refused-metrics": 403,
+    "refused-viewpoint-closed": 403,
+    "refused-fork": 403,
     "refused-no-game": 404,
     "refused-no-text": 404,
     "refused-no-table": 404,

@@ -10,7 +10,7 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
 from bretwalda.engine.text import LANGUAGES
 
-from ..messages import Catalogue, GameInfo, NewTable, OptionInfo, TableInfo, TableLine, Tables, VerbInfo
+from ..messages import Catalogue, GameInfo, NewTable, SettingInfo, TableInfo, TableLine, Tables, VerbInfo
 from .endpoints import Endpoint, RequestContext
 from .limits import Limit
 
@@ -26,7 +26,7 @@ async def games(context: RequestContext) -> Catalogue:
             GameInfo(
                 one.id,
                 list(one.players()),
-                [OptionInfo(option.name, list(option.values), option.default) for option in one.schema.options],
+                [SettingInfo(setting.name, list(setting.values), setting.default) for setting in one.schema.settings],
                 one.open_log,
                 one.verbs.vocabulary,
                 {word: VerbInfo(list(verb.kinds), verb.ends_turn) for word, verb in one.verbs.words.items()},

@@ -6,7 +6,6 @@ import logging
 import secrets
 from typing import Any, NamedTuple
 
-import msgspec
 from msgspec import UNSET
 from starlette.responses import Response
 
@@ -15,14 +14,14 @@ from bretwalda.engine.match import Match
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import game
 from bretwalda.store import saves, tables
-from bretwalda.store.failure import Damage, StorageFailure
+from bretwalda.store.failure import StorageFailure
 from bretwalda.store.saves import SaveRecord
 
 from ..clock import now
 from ..logs import LOGGER, mark
 from ..messages import NewSave, Save, Saves, TableInfo
 from ..names import LONGEST_NAME, shown
-from ..tables.recall import replay_journal
+from ..tables.recall import kept_journal, replay_journal
 from ..tables.seating import Seat, Seating
 from ..tables.table import MOST_ENTRIES
 from .endpoints import Endpoint, RequestContext
@@ -145,7 +144,7 @@ async def describe(context: RequestContext, record: SaveRecord) -> Save:
         id=record.id,
         name=record.name,
         game=journal.game,
-        options=journal.options,
+        settings=journal.settings,
         decisions=len(journal.moves) if record.shown is None else record.shown,
         over=journal.result is not None,
         people=[name or "" for name in people],
@@ -160,14 +159,6 @@ async def may_download(context: RequestContext, record: SaveRecord, journal: Jou
     if others and journal.result is None:
         return False
     return not await context.services.archive.read(tables.still_played, record.origin, context.person.id)
-
-
-def kept_journal(record: SaveRecord) -> Journal:
-    """The journal of a save; we have written it ourselves."""
-    try:
-        return msgspec.json.decode(record.journal, type=Journal)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Damage(type(error).__name__) from None
 
 
 def played_again(data: bytes) -> Match:

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from bretwalda.engine.dice import seeded
 from bretwalda.engine.match import Renewal
 from bretwalda.engine.refusal import Refusal
+from bretwalda.engine.state import State
 from bretwalda.store.tables import TableRecord
 
 from ..people import Person
@@ -50,10 +51,19 @@ def beginning(record: TableRecord, history: History, seating: Seating, host: Per
     own = next((seat for seat in seating.of(host) if brought or before[seat] == host.id), None)
     if own is None:
         raise Refusal("refused-not-agreed")
-    imagined = history.match.state.imagine(own, seeded(new_seed()))
-    position = [int(number) for number in imagined.dump()]
-    another = {"seed": seed, "position": position, "origin": record.id, "resumes": None, "uploaded": False}
+    another = {
+        "seed": seed,
+        "position": imagined(history.match.state, own),
+        "origin": record.id,
+        "resumes": None,
+        "uploaded": False,
+    }
     return Beginning(seed, {**another, **pinned}, anew=True)
+
+
+def imagined(state: State, seat: int) -> list[int]:
+    """A position that a seat could not tell from this one, as `State.dump` writes it: nothing hidden is left in it."""
+    return [int(number) for number in state.imagine(seat, seeded(new_seed())).dump()]
 
 
 def people_of(seating: Seating) -> list[str | None]:

@@ -32,7 +32,7 @@ class Turn(msgspec.Struct):
 
     seat: int
     before: int  # events of the chronicle before the first of them
-    decisions: int = 0
+    seen: list[bool]  # for each decision: whether others saw that something was decided
 
 
 class History:
@@ -43,8 +43,8 @@ class History:
     nothing for them. A sealed decision is one number to everybody else.
     """
 
-    def __init__(self, game: Game[Any], options: dict[str, Any], seed: str, position: Sequence[int] = ()) -> None:
-        self.match = Match(game, options, seed, position)
+    def __init__(self, game: Game[Any], settings: dict[str, Any], seed: str, position: Sequence[int] = ()) -> None:
+        self.match = Match(game, settings, seed, position)
         self._undone: dict[int, list[int]] = {}  # by seat: choices that can be taken again, the latest last
         self._kept: list[int] = []  # for each entry: how many events of the chronicle it left as they were
         self._turns: list[Turn] = []  # decisions that stand, those of one seat in a row together
@@ -103,6 +103,8 @@ class History:
         self._note(seat, kept)
         if secret is not None and secret == self._secrecy() and self.waiting == waiting:
             self._sealed.append((seat, self.seq))
+            if not isinstance(change, Undo):
+                self._turns[-1].seen[-1] = False
 
     def _secrecy(self) -> int | None:
         """A number for what is being decided in secret now; None = nothing is."""
@@ -111,8 +113,8 @@ class History:
     def _count(self, decision: Decision, before: int) -> None:
         """A decision belongs to a turn, and may outdate others that were taken back."""
         if not self._turns or self._turns[-1].seat != decision.seat:
-            self._turns.append(Turn(decision.seat, before))
-        self._turns[-1].decisions += 1
+            self._turns.append(Turn(decision.seat, before, []))
+        self._turns[-1].seen.append(True)
         if self._undone:
             self._forget_undone(decision)
 
@@ -133,8 +135,8 @@ class History:
         before = self.match.events[untouched:]
         self._undone.setdefault(seat, []).append(self.match.undo(seat).choice)
         place = max(place for place, turn in enumerate(self._turns) if turn.seat == seat)
-        self._turns[place].decisions -= 1
-        if self._turns[place].decisions == 0:
+        self._turns[place].seen.pop()
+        if not self._turns[place].seen:
             del self._turns[place]
             self._join_turns(place)
         return untouched + same_beginning(before, self.match.events[untouched:])
@@ -142,7 +144,7 @@ class History:
     def _join_turns(self, place: int) -> None:
         """Two turns of one seat between which another's is gone are one."""
         if 0 < place < len(self._turns) and self._turns[place - 1].seat == self._turns[place].seat:
-            self._turns[place - 1].decisions += self._turns.pop(place).decisions
+            self._turns[place - 1].seen += self._turns.pop(place).seen
 
     # What each reader has seen -------------------------------------------------------------------------
 
@@ -232,13 +234,21 @@ class History:
     def turn_before(self, seat: int | None) -> int:
         """How many events came before the latest turn of a seat that others have followed; 0 = it has had none.
 
-        For a spectator it is the turn that is longest ago: a whole round of the table.
+        For a spectator it is the turn that is longest ago: a whole round of the table. Whether others have begun to
+        decide in secret makes no difference.
         """
         if seat is None:
-            return min(self.turn_before(each) for each in range(int(self.match.state.seats)))
-        still_going_on = bool(self._turns) and self._turns[-1].seat == seat
-        for turn in islice(reversed(self._turns), still_going_on, None):
-            if turn.seat == seat:
+            return min(self._turn_before(each, None) for each in range(int(self.match.state.seats)))
+        return self._turn_before(seat, seat)
+
+    def _turn_before(self, seat: int, reader: int | None) -> int:
+        still_going_on = True
+        for turn in reversed(self._turns):
+            if turn.seat != reader and not any(turn.seen):
+                continue
+            if turn.seat != seat:
+                still_going_on = False
+            elif not still_going_on:
                 return turn.before
         return 0
 

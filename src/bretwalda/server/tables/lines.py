@@ -39,7 +39,7 @@ def info_of(record: TableRecord | LineRecord, commitment: str, outdated: bool, o
         code=record.code,
         name=record.name,
         game=record.game,
-        options=record.options,
+        settings=record.settings,
         public=record.public,
         spectators=record.spectators,
         open_log=record.open_log,

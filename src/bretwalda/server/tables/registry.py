@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from bretwalda.ai.level import LEVELS, level
 from bretwalda.engine.game import Game, Series
 from bretwalda.engine.journal import Journal, commitment, written_position
+from bretwalda.engine.match import Match
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
 from bretwalda.store import chats, lines, tables
@@ -110,8 +111,8 @@ class TableRegistry:
     async def open(self, host: Person, wish: NewTable) -> Table:
         """A new table as its host wants it."""
         played = game(wish.game)
-        options = played.schema.complete(wish.options)
-        history = History(played, options, UNSEEDED)
+        settings = played.schema.complete(wish.settings)
+        history = History(played, settings, UNSEEDED)
         seating = wished(wish.seats, int(history.match.state.seats), host)
         if wish.limit is not None and not SHORTEST_LIMIT <= wish.limit <= LONGEST_LIMIT:
             raise Refusal("refused-limit", {"least": str(SHORTEST_LIMIT), "most": str(LONGEST_LIMIT)})
@@ -125,7 +126,7 @@ class TableRegistry:
             seating, record.started = seating.filled(record.deputy), record.created
             record.seed = beginning(record, history, seating, host).seed
             record.commitment = commitment(record.seed)
-            history = History(played, options, record.seed)
+            history = History(played, settings, record.seed)
         return await self._open(record, host, seating, history, [])
 
     async def go_on(self, host: Person, save: SaveRecord, history: History, seats: Seating) -> Table:
@@ -144,6 +145,15 @@ class TableRegistry:
         table = await self._open(record, host, seats, history, entries)
         self._invite(table)
         return table
+
+    async def fork(self, host: Person, name: str, played: Match, seat: int, computers: str) -> Table:
+        """A table that goes on from a position that its host imagines, alone against computers; it is not listed."""
+        history = History(played.game, played.settings, played.seed, played.position)
+        record = self._record(played.game, history, host, name)
+        record.seed, record.commitment, record.position = played.seed, commitment(played.seed), played.position
+        record.started, record.seconds, record.deputy = record.created, None, level(computers).name
+        seats = [Seat(host) if each == seat else Seat() for each in range(int(history.match.state.seats))]
+        return await self._open(record, host, Seating(seats).filled(record.deputy), history, [])
 
     def _invite(self, table: Table) -> None:
         """Tell people at whatever table they are that somebody wants to go on with a game of theirs."""
@@ -169,7 +179,7 @@ class TableRegistry:
         moves = [f"{entry.seat + 1} {entry.move}" for entry in entries]
         begun = written_position(record.position or ())
         journal = Journal(
-            record.game, record.rules, record.options, record.seed, moves, list(shares) or None, record.facts, begun
+            record.game, record.rules, record.settings, record.seed, moves, list(shares) or None, record.facts, begun
         )
         return journal.encode()
 
@@ -190,12 +200,12 @@ class TableRegistry:
         return table_id in self._tables or await self._archive.read(tables.by_id, table_id) is not None
 
     async def _open_rematch(self, table: Table, series: bool) -> None:
-        again = Series(table.record.options, tuple(range(len(table.seating))))
+        again = Series(table.record.settings, tuple(range(len(table.seating))))
         going_on = table.series() if series else again
         if going_on is None:
             raise Refusal("refused-no-series")
         today = game(table.record.game)
-        history = History(today, today.schema.carried(going_on.options), UNSEEDED)
+        history = History(today, today.schema.carried(going_on.settings), UNSEEDED)
         old, new = table.record, self._record(today, history, table.host, table.record.name)
         new.public, new.spectators, new.seconds = old.public, old.spectators, old.seconds
         new.deputy, new.pause, new.open_log, new.gathers = old.deputy, old.pause, old.open_log, True
@@ -251,7 +261,7 @@ class TableRegistry:
             game=played.id,
             rules=played.rules_version,
             facts=played.facts,
-            options=dict(history.match.options),
+            settings=dict(history.match.settings),
             seed="",
             host=host.id,
             public=False,

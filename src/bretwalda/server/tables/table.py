@@ -349,7 +349,7 @@ class Table:
         for name, value in values.items():
             setattr(self.record, name, value)
         if "seed" in begun.values:
-            self.history = History(self.game, self.record.options, self.record.seed, self.record.position or ())
+            self.history = History(self.game, self.record.settings, self.record.seed, self.record.position or ())
         for renewal in begun.renewals:
             self.history.happen(renewal)
         self.seating, self.last_decision = seats, at
@@ -436,7 +436,7 @@ class Table:
 
     def series(self) -> Series | None:
         """How a series would go on after this game, which is over."""
-        return self.game.series(self.history.match.options, self.history.match.state)
+        return self.game.series(self.history.match.settings, self.history.match.state)
 
     def info(self) -> TableInfo:
         promised = self.record.commitment or commitment(self.history.seed)

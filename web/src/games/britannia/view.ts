@@ -4,6 +4,9 @@
 export interface BritanniaView {
   seat: number | null;
   scenario: string;
+  card_points: boolean;
+  sea_retreat: boolean;
+  welsh_heirs: boolean;
   half_points: boolean;
   six_seas: boolean;
   literal_cost: boolean;

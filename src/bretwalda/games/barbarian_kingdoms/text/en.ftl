@@ -7,17 +7,17 @@ summary = Rome has fallen, and six peoples share out the West: recruit, invade, 
 
 ## What is settled before the game
 
-option-players = Players
+setting-players = Players
     .hint = Two players have a pair of kingdoms each; otherwise everybody plays one.
-option-configuration = Configuration
+setting-configuration = Configuration
     .hint = The row of the set-up card, which says who plays. Rows a are for beginners, with three players row b too. Privilege: the winner of the last game, in the first seat, chooses the row. Expert: each player in turn adds a kingdom.
-option-teams = Teams
+setting-teams = Teams
     .hint = With four players two against two; with six, row a is three against three and row b two against two against two.
-option-kingdoms = Kingdoms
+setting-kingdoms = Kingdoms
     .hint = Random: by lot. Seats: in turn order, as you sit. Inheritance: chosen one after the other, the winner of the last game (first seat) first.
-option-first = First player
+setting-first = First player
     .hint = Star: the kingdom nearest the star. Clemency: the loser of the last game, in the last seat, names the first player.
-option-rounds = Rounds
+setting-rounds = Rounds
     .hint = After so many rounds the reign scores decide; 0 for no limit.
 
 ## Kingdoms and their kings

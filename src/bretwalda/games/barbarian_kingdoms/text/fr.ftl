@@ -7,17 +7,17 @@ summary = Rome est tombée et six peuples se partagent l’Occident : recrutez,
 
 ## Ce qui se règle avant la partie
 
-option-players = Joueurs
+setting-players = Joueurs
     .hint = À deux, chacun mène une paire de royaumes ; sinon, un royaume par joueur.
-option-configuration = Configuration
+setting-configuration = Configuration
     .hint = La ligne de la carte de mise en place, qui dit quels royaumes jouent. Les lignes a conviennent aux débutants, et la ligne b aussi à trois joueurs. Privilège : le vainqueur de la dernière partie, à la première place, choisit la ligne. Expert : chaque joueur ajoute à son tour un royaume.
-option-teams = Équipes
+setting-teams = Équipes
     .hint = À quatre, deux contre deux ; à six, trois contre trois avec la ligne a, deux contre deux contre deux avec la ligne b.
-option-kingdoms = Royaumes
+setting-kingdoms = Royaumes
     .hint = Random : au sort. Seats : dans l’ordre du tour, comme on est assis. Inheritance : au choix, l’un après l’autre, le vainqueur de la dernière partie (première place) d’abord.
-option-first = Premier joueur
+setting-first = Premier joueur
     .hint = Star : le royaume le plus proche de l’étoile. Clemency : le perdant de la dernière partie, à la dernière place, désigne le premier joueur.
-option-rounds = Manches
+setting-rounds = Manches
     .hint = Après tant de manches, les scores de règne décident ; 0 pour ne pas limiter.
 
 ## Les royaumes et leurs rois

@@ -44,7 +44,7 @@ from ..board import (
     unit_of,
 )
 from ..scoring import score_army, score_fort
-from ..state import AREA_MASK, Britannia, from_of, kind_of
+from ..state import AREA_MASK, FIRST_RULES, Britannia, from_of, kind_of
 from .leaders import fall
 from .occupation import contested, seize
 from .retreat import ask_attacker, ask_defender, leader_must_choose
@@ -159,7 +159,7 @@ def fight_round(s: Britannia) -> None:
     defending_foot = roll(s, s.foot[area], bonus)
     defending_horse = roll(s, s.horse[area], bonus)
     works = s.works[area]
-    defending_works = roll(s, (1 if works & FORT_BIT else 0) + (1 if works & BURH_BIT else 0), bonus)
+    defending_works = roll(s, (1 if works & FORT_BIT else 0) + (1 if works & BURH_BIT and burhs_roll(s) else 0), bonus)
     s.light_on_defender = light(attacking_foot, UNIT_ATTACK[foot_unit]) + light(attacking_horse, UNIT_ATTACK[CAVALRY])
     s.full_on_defender = full(attacking_foot) + full(attacking_horse)
     s.light_on_attacker = light(defending_foot, UNIT_DEFENCE[unit_of(defender, FOOT)])
@@ -176,6 +176,11 @@ def fight_round(s: Britannia) -> None:
             ],
         )  # fmt: skip
     s.stage = DEFENDER_LOSES
+
+
+def burhs_roll(s: Britannia) -> bool:
+    """Whether a burh rolls a die, which hits like a fort's: by the first rules it did (R17)."""
+    return s.rules == FIRST_RULES
 
 
 def roll(s: Britannia, number: i64, bonus: i64) -> i64:

@@ -57,6 +57,7 @@ from ..board import (
     ROMANO_BRITISH,
     ROMANO_BRITISH_HOME,
     ROMANO_BRITISH_MOST,
+    ROMANO_BRITISH_WALES,
     ROMANS,
     ROME_DEPARTS,
     RUIN_BIT,
@@ -173,9 +174,14 @@ def settlement_goes_on(s: Britannia) -> None:
                 settle_in(s, a)
 
 
+def home_of_heirs(s: Britannia) -> i64:
+    """Where Romans become Romano-British, as bits (R15)."""
+    return ROMANO_BRITISH_WALES if s.welsh_heirs else ROMANO_BRITISH_HOME
+
+
 def settled_fort(s: Britannia, area: i64) -> bool:
     """Whether the fort of an area, or its ruin if nobody else is there, becomes infantry (R37)."""
-    if not ROMANO_BRITISH_HOME >> area & 1 or not s.works[area] & (FORT_BIT | RUIN_BIT):
+    if not home_of_heirs(s) >> area & 1 or not s.works[area] & (FORT_BIT | RUIN_BIT):
         return False
     return s.holder[area] == ROMANS or s.holder[area] == NONE
 
@@ -188,7 +194,7 @@ def to_settle(s: Britannia) -> i64:
         fort = settled_fort(s, a)
         if fort and s.served[a] == 0:
             forts |= BIT[a]
-        if s.holder[a] == ROMANS and ROMANO_BRITISH_HOME >> a & 1 and s.foot[a] + (1 if fort else 0) > s.served[a]:
+        if s.holder[a] == ROMANS and home_of_heirs(s) >> a & 1 and s.foot[a] + (1 if fort else 0) > s.served[a]:
             legions |= BIT[a]
     return forts if forts else legions
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ..board import LANDS, NONE, STANDING
+from ..board import HORSE, LANDS, NONE, NORMANS, REASON_LEADERLESS, SEAS, STANDING, WILLIAM, unit_of
 from ..scoring import score_leader
-from ..state import Britannia
+from ..state import FIRST_RULES, Britannia
 from .submission import release
 
 
@@ -38,6 +38,18 @@ def fall(s: Britannia, nation: i64, killer: i64) -> None:
     if s.chronicle is not None:
         s.tell("leader_fell", [nation, leader, area, killer])
     score_leader(s, killer, leader, area)
+    if leader == WILLIAM and s.rules > FIRST_RULES:
+        turn_back(s)
+
+
+def turn_back(s: Britannia) -> None:
+    """Without William the Norman reinforcement that has not landed is lost (rules 14.17)."""
+    for sea in range(SEAS):
+        for kind in range(HORSE + 1):
+            while s.armies_of_kind(NORMANS, LANDS + sea, kind):
+                s.strike(NORMANS, kind, LANDS + sea)
+                if s.chronicle is not None:
+                    s.tell("removed", [NORMANS, unit_of(NORMANS, kind), LANDS + sea, REASON_LEADERLESS])
 
 
 def lose_leader_alone(s: Britannia, nation: i64) -> None:

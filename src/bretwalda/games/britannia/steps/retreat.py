@@ -176,7 +176,7 @@ def way_back(s: Britannia, home: i64) -> i64:
     """How many armies can go back to the area they came from."""
     if home >= LANDS:
         status = s.status(s.active)
-        first_landing = s.phase == BATTLE and status & MAJOR_INVASION
+        first_landing = s.ships_wait and s.phase == BATTLE and status & MAJOR_INVASION
         return UNLIMITED if status & (BOATS | RAIDERS | ALL_RAIDERS) or first_landing else 0
     if home == s.place or not open_to(s, s.active, home):
         return 0

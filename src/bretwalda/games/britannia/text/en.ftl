@@ -7,13 +7,19 @@ summary = Seventeen nations, four players, a thousand years: from the legions to
 
 ## What is settled before the game
 
-option-scenario = Scenario
+setting-scenario = Scenario
     .hint = The great campaign, or one of three shorter ones.
-option-half_points = Half points for vassals
+setting-card_points = Leaders by the cards alone
+    .hint = Only the nation cards say who scores for which leader; without it, any leader of another player is worth 6 points.
+setting-sea_retreat = Retreat to the ships
+    .hint = Major invaders may retreat to sea in their first battles, even without boats: the errata of the board game.
+setting-welsh_heirs = Romano-British in Wales
+    .hint = When Rome departs, forts and legions in Wales become Romano-British too; without it, only those in England.
+setting-half_points = Half points for vassals
     .hint = A vassal scores half of its area points, rounded up; without it, all of them.
-option-seas = Seas
+setting-seas = Seas
     .hint = Eight as on the digital map, or six as on the board.
-option-literal_cost = Literal cost of difficult areas
+setting-literal_cost = Literal cost of difficult areas
     .hint = A difficult area costs 2 movement points, and 1 is not enough: infantry cannot cross three of the four straits.
 
 ## Nations
@@ -485,6 +491,7 @@ reason-stacking = no room
 reason-overpopulation = overpopulation
 reason-recall = recalled by Trajan
 reason-departure = gone with Cnut
+reason-leaderless = turned back without William
 
 ## What happened
 

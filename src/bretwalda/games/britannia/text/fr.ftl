@@ -7,13 +7,19 @@ summary = Dix-sept nations, quatre joueurs, mille ans : des légions aux Norman
 
 ## Ce qui se règle avant la partie
 
-option-scenario = Scénario
+setting-scenario = Scénario
     .hint = La grande campagne, ou l’une des trois plus courtes.
-option-half_points = Demi-points pour les vassaux
+setting-card_points = Chefs selon les seules fiches
+    .hint = Seules les fiches des nations disent qui marque pour quel chef ; sinon tout chef d’un autre joueur vaut 6 points.
+setting-sea_retreat = Retraite vers les navires
+    .hint = Les envahisseurs majeurs peuvent retraiter en mer dans leurs premières batailles, même sans bateaux : les errata du jeu de plateau.
+setting-welsh_heirs = Romano-Bretons au pays de Galles
+    .hint = Au départ de Rome, les forts et légions du pays de Galles deviennent aussi romano-bretons ; sinon, seulement ceux d’Angleterre.
+setting-half_points = Demi-points pour les vassaux
     .hint = Un vassal marque la moitié de ses points de région, arrondie vers le haut ; sinon tous.
-option-seas = Mers
+setting-seas = Mers
     .hint = Huit comme sur la carte numérique, ou six comme sur le plateau.
-option-literal_cost = Coût à la lettre des régions difficiles
+setting-literal_cost = Coût à la lettre des régions difficiles
     .hint = Une région difficile coûte 2 points de mouvement, et 1 ne suffit pas : l’infanterie ne peut franchir trois des quatre détroits.
 
 ## Nations
@@ -486,6 +492,7 @@ reason-stacking = plus de place
 reason-overpopulation = surpopulation
 reason-recall = rappel de Trajan
 reason-departure = départ avec Cnut
+reason-leaderless = repartie sans Guillaume
 
 ## Ce qui s’est passé
 

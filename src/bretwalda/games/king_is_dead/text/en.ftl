@@ -7,9 +7,9 @@ summary = Three factions fight over Britain, region by region: with eight cards 
 
 ## What is settled before the game
 
-option-players = Players
+setting-players = Players
     .hint = Four play as two alliances; partners sit opposite each other and may not confer.
-option-advanced = Advanced game
+setting-advanced = Advanced game
     .hint = Three secret special cards take the place of the three Support cards in every hand.
 
 ## Factions: the adjective, the word standing alone, and the people

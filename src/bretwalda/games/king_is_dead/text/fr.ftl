@@ -7,9 +7,9 @@ summary = Trois factions se disputent la Grande-Bretagne, région par région :
 
 ## Ce qui se règle avant la partie
 
-option-players = Joueurs
+setting-players = Joueurs
     .hint = À quatre, on joue en deux alliances ; les alliés sont face à face et ne se concertent pas.
-option-advanced = Jeu avancé
+setting-advanced = Jeu avancé
     .hint = Trois cartes spéciales secrètes remplacent les trois Renforts dans chaque main.
 
 ## Factions : l’adjectif, le mot seul, le peuple

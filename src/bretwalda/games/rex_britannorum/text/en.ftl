@@ -7,13 +7,13 @@ summary = Three kingdoms of Britannia court Rome’s favour: send your troops in
 
 ## What is settled before the game
 
-option-players = Players
+setting-players = Players
     .hint = Alone or with two, kingdoms that nobody leads act by themselves.
-option-objectives = Objectives
+setting-objectives = Objectives
     .hint = Put one of three away before the game, or only in turn 4; first games may do without them.
-option-random_reinforcements = Random reinforcements
+setting-random_reinforcements = Random reinforcements
     .hint = Reinforcements lie face down: whoever gets one draws it instead of choosing.
-option-duel = Two alone
+setting-duel = Two alone
     .hint = With two players only: no third kingdom, and seven locations are Rome’s before the first turn.
 
 ## Kingdoms

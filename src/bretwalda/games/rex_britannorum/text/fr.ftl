@@ -7,13 +7,13 @@ summary = Trois royaumes de Britannia briguent la faveur de Rome : envoyez vos 
 
 ## Ce qui se règle avant la partie
 
-option-players = Joueurs
+setting-players = Joueurs
     .hint = Seul ou à deux, les royaumes que personne ne dirige agissent d’eux-mêmes.
-option-objectives = Objectifs
+setting-objectives = Objectifs
     .hint = On en écarte un sur trois avant la partie, ou seulement au tour 4 ; les premières parties peuvent s’en passer.
-option-random_reinforcements = Renforts aléatoires
+setting-random_reinforcements = Renforts aléatoires
     .hint = Les renforts sont face cachée : on les pioche au lieu de les choisir.
-option-duel = À deux seulement
+setting-duel = À deux seulement
     .hint = Uniquement à deux joueurs : pas de troisième royaume, et sept emplacements sont à Rome avant le premier tour.
 
 ## Royaumes

@@ -1,4 +1,4 @@
-// How the options of Barbarian Kingdoms are shown where a table is set up.
+// How the settings of Barbarian Kingdoms are shown where a table is set up.
 import type { Setup } from '../../game'
 import ConfigurationCard from './ConfigurationCard.svelte'
 import { fits } from './rows'

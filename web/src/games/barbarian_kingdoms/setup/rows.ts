@@ -1,5 +1,5 @@
-// The rows of the set-up card, and which options make sense together.
-import type { Setting } from '../../game'
+// The rows of the set-up card, and which settings make sense together.
+import type { SettingValue } from '../../game'
 import facts from '../facts.json'
 
 export type Row = (typeof facts.configuration)[number]
@@ -7,21 +7,21 @@ export type Row = (typeof facts.configuration)[number]
 export const rows: readonly Row[] = facts.configuration
 
 /** The row of a letter for so many players, if there is one. */
-export const rowOf = (players: Setting, letter: Setting): Row | undefined => rows.find(({ id }) => id === `c${players}${letter}`)
+export const rowOf = (players: SettingValue, letter: SettingValue): Row | undefined => rows.find(({ id }) => id === `c${players}${letter}`)
 
 /** As the game itself judges: teams with four or six, experts with three to five and without teams, rows as printed. */
-export function fits(option: string, value: Setting, options: Record<string, Setting>): boolean {
-  const players = Number(options['players'])
-  if (option === 'teams') return value === false || players === 4 || players === 6
-  if (option !== 'configuration' || value === 'privilege') return true
-  if (value === 'expert') return players >= 3 && players <= 5 && options['teams'] !== true
+export function fits(setting: string, value: SettingValue, settings: Record<string, SettingValue>): boolean {
+  const players = Number(settings['players'])
+  if (setting === 'teams') return value === false || players === 4 || players === 6
+  if (setting !== 'configuration' || value === 'privilege') return true
+  if (value === 'expert') return players >= 3 && players <= 5 && settings['teams'] !== true
   return rowOf(players, value) !== undefined
 }
 
 /** The kingdoms of a seat where that is settled by where one sits: in turn order, with two players both of a pair. */
-export function kingdomsAt(seat: number, options: Record<string, Setting>): string[] {
-  const row = rowOf(options['players']!, options['configuration']!)
-  if (!row || options['kingdoms'] !== 'seats') return []
+export function kingdomsAt(seat: number, settings: Record<string, SettingValue>): string[] {
+  const row = rowOf(settings['players']!, settings['configuration']!)
+  if (!row || settings['kingdoms'] !== 'seats') return []
   if (row.players > 2) return [row.kingdoms[seat]!]
   const first = row.sides.find((side) => side.includes(row.kingdoms[0]!))!
   const pair = seat === 0 ? first : row.sides.find((side) => side !== first)!

@@ -24,6 +24,8 @@ export type Field = { attackers: FieldUnit[]; defenders: FieldUnit[] }
 
 const FLOOR = FACTS.battle.floor
 const STRUCTURES = new Set(['fort', 'burh', 'wall'])
+/** Structures that roll nothing; by the first rules a burh did. */
+const SILENT = ['wall', 'burh']
 export const isStructure = (unit: string): boolean => STRUCTURES.has(unit)
 
 /** The least modified die that any unit needs against this one; nothing where every hit kills. */
@@ -90,9 +92,9 @@ export function lined(view: BritanniaView, id: string, attacker: string, defende
 export function fought(view: BritanniaView, battle: Battle, round: Round): Field {
   const attackers = rank(battle.area, battle.attacker, rolled(round.attacker), false)
   const defenders = rank(battle.area, battle.defender, rolled(round.defender), true)
-  if ((areaOf(view, battle.area)?.works ?? []).includes('wall')) {
-    defenders.push(...rank(battle.area, battle.defender, [{ unit: 'wall', die: undefined }], true).map((wall) => ({ ...wall, key: 'wall' })))
-  }
+  const works = areaOf(view, battle.area)?.works ?? []
+  const silent = SILENT.filter((unit) => (works.includes(unit) || round.defender.lost.includes(unit)) && !round.defender.rolls.some((roll) => roll.unit === unit))
+  for (const unit of silent) defenders.push({ ...rank(battle.area, battle.defender, [{ unit, die: undefined }], true)[0]!, key: unit })
   aimed(attackers, defenders, true)
   aimed(defenders, attackers, false)
   bury(attackers, round.attacker.lost)

@@ -9,7 +9,7 @@ import NationSheet from './NationSheet.svelte'
 import Phases from './Phases.svelte'
 import Players from './Players.svelte'
 import Points from './Points.svelte'
-import Settings from './Settings.svelte'
+import Preferences from './Preferences.svelte'
 import Situation from './Situation.svelte'
 import Status from './Status.svelte'
 import Timeline from './Timeline.svelte'
@@ -36,9 +36,9 @@ export const SHEETS: Record<string, Sheet> = {
   points: { title: said('britannia-tool-points'), Inside: Points },
   advice: { title: said('britannia-tool-advice'), Inside: Advice },
   legend: { title: said('britannia-tool-legend'), Inside: Legend },
-  settings: { title: said('britannia-tool-settings'), Inside: Settings },
+  preferences: { title: said('britannia-tool-preferences'), Inside: Preferences },
 }
-export const TOOLBAR: readonly Tool[] = ['advice', 'timeline', 'points', 'players', 'legend', 'settings'].map((id) => ({
+export const TOOLBAR: readonly Tool[] = ['advice', 'timeline', 'points', 'players', 'legend', 'preferences'].map((id) => ({
   id,
   sign: id,
   text: `britannia-tool-${id}`,

@@ -9,7 +9,7 @@ export type Other = { sign: string; text: string; points: number | undefined }
 const listed = (texts: Texts, words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : texts.say('both', { one: words.slice(0, -1).join(', '), other: words.at(-1)! })
 
-export function otherPoints(texts: Texts, nation: string): Other[] {
+export function otherPoints(texts: Texts, nation: string, cardsAlone: boolean): Other[] {
   const nations = (ids: readonly string[]) => listed(texts, ids.map((id) => texts.name('nation', id)))
   const kills = killsOf(nation).map((row): Other => {
     const when = [
@@ -27,6 +27,7 @@ export function otherPoints(texts: Texts, nation: string): Other[] {
     return { sign, text: when.length > 0 ? texts.say('britannia-kill-when', { what, when: when.join(', ') }) : what, points: row.points }
   })
   const out: Other[] = [...kills]
+  if (!cardsAlone) out.push({ sign: 'leader', text: texts.say('britannia-kill-leader-any'), points: FACTS.kills.leader })
   for (const { vassal, overlord, most, points } of FACTS.submission as { vassal: string; overlord: string; most: number; points?: number }[]) {
     if (overlord === nation && points) out.push({ sign: 'submission', text: texts.say('britannia-submission-points', { nation: texts.beside(`nation-${vassal}`, 'the') }), points })
     if (vassal === nation) out.push({ sign: 'vassal', text: texts.say('britannia-may-submit', { nation: texts.beside(`nation-${overlord}`, 'to'), number: most }), points: undefined })

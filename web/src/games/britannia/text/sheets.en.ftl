@@ -12,7 +12,7 @@ britannia-tool-players = Players
     .hint = How each player and each nation stands
 britannia-tool-legend = Legend
     .hint = Signs, colours, units and leaders explained
-britannia-tool-settings = Settings
+britannia-tool-preferences = Preferences
     .hint = Dice, advice, warnings, the look of the map
 
 ## Where the game is
@@ -58,7 +58,7 @@ britannia-status-boats = Boats: units on land may put to sea this turn, but must
 britannia-status-raiders = Raiders: units that begin the turn at sea may stay there, and go back after a raid.
 britannia-status-all_raiders = All raiders: every unit may go back to where it began the turn.
 britannia-status-major_invasion = Major invasion: the nation moves and fights twice this turn.
-britannia-status-vassal = A vassal has peace with its overlord, grows by half if he allows it, may not empty an area without his consent, and scores half of its area points.
+britannia-status-vassal = A vassal has peace with its overlord, grows by half if he allows it, and may not empty an area without his consent.
 
 ## The timeline
 
@@ -147,6 +147,7 @@ britannia-kill-cavalry = For each cavalry killed: { $nations }
 britannia-kill-fort = For each fort destroyed: { $nations }
 britannia-kill-any = For each army killed
 britannia-kill-leader = For killing { $leaders }
+britannia-kill-leader-any = For killing any other leader of another player
 britannia-submission-points = When { $nation } submit
 britannia-may-submit = May submit { $nation } with { $number } areas or fewer
 britannia-windfall = When { $leader } falls to others ({ $killers })
@@ -181,7 +182,7 @@ britannia-unit-about-cavalry = Cavalry: hits with 4 and more, dies by a 6 only, 
 britannia-unit-about-legion = Legion: hits with 4 and more, dies by a 6 only, moves 3.
 britannia-unit-about-fort = Fort: defends, gives Rome its road, is hit last.
 britannia-unit-about-ruin = Ruin: what is left of a fort; nothing but a mark.
-britannia-unit-about-burh = Burh: a cheap Saxon stronghold that only defends.
+britannia-unit-about-burh = Burh: a cheap Saxon stronghold that rolls nothing and takes one hit.
 britannia-unit-about-wall = Wall: takes two hits, rolls nothing.
 
 ## Points
@@ -275,13 +276,16 @@ britannia-mod-leader = { $leader }: +{ $bonus } on every die of the side
 britannia-mod-difficult = Difficult ground: defenders die by { $value } and more only
 britannia-mod-heavy = { $unit } dies by { $value } and more only
 britannia-mod-fort = The fort is hit when nobody else is left
-britannia-mod-burh = The burh fights like infantry
+britannia-mod-burh = The burh rolls nothing, and takes one hit
 britannia-mod-wall = The wall takes two hits and rolls nothing
 
 ## Petitions
 
 britannia-petition = A decision between two nations
-britannia-petition-submission = { $nation } may submit to { $other } now. That means peace between the two, half of the growth, half of the area points, and no area given up without leave. It ends when a leader comes, or when the overlord is gone.
+britannia-petition-submission = { $nation } may submit to { $other } now. That means peace between the two, half of the growth,{ $half ->
+    [yes] {" "}half of the area points,
+   *[no] {""}
+} and no area given up without leave. It ends when a leader comes, or when the overlord is gone.
 britannia-petition-growth = { $nation }, your vassals, ask to grow: they would get { $points } points. Refused, they get none.
 britannia-petition-consent = { $nation }, your vassals, want to leave an area with nobody in it. Refused, one unit has to stay.
 
@@ -335,7 +339,7 @@ britannia-look-parchment = Parchment
 britannia-look-plain = Plain
 britannia-the-rules = The rules
 britannia-credits = Credits
-britannia-more-options = Language, sound and more
+britannia-more-preferences = Language, sound and more
 
 ## Advice
 

@@ -12,7 +12,7 @@ britannia-tool-players = Joueurs
     .hint = La situation de chaque joueur et de chaque nation
 britannia-tool-legend = Légende
     .hint = Signes, couleurs, unités et chefs expliqués
-britannia-tool-settings = Réglages
+britannia-tool-preferences = Préférences
     .hint = Dés, conseils, avertissements, aspect de la carte
 
 ## Où en est la partie
@@ -58,7 +58,7 @@ britannia-status-boats = Bateaux : les unités à terre peuvent prendre la mer 
 britannia-status-raiders = Pillards : les unités qui commencent le tour en mer peuvent y rester, et y retourner après un raid.
 britannia-status-all_raiders = Tous pillards : chaque unité peut retourner là où elle a commencé le tour.
 britannia-status-major_invasion = Invasion majeure : la nation se déplace et combat deux fois ce tour-ci.
-britannia-status-vassal = Un vassal est en paix avec son suzerain, croît de moitié si celui-ci l’autorise, n’abandonne aucune région sans son accord et marque la moitié de ses points de région.
+britannia-status-vassal = Un vassal est en paix avec son suzerain, croît de moitié si celui-ci l’autorise, et n’abandonne aucune région sans son accord.
 
 ## La frise
 
@@ -147,6 +147,7 @@ britannia-kill-cavalry = Pour chaque cavalerie tuée : { $nations }
 britannia-kill-fort = Pour chaque fort détruit : { $nations }
 britannia-kill-any = Pour chaque armée tuée
 britannia-kill-leader = Pour la mort de { $leaders }
+britannia-kill-leader-any = Pour la mort de tout autre chef d’un autre joueur
 britannia-submission-points = Quand { $nation } se soumettent
 britannia-may-submit = Peut se soumettre { $nation } avec { $number } régions ou moins
 britannia-windfall = Quand { $leader } tombe devant d’autres ({ $killers })
@@ -181,7 +182,7 @@ britannia-unit-about-cavalry = Cavalerie : touche dès 4, ne meurt que sur un 6
 britannia-unit-about-legion = Légion : touche dès 4, ne meurt que sur un 6, mouvement 3.
 britannia-unit-about-fort = Fort : défend, donne sa route à Rome, est touché en dernier.
 britannia-unit-about-ruin = Ruine : ce qui reste d’un fort ; rien qu’une marque.
-britannia-unit-about-burh = Burh : une place forte saxonne, bon marché, qui ne fait que défendre.
+britannia-unit-about-burh = Burh : une place forte saxonne, bon marché, qui ne lance aucun dé et encaisse une touche.
 britannia-unit-about-wall = Mur : encaisse deux touches, ne lance aucun dé.
 
 ## Points
@@ -275,13 +276,16 @@ britannia-mod-leader = { $leader } : +{ $bonus } à chaque dé de son camp
 britannia-mod-difficult = Terrain difficile : les défenseurs ne meurent que dès { $value }
 britannia-mod-heavy = { $unit } : ne meurt que dès { $value }
 britannia-mod-fort = Le fort n’est touché que lorsqu’il ne reste personne d’autre
-britannia-mod-burh = Le burh combat comme une infanterie
+britannia-mod-burh = Le burh ne lance aucun dé et encaisse une touche
 britannia-mod-wall = Le mur encaisse deux touches et ne lance aucun dé
 
 ## Requêtes
 
 britannia-petition = Une décision entre deux nations
-britannia-petition-submission = { $nation } peuvent se soumettre maintenant (suzerain : { $other }). C’est la paix entre les deux, la moitié de la croissance, la moitié des points de région, et aucune région abandonnée sans accord. Cela prend fin quand vient un chef, ou quand le suzerain n’est plus.
+britannia-petition-submission = { $nation } peuvent se soumettre maintenant (suzerain : { $other }). C’est la paix entre les deux, la moitié de la croissance,{ $half ->
+    [yes] {" "}la moitié des points de région,
+   *[no] {""}
+} et aucune région abandonnée sans accord. Cela prend fin quand vient un chef, ou quand le suzerain n’est plus.
 britannia-petition-growth = { $nation }, vos vassaux, demandent à croître : ils auraient { $points } points. Refusé, ils n’ont rien.
 britannia-petition-consent = { $nation }, vos vassaux, veulent laisser une région vide. Refusé, une unité doit y rester.
 
@@ -335,7 +339,7 @@ britannia-look-parchment = Parchemin
 britannia-look-plain = Simple
 britannia-the-rules = Les règles
 britannia-credits = Crédits
-britannia-more-options = Langue, son et autres
+britannia-more-preferences = Langue, son et autres
 
 ## Conseils
 

@@ -14,7 +14,7 @@ from .http.quotas import USUAL, Quotas
 
 
 @dataclass(frozen=True)
-class Settings:
+class Config:
     """Everything a host can choose; docs/server.md explains it."""
 
     database: str  # its address

@@ -1,0 +1,130 @@
+"""The doors of /api to games that are looked at again: moments, positions, pictures, texts, and games that go on."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from starlette.responses import Response
+
+from bretwalda.engine.refusal import Refusal
+from bretwalda.engine.retelling import Viewpoint, viewpoint_of
+from bretwalda.engine.text import reader_language
+
+from ..messages import TableInfo
+from ..replay.film import film, picture
+from ..replay.forks import fork
+from ..replay.messages import Fork, Frames, Replay
+from ..replay.moments import Look, frames, look, replay
+from ..replay.sources import Source, known_by, save_source, table_source
+from ..replay.story import named, story
+from .endpoints import Endpoint, RequestContext
+from .limits import Limit
+
+LONGEST_NUMBER = 5  # digits of a step
+PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"  # a picture that is opened runs nothing
+
+T = TypeVar("T")
+
+
+async def open_replay(context: RequestContext) -> Replay:
+    return await work(context, replay, await looked_at(context))
+
+
+async def positions(context: RequestContext) -> Frames:
+    seen = await looked_at(context)
+    return await work(context, frames, seen, number(context, "first"), number(context, "last"))
+
+
+async def go_on(context: RequestContext) -> TableInfo:
+    """A table of one's own from a moment of a game."""
+    source = await source_of(context)
+    seen = look(source, viewpoint_of(context.body.viewpoint, source.told.seats))
+    played = await work(context, fork, seen, context.body.step)
+    assert seen.viewpoint.seat is not None
+    await context.services.ledger.new_table(context.person.id, context.address)
+    registry = context.services.registry
+    opened = await registry.fork(context.person, source.name, played, seen.viewpoint.seat, context.body.level)
+    return opened.info()
+
+
+async def as_text(context: RequestContext) -> Response:
+    """The story of a game as a file."""
+    seen = await looked_at(context)
+    text = await work(context, story, seen, language(context))
+    headers = {"Content-Disposition": f'attachment; filename="{seen.source.told.game.id}.txt"'}
+    return Response(text, headers=headers | NOT_KEPT, media_type="text/plain; charset=utf-8")
+
+
+async def as_film(context: RequestContext) -> Response:
+    """The map of a game as a moving picture."""
+    seen = await looked_at(context)
+    texts = named(seen.source.told.game, language(context), seen.source.seats)
+    data = await work(context, film, seen, texts)
+    return svg(data, {"Content-Disposition": f'attachment; filename="{seen.source.told.game.id}.svg"'})
+
+
+async def as_picture(context: RequestContext) -> Response:
+    """A moment of a table as whoever looks on sees it: for previews of links, which nobody known asks for."""
+    if context.known is None and context.services.people.closed:
+        raise Refusal("refused-password")
+    source = await table_source(context.services, context.request.path_params["id"], context.address, None)
+    seen = look(source, Viewpoint())
+    texts = named(source.told.game, language(context), source.seats)
+    step = min(max(number(context, "step"), seen.memory.step), len(seen.path) - 1)
+    return svg((await work(context, picture, seen, step, texts)).encode())
+
+
+NOT_KEPT = {"Cache-Control": "no-store"}
+
+
+def svg(data: bytes, headers: dict[str, str] | None = None) -> Response:
+    guarded = {"Content-Security-Policy": PICTURE_POLICY} | NOT_KEPT | (headers or {})
+    return Response(data, headers=guarded, media_type="image/svg+xml")
+
+
+async def work(context: RequestContext, what: Callable[..., T], *args: Any) -> T:
+    """Do something beside the event loop, in the queue of whoever asks."""
+    return await context.services.replays.run(known_by(context.known, context.address), what, *args)
+
+
+async def looked_at(context: RequestContext) -> Look:
+    """The game that a request names, through the eyes that it names."""
+    source = await source_of(context)
+    wanted = context.request.query_params.get("seat")
+    return look(source, None if wanted is None else viewpoint_of(wanted, source.told.seats))
+
+
+async def source_of(context: RequestContext) -> Source:
+    kind, name = context.request.path_params["kind"], context.request.path_params["id"]
+    if kind == "tables":
+        return await table_source(context.services, name, context.address, context.person)
+    if kind == "saves":
+        return await save_source(context.services, name, context.person)
+    raise Refusal("refused-no-table")
+
+
+def number(context: RequestContext, name: str) -> int:
+    """A number of the query."""
+    word = context.request.query_params.get(name, "")
+    if not (word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER):
+        raise Refusal("refused-message")
+    return int(word)
+
+
+def language(context: RequestContext) -> str:
+    return reader_language(context.request.query_params.get("language", "en"))
+
+
+def door(path: str, enter: Callable[[RequestContext], Awaitable[Any]], limit: Limit) -> Endpoint:
+    return Endpoint("GET", "/api/replays/{kind}/{id}" + path, enter, limit)
+
+
+DOORS = (
+    Endpoint("GET", "/api/replays/tables/{id}/picture", as_picture, Limit(20, 0.5), for_strangers=True),
+    door("", open_replay, Limit(20, 1.0)),
+    door("/frames", positions, Limit(60, 10.0)),
+    door("/story", as_text, Limit(5, 0.2)),
+    door("/film", as_film, Limit(3, 0.03)),
+    Endpoint("POST", "/api/replays/{kind}/{id}/fork", go_on, Limit(10, 0.1), Fork),
+)

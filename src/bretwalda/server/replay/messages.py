@@ -1,0 +1,73 @@
+"""What is said over HTTP of a game that is looked at again.
+
+`/api/replays/tables/<id or code>` and `/api/replays/saves/<id>` are games; `seat` in a query says through whose eyes: a
+seat counted from 1, `0` for those who look on, `all` for everything. Without it, one's own.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ..messages import SeatInfo, Sentence
+
+
+class Mark(msgspec.Struct, gc=False):
+    """A moment at which one may want to stop."""
+
+    step: int
+    kinds: list[str]  # `turn`, `phase`, `battle`, `crown`: as the game says
+
+
+class Replay(msgspec.Struct):
+    """GET /api/replays/<tables or saves>/<id>: all moments, without the positions.
+
+    Steps are counted for each viewpoint: what others decided in secret is one, however many clicks it took.
+    """
+
+    kind: Literal["tables", "saves"]
+    id: str
+    name: str
+    game: str
+    seats: list[SeatInfo]
+    yours: list[int]
+    viewpoint: str  # `0`, `1`, …, `all`
+    viewpoints: list[str]  # through whose eyes I may look
+    over: bool  # the game has ended; how, only its last position says
+    first: int  # the first step: later than 0 while a game is played in which remembering is part of it
+    movers: list[int]  # for each step from there on, who took the latest decision; -1 at the beginning
+    lines: list[int]  # for each step, how many lines of the log had been told
+    marks: list[Mark]
+    log: list[Sentence]  # all of it, from the first step on
+    can_fork: bool  # a game against computers can begin at any of these moments
+    can_download: bool  # the journal can be had as a file
+
+
+class Frame(msgspec.Struct):
+    """A position as the viewpoint knew it."""
+
+    step: int
+    view: Any  # the game's own, as in `Position`
+    hands: list[Any]  # if everything is shown: the view of each seat
+    waiting: list[int]
+    asked: Sentence | None  # what the viewpoint's seat was asked
+    rule: str | None
+    result: list[float] | None  # each seat's share of the victory, if the game is over here
+
+
+class Frames(msgspec.Struct):
+    """GET /api/replays/…/frames?first=…&last=…: the positions of some steps."""
+
+    frames: list[Frame]
+
+
+class Fork(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/replays/…/fork → TableInfo: a table of my own that goes on from a step, against computers.
+
+    What the viewpoint's seat did not know is dealt anew.
+    """
+
+    viewpoint: str  # a seat, which is mine there
+    step: int
+    level: str = "normal"  # of the computers
