@@ -32,8 +32,8 @@ from bretwalda.ai.player import Computer, decide_in
 from bretwalda.engine.dice import Dice, seeded
 from bretwalda.games.barbarian_kingdoms import GAME
 from bretwalda.games.barbarian_kingdoms.board import BRIBE
-from bretwalda.games.barbarian_kingdoms.bot import counsel
-from bretwalda.games.barbarian_kingdoms.plan import edge
+from bretwalda.games.barbarian_kingdoms.player.plan import edge
+from bretwalda.games.barbarian_kingdoms.player.policy import counsel
 from bretwalda.games.barbarian_kingdoms.state import ACTIVE, FOE, Kingdoms
 
 Matrix = numpy.ndarray[tuple[int, int], numpy.dtype[numpy.float64]]

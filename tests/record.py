@@ -17,9 +17,12 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from bretwalda import Dice, Event, Game, Match, State, catalogue, seeded
 from bretwalda.ai.level import LEVELS
@@ -65,6 +68,7 @@ def setups(games: Sequence[Game[Any]] | None = None) -> list[tuple[Game[Any], Se
     return [(game, settings) for game in chosen for settings in game.schema.sample()]
 
 
+@cache
 def shared(game: Game[Any], number: int, most: int) -> int:
     """A number divided among the set-ups of a game, so that one with many does not take all the time."""
     return min(most, number // len(game.schema.sample()))
@@ -94,7 +98,7 @@ def checksum(game: Game[Any], settings: Settings) -> str:
         dice = seeded(f"choices {number}")
         while not match.over:
             match.choose(*random_choice(match.state, dice))
-            digest.update(json.dumps(match.state.dump()).encode())
+            digest.update(written(match.state))
         digest.update(repr(match.events).encode())
         digest.update(json.dumps(match.result()).encode())
     return digest.hexdigest()
@@ -115,7 +119,12 @@ def computers_checksum(game: Game[Any], settings: Settings) -> str:
 
 
 def position_checksum(state: State) -> str:
-    return sha256(json.dumps(state.dump()).encode()).hexdigest()
+    return sha256(written(state)).hexdigest()
+
+
+def written(state: State) -> bytes:
+    """The numbers of a position, as `json.dumps` would write them, in a tenth of the time."""
+    return msgspec.json.encode(state.dump()).replace(b",", b", ")
 
 
 # --- Recorded games -------------------------------------------------------------------------------

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import griffe
 import pytest
-from mkdocs.commands.build import build
-from mkdocs.config import load_config
-from mkdocs.exceptions import Abort
-from tests.browser.screenshots import LARGEST
 from tools.compile import GAME, SHARED
 from tools.site_doctests import EXAMPLE, fenced
 from tools.site_pages import outside
+
+if TYPE_CHECKING:
+    import griffe
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "bretwalda"
@@ -86,23 +86,30 @@ def test_every_picture_is_shown_and_every_shown_picture_is_there() -> None:
     assert shown == set(PICTURES.iterdir())
 
 
-@pytest.mark.parametrize("picture", sorted(PICTURES.iterdir()), ids=lambda path: path.stem)
-def test_every_picture_is_light(picture: Path) -> None:
-    assert picture.stat().st_size <= LARGEST
+def test_every_picture_is_light() -> None:
+    from tests.browser.screenshots import LARGEST
+
+    assert [picture.name for picture in PICTURES.iterdir() if picture.stat().st_size > LARGEST] == []
+
+
+@cache
+def library() -> griffe.Object | griffe.Alias:
+    """The package as the reference sees it."""
+    import griffe
+
+    return griffe.load("bretwalda", search_paths=[ROOT / "src"])
 
 
 def test_every_public_name_is_in_the_reference_with_an_example() -> None:
-    library = griffe.load("bretwalda", search_paths=[ROOT / "src"])
     pages = "".join(path.read_text("utf-8") for path in (DOCS / "api").iterdir())
     referenced = set(re.findall(r"^::: bretwalda\.(\w+)$", pages, re.MULTILINE))
-    assert referenced == set(map(str, library.exports or ()))
-    docstrings = {name: library[name].docstring for name in referenced}
+    assert referenced == set(map(str, library().exports or ()))
+    docstrings = {name: library()[name].docstring for name in referenced}
     assert [name for name, said in docstrings.items() if said is None or ">>> " not in said.value] == []
 
 
 def test_every_member_of_a_public_class_says_what_it_is() -> None:
-    library = griffe.load("bretwalda", search_paths=[ROOT / "src"])
-    classes = [library[name] for name in map(str, library.exports or ()) if library[name].is_class]
+    classes = [library()[name] for name in map(str, library().exports or ()) if library()[name].is_class]
     silent = [
         member.path for each in classes for member in each.members.values()
         if member.is_function and not member.name.startswith("_") and member.docstring is None
@@ -119,6 +126,9 @@ def small_site(folder: Path, page: str) -> str:
     """A site of one page, besides those that lie outside docs/; the page as it is served."""
     (folder / "docs").mkdir()
     (folder / "docs" / "index.md").write_text(page, "utf-8")
+    from mkdocs.commands.build import build  # here, for it takes long to load
+    from mkdocs.config import load_config
+
     settings = load_config(
         str(ROOT / "mkdocs.yml"), docs_dir=str(folder / "docs"), site_dir=str(folder / "site"),
         nav=[{"Start": "index.md"}], plugins=[], extra_css=[], validation={},
@@ -145,5 +155,7 @@ def test_links_work_in_the_project_and_on_the_site(tmp_path: Path) -> None:
 
 
 def test_a_link_that_leads_nowhere_is_an_error(tmp_path: Path) -> None:
+    from mkdocs.exceptions import Abort
+
     with pytest.raises(Abort):
         small_site(tmp_path, "[gone](gone.md)\n")

@@ -67,7 +67,7 @@ class PlainCoracles(Coracles):
     """The example of the tests, without what it writes itself."""
 
     view, describe, picture = Game.view, Game.describe, Game.picture  # type: ignore[assignment]
-    features, feature_count, audit = Game.features, Game.feature_count, Game.audit
+    features, feature_count, audit = Game.features, Game.feature_count, Game.audit  # type: ignore[assignment]
 
 
 ROME, CORACLES = Rome(), PlainCoracles()

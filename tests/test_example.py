@@ -28,5 +28,5 @@ def test_a_whole_game_fits_on_a_few_pages() -> None:
 def test_a_game_in_a_package_of_its_own_passes_every_check(tmp_path: Path) -> None:
     """Its own tests, properties, texts, rules on paper, both adapters, computer players and the server."""
     folder = installed(tmp_path)
-    assert "no failure" in run(folder, "bretwalda", "--lang", "en", "fuzz", "holms", "--games", "40", "--workers", "1")
+    assert "no failure" in run(folder, "bretwalda", "--lang", "en", "fuzz", "holms", "--games", "2", "--workers", "1")
     assert "a person plays it on a server to the end" in run(folder, "tests.outside", "holms")

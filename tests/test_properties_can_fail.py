@@ -147,7 +147,7 @@ class Talkative(FaultyRiver):
     def take(self, seat: i64, choice: i64) -> None:
         super().take(seat, choice)
         if not self.cloned:
-            self.tell("won", [seat])
+            self.tell("won", seat)
 
 
 class Unmarked(FaultyRiver):

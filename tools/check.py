@@ -63,7 +63,8 @@ CHECKS = [
     Check("packages", [[sys.executable, "-m", "tools.install", "packages"]], cores=0),
     Check("chromium", [[sys.executable, "-m", "tools.install", "chromium"]], cores=0, quick=False),
     Check("page", [[sys.executable, "-m", "tools.page"]], NPM),
-    Check("compiler", [["python", "-c", "from tools import compile; compile.compiled()"]], ("packages",), CORES),
+    # It takes two cores only half of the time: what needs one goes on beside it.
+    Check("compiler", [["python", "-c", "from tools import compile; compile.compiled()"]], ("packages",)),
     COMPILED,
     # After the package has been copied: this puts the site into it.
     Check("documentation", [["python", "-m", "tools.site"]], (COMPILED.name,)),
@@ -72,7 +73,8 @@ CHECKS = [
     Check("tests of the page", [npm("test")], ("page",)),
     Check("style", [["ruff", "check"], ["ruff", "format", "--check"]], ("packages",)),
     Check("layers", [["lint-imports"]], ("packages",)),
-    Check("package", [["python", "-m", "tools.package_check"]], ("documentation",), quick=False),
+    # Most of its time it waits: for the computer players of a game, which think as slowly as for people.
+    Check("package", [["python", "-m", "tools.package_check"]], ("documentation",), cores=0, quick=False),
     Check("tests, plain", [[*PYTEST, str(CORES), *PLAIN]], ("page",), CORES),
     Check(
         # Many tests of the server wait: one more at a time keeps the cores busy.

@@ -50,11 +50,11 @@ GAME = [
     "steps",
     "scoring",
     "audit",
-    "odds",
-    "worth",
-    "outlook",
-    "plan",
-    "bot",
+    "player/odds",
+    "player/value",
+    "player/outlook",
+    "player/plan",
+    "player/policy",
 ]
 
 # It is one extension of many C files, which setuptools would compile one after another.

@@ -23,7 +23,7 @@ from bretwalda.ai.player import EXPLORATION, WIDENING
 from bretwalda.ai.search import Search
 from bretwalda.engine.counsel import victory
 from bretwalda.engine.dice import Dice, seeded
-from bretwalda.games.king_is_dead.bot import (
+from bretwalda.games.king_is_dead.player.policy import (
     HORIZON,
     PASSES_OF_8,
     WEIGHT_NAMES,

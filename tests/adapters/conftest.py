@@ -53,8 +53,7 @@ class Duel(bretwalda.State):
         self.die = int(self.dice.below(SIDES)) + 1
         self.information += 1
         self.actor = NOBODY
-        if self.chronicle is not None:
-            self.tell("rolled", [self.die])
+        self.tell("rolled", self.die)
 
     def clone(self) -> Duel:
         return self._copy(self.dice.clone())

@@ -15,7 +15,7 @@ from bretwalda.engine.message import Message
 from bretwalda.engine.state import NOBODY
 from bretwalda.engine.text import LANGUAGES
 from bretwalda.games.king_is_dead import GAME as KING
-from bretwalda.games.king_is_dead.reasons import REASONS
+from bretwalda.games.king_is_dead.player.reasons import REASONS
 from bretwalda.games.king_is_dead.state import King
 
 from ..example_game import GAME as CORACLES

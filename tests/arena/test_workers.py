@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
-from distributed import LocalCluster
 
 from bretwalda.ai.arena.cluster import LARGEST_BATCH, Cluster, batch_size, play_batch
 from bretwalda.ai.arena.play import GameRecord
@@ -20,6 +19,7 @@ from bretwalda.engine.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from distributed import LocalCluster
     from tests.arena.conftest import Drawn
 
     from bretwalda.ai.arena.schedule import Plan
@@ -29,6 +29,8 @@ NOBODY_THERE = "tcp://127.0.0.1:9"
 
 def local_cluster(workers: int) -> LocalCluster:
     """A cluster of processes on this machine, which nobody else can reach."""
+    from distributed import LocalCluster  # here, for it takes long to load
+
     return LocalCluster(
         n_workers=workers, threads_per_worker=1, processes=True, host="127.0.0.1", dashboard_address="127.0.0.1:0"
     )

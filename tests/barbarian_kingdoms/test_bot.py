@@ -12,10 +12,10 @@ from bretwalda.ai.level import LEVELS, Level
 from bretwalda.ai.player import MERELY_TRIED, Computer, decide_in
 from bretwalda.games.barbarian_kingdoms import GAME
 from bretwalda.games.barbarian_kingdoms.board import BRIBE, KINGDOM_IDS
-from bretwalda.games.barbarian_kingdoms.bot import SEARCHES_FROM, counsel
-from bretwalda.games.barbarian_kingdoms.odds import EXACT
+from bretwalda.games.barbarian_kingdoms.player.odds import EXACT
+from bretwalda.games.barbarian_kingdoms.player.policy import SEARCHES_FROM, counsel
+from bretwalda.games.barbarian_kingdoms.player.value import WEIGHT_NAMES, WEIGHTS, Judgement, peril, weights
 from bretwalda.games.barbarian_kingdoms.state import ACTIVE, Kingdoms
-from bretwalda.games.barbarian_kingdoms.worth import WEIGHT_NAMES, WEIGHTS, Judgement, peril, weights
 
 from .positions import FRANKS, SAXONS, VISIGOTHS, asked, play, position
 

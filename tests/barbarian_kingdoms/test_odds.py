@@ -6,14 +6,15 @@ import numpy
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from scipy.optimize import linprog
 
 from bretwalda.games.barbarian_kingdoms.board import hoard_of
-from bretwalda.games.barbarian_kingdoms.odds import EXACT, Bribes, sums
+from bretwalda.games.barbarian_kingdoms.player.odds import EXACT, Bribes, sums
 
 
 def exact_value(payoffs: list[list[float]]) -> float:
     """The value of a zero-sum game for the one who chooses the row."""
+    from scipy.optimize import linprog  # here, for it takes long to load
+
     table = numpy.array(payoffs)
     rows, columns = table.shape
     found = linprog(

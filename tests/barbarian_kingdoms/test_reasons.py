@@ -10,7 +10,7 @@ from bretwalda.engine.game import Reason
 from bretwalda.engine.text import LANGUAGES
 from bretwalda.games.barbarian_kingdoms import GAME
 from bretwalda.games.barbarian_kingdoms.board import PROVINCE_IDS
-from bretwalda.games.barbarian_kingdoms.reasons import REASONS, menaced, reason, strength
+from bretwalda.games.barbarian_kingdoms.player.reasons import REASONS, menaced, reason, strength
 from bretwalda.games.barbarian_kingdoms.state import Kingdoms
 
 from .positions import FRANKS, OSTROGOTHS, SAXONS, VISIGOTHS, play, position

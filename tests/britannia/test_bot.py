@@ -13,10 +13,10 @@ from bretwalda.ai.player import Computer, decide_in
 from bretwalda.engine.text import LANGUAGES
 from bretwalda.games.britannia import GAME
 from bretwalda.games.britannia.board import AREA_IDS, NATION_IDS, SEATS
-from bretwalda.games.britannia.bot import counsel
-from bretwalda.games.britannia.outlook import Outlook
+from bretwalda.games.britannia.player.outlook import Outlook
+from bretwalda.games.britannia.player.policy import counsel
+from bretwalda.games.britannia.player.value import area_worth, army_worth
 from bretwalda.games.britannia.state import Britannia
-from bretwalda.games.britannia.worth import area_worth, army_worth
 
 from ..record import CHECKSUMS, PLANNED, computers_checksum, setup_name
 from .rules.scene import armies, march, phase, play, scene, step

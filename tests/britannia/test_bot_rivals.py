@@ -8,7 +8,7 @@ from bretwalda import seeded
 from bretwalda.ai.level import LEVELS
 from bretwalda.games.britannia import GAME
 from bretwalda.games.britannia.board import NATION_IDS
-from bretwalda.games.britannia.bot import counsel
+from bretwalda.games.britannia.player.policy import counsel
 
 from .rules.scene import scene, step
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bretwalda.games.britannia import GAME
-from bretwalda.games.britannia.bot import weighed
-from bretwalda.games.britannia.odds import Force, battle
+from bretwalda.games.britannia.player.odds import Force, battle
+from bretwalda.games.britannia.player.policy import weighed
 
 from .rules.scene import (
     armies,

@@ -13,7 +13,7 @@ import pytest
 import bretwalda
 from bretwalda import seeded
 from bretwalda.games.britannia.board import AREAS, DEFY, LAND_IDS, LOSE, NATION_IDS, STAND, STANDING, UNIT_IDS
-from bretwalda.games.britannia.odds import Force, Odds, battle
+from bretwalda.games.britannia.player.odds import Force, Odds, battle
 from bretwalda.games.britannia.state import Britannia
 
 from .rules.scene import march, play, scene

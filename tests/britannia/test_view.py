@@ -14,8 +14,7 @@ from bretwalda import seeded
 from bretwalda.engine.atlas import FILE
 from bretwalda.games.britannia import GAME
 from bretwalda.games.britannia.board import AREA_IDS, NATION_IDS, SCENARIO_IDS, SOURCE_IDS, UNIT_IDS
-from bretwalda.games.britannia.odds import Force, battle
-from bretwalda.games.britannia.paragraphs import PARAGRAPHS
+from bretwalda.games.britannia.player.odds import Force, battle
 from bretwalda.games.britannia.state import Britannia
 from bretwalda.games.britannia.steps import STEPS
 from bretwalda.games.britannia.view import BritanniaView
@@ -141,10 +140,9 @@ def test_the_odds_are_those_of_the_units_that_stand_there() -> None:
 
 def test_every_prompt_names_its_paragraph() -> None:
     """And the paragraph is on paper, in both languages."""
-    assert set(PARAGRAPHS) == {step.name for step in STEPS}
     for language in ("en", "fr"):
         rules = (GAME.folder / "text" / f"rules.{language}.md").read_text("utf-8")
-        assert all(f"- **{number}** " in rules for number in PARAGRAPHS.values())
+        assert all(f"- **{number}** " in rules for number in (step.paragraph for step in STEPS))
 
 
 def test_both_languages_have_the_same_paragraphs() -> None:

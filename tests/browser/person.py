@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, ViewportSize, WebSocket
-from tests.browser.scripts import CATCH_UP, CUT, REMEMBER_SOCKETS, SHOWN, SHOWS_MORE_THAN, WISH
+from tests.browser.scripts import CATCH_UP, CHOOSE_MYSELF, CUT, REMEMBER_SOCKETS, SHOWN, SHOWS_MORE_THAN, WISH
 
 SCREEN: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -56,6 +56,7 @@ class Person:
             locale=LOCALES[language], viewport=size, reduced_motion="no-preference" if moving else "reduce"
         )
         self.context.add_init_script(REMEMBER_SOCKETS)
+        self.context.add_init_script(CHOOSE_MYSELF)
         self.context.route("**/api/tables", without_pauses)
         self.page = self.open_page()
 
@@ -82,10 +83,12 @@ class Person:
         """Open a table of The King is Dead for myself and others (`open`, `me` or a level); its path."""
         self.go("/new/king_is_dead")
         form = self.page.locator("form")
-        form.locator("input[type=text]").first.fill(self.name)
+        for summary in form.locator("details:not([open]) > summary").all():
+            summary.click()
+        form.locator("input[autocomplete=nickname]").fill(self.name)
         form.locator("fieldset").first.get_by_text(str(len(others) + 1), exact=True).click()
         if advanced:
-            form.locator("fieldset").nth(1).locator("label").nth(1).click()
+            form.locator("details").first.locator("label").nth(1).click()
         if open_log:
             form.get_by_text("everything", exact=True).click()
         for seat, other in enumerate(others, 1):
@@ -152,6 +155,11 @@ class Person:
     def wait_past(self, seq: int) -> None:
         """Wait until the page shows a position later than this one, and nothing is on its way to the server."""
         self.page.wait_for_function(SHOWS_MORE_THAN, arg=seq)
+
+    def wait_until(self, condition: str) -> None:
+        """Wait for a state of the page. As a function: an expression would be translated again at every look, which
+        the page's policy forbids from the second one on."""
+        self.page.wait_for_function(f"() => {condition}")
 
     def wish(self, **message: object) -> None:
         """Ask the server for something straight over the line, where the clicking is tested elsewhere."""

@@ -78,3 +78,9 @@ new MutationObserver((all) => {
   window.flights += added.filter((node) => node.dataset?.flight !== undefined).length
 }).observe(document.body, { childList: true, subtree: true })
 """
+
+# Whoever plays by program chooses also where there is only one choice.
+CHOOSE_MYSELF = """(() => {
+  const place = 'bretwalda-preferences'
+  if (localStorage.getItem(place) === null) localStorage.setItem(place, JSON.stringify({ forced: false }))
+})()"""

@@ -131,7 +131,30 @@ def test_the_first_load_is_small(arrive: Arrival) -> None:
     ada = arrive("Ada")
     ada.set_up_table("easy")  # from nothing to a table: everything that playing needs
     ada.is_asked()
-    ada.page.wait_for_function("document.fonts.status === 'loaded' && [...document.images].every(one => one.complete)")
+    ada.wait_until("document.fonts.status === 'loaded' && [...document.images].every(one => one.complete)")
     sizes: dict[str, int] = ada.page.evaluate(LOADED)
     assert len(sizes) > 10
     assert sum(sizes.values()) <= LARGEST_LOAD, sizes
+
+
+def test_one_click_begins_a_game_alone_in_which_one_goes_back_and_which_one_ends(arrive: Arrival) -> None:
+    ada = arrive("Ada")
+    ada.go("/")
+    ada.page.locator(".game", has_text="The King is Dead").get_by_role("button", name="Play now").click()
+    ada.page.wait_for_url("**/table/*")
+    table = ada.page.url
+    for _ in range(4):
+        ada.is_asked()
+        ada.choose_anything()
+    ada.is_asked()
+    ada.page.get_by_role("button", name="Go back").click()
+    ada.page.get_by_role("dialog").get_by_role("button").last.click()
+    ada.is_asked()
+    ada.go("/")
+    expect(ada.page.locator(".continue a")).to_have_attribute("href", table.removeprefix(ada.address))
+    mine = ada.page.locator(".list").first
+    expect(mine).to_contain_text("practice")
+    mine.get_by_role("button", name="Leave").click()
+    ada.page.get_by_role("button", name="End this game").click()
+    expect(mine.locator("a")).to_have_count(0)
+    expect(ada.page.locator(".continue")).to_have_count(0)

@@ -76,7 +76,7 @@ def test_a_position_outlives_f5_and_a_lost_connection_and_is_taken_back_and_take
     expect(ada.prompt).to_contain_text("Choose a region")
     ada.page.evaluate(COUNT_FLIGHTS)
     ada.choose_anything()
-    ada.page.wait_for_function("window.flights > 0")  # pieces travel, unless less motion is wanted
+    ada.wait_until("window.flights > 0")  # pieces travel, unless less motion is wanted
     expect(ada.page.locator("[data-flight]")).to_have_count(0)
     ada.page.get_by_role("button", name="Restart turn").click()
     expect(ada.prompt).to_contain_text("Play a card or pass")

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
-
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.game import Game, Params
@@ -21,6 +19,7 @@ from . import setup, view
 from .board import FACTS, RIVER, VERBS
 from .state import River
 from .steps import ROWING, STEPS
+from .view import RiverView
 
 
 class Coracles(Game[River]):
@@ -55,15 +54,13 @@ class Coracles(Game[River]):
     def prompt(self, state: River, seat: int) -> Message:
         return view.prompt(state, seat)
 
-    def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
-        assert isinstance(seen, view.RiverView)
+    def describe(self, seen: RiverView, texts: Texts) -> str:
         return "\n".join(
             f"{'~' * boat.way}({seat + 1}){'~' * int(RIVER - boat.way)}| {texts.seat(seat)}"
             for seat, boat in enumerate(seen.boats)
         )
 
-    def picture(self, seen: msgspec.Struct, texts: Texts) -> str:
-        assert isinstance(seen, view.RiverView)
+    def picture(self, seen: RiverView, texts: Texts) -> str:
         boats = [f'<circle cx="{10 * boat.way + 5}" cy="{10 * row + 5}" r="4"/>' for row, boat in enumerate(seen.boats)]
         size = f"0 0 {10 * int(RIVER) + 10} {10 * len(boats)}"
         return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}">{"".join(boats)}</svg>'

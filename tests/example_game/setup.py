@@ -24,5 +24,5 @@ def new(seats: i64, dice: Dice, chronicle: list[Event] | None) -> River:
     s.secret = True
     s.chronicle = chronicle
     for seat in range(seats):
-        s.whisper(seat, "dealt", [s.charm[seat]])
+        s.whisper(seat, "dealt", s.charm[seat])
     return s

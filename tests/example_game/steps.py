@@ -41,10 +41,10 @@ def reveal(s: River) -> None:
         stroke = s.stroke[seat]
         if s.rowers(stroke) == 1:
             s.move(seat, stroke + 1)
-            s.tell("rowed", [seat, stroke])
+            s.tell("rowed", seat, stroke)
         else:
             s.move(seat, -current)
-            s.tell("drifted" if current else "collided", [seat, stroke])
+            s.tell("drifted" if current else "collided", seat, stroke)
     for seat in range(s.seats):
         s.stroke[seat] = NONE
     begin_calling(s)
@@ -81,7 +81,7 @@ class Calling(Step[River]):
             s.charm[seat] = NONE
             s.called |= 1 << charm
             s.move(seat, charm + 1)
-            s.tell("called", [seat, charm])
+            s.tell("called", seat, charm)
         end_round(s)
 
 
@@ -96,7 +96,7 @@ def end_round(s: River) -> None:
     s.actor = NOBODY
     for seat, share in enumerate(s.result()):
         if share:
-            s.tell("won", [seat])
+            s.tell("won", seat)
 
 
 ROWING: Final = Rowing("rowing", 0)

@@ -28,13 +28,20 @@ from bretwalda.games.rex_britannorum.board import (
     planned,
     planned_cards,
 )
-from bretwalda.games.rex_britannorum.bot import counsel
-from bretwalda.games.rex_britannorum.outlook import FORCE_BITS, FORCE_MASK, HIGHEST_BIT, Outlook, forces, strength
-from bretwalda.games.rex_britannorum.plan import Forecast, Plans
+from bretwalda.games.rex_britannorum.player.outlook import (
+    FORCE_BITS,
+    FORCE_MASK,
+    HIGHEST_BIT,
+    Outlook,
+    forces,
+    strength,
+)
+from bretwalda.games.rex_britannorum.player.plan import Forecast, Plans
+from bretwalda.games.rex_britannorum.player.policy import counsel
+from bretwalda.games.rex_britannorum.player.value import WEIGHTS, Judge, at_least, tails
 from bretwalda.games.rex_britannorum.state import Rex
 from bretwalda.games.rex_britannorum.steps import STEPS
 from bretwalda.games.rex_britannorum.steps.battle import playing, strength_in
-from bretwalda.games.rex_britannorum.worth import WEIGHTS, Judge, at_least, tails
 
 from ..record import CHECKSUMS, PLANNED, computers_checksum, setup_name
 from .positions import battle, offered, opened, packed, places, plan, planning, play, realm, started

@@ -167,7 +167,7 @@ def tried(server: RunningServer, fate: Fate, scene: Scene, other_world: bool) ->
     """All that a dishonest player hears at every door of a table."""
     fate.begin(scene.name)
     table = set_up(server, scene, other_world)
-    heard = over_http(table) + over_socket(table, scene) + with_a_save(table)
+    heard = over_http(table) + over_socket(table, scene) + with_a_save(table) + by_leaving(table)
     for page in table.pages:
         page.close()
     if any(table.seed in line for line in heard):
@@ -218,6 +218,7 @@ def over_socket(table: Table, scene: Scene) -> Heard:
     for seat in range(-1, int(table.match.state.seats) + 1):
         for kind in ("Look", "SetSeat", "Replace"):
             heard += asked(page, kind, seat=seat)
+        heard += asked(page, "NameSeat", seat=seat, name="Mallory")
     for kind in ("Start", "Rematch"):
         heard += asked(page, kind)
     return heard + asked(page, "Rematch", series=True)
@@ -246,6 +247,14 @@ def with_a_save(table: Table) -> Heard:
             heard.append(answered(me, "GET", f"/api/tables/{copy}/file"))
     heard += [answered(me, "GET", path) for path in ("/api/saves", "/api/tables")]
     return heard
+
+
+def by_leaving(table: Table) -> Heard:
+    """Go for good, in every way, and see whether the game can be had then."""
+    doors = [("POST", "shelve"), ("POST", "close"), ("GET", "file")]
+    if table.seat != table.match.state.actor:  # else a computer would play on, whenever it likes
+        doors += [("POST", "give-up"), ("GET", "file")]
+    return [answered(table.dishonest, method, f"/api/tables/{table.id}/{what}") for method, what in doors]
 
 
 def things(table: Table) -> list[str]:

@@ -142,7 +142,7 @@ class Page:
         """The next message."""
         message: Message = json.loads(self.receive())
         self.heard.append(message)
-        if message["type"] in ("Welcome", "Begun"):
+        if message["type"] in ("Welcome", "Begun", "Changed"):
             self.table = message["table"]
         if message["type"] == "Position":
             self.position = message

@@ -29,3 +29,15 @@ def test_no_other_file_is_given_away(house: RunningServer, name: str) -> None:
     answer = house.newcomer().ask("GET", f"/api/games/king_is_dead/text/{name}")
     assert answer.status == 404
     assert b"import" not in answer.body
+
+
+def test_one_request_begins_a_first_game_against_computers(house: RunningServer) -> None:
+    """What *Play now* on the first page asks for: private, without a limit, against `normal`."""
+    edith = house.person("Edith")
+    for game in edith.get("/api/games")["games"]:
+        table = edith.post("/api/tables", {"game": game["id"], "settings": game["beginners"], "start": True})
+        line = edith.get(f"/api/tables/{table['id']}")
+        assert line["yours"] == [0]
+        assert {seat["level"] for seat in line["seats"][1:]} == {"normal"}
+        assert (table["started"], table["public"], table["limit"], table["alone"]) == (True, False, None, True)
+        assert game["beginners"].items() <= table["settings"].items()

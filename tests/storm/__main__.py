@@ -34,7 +34,7 @@ def main() -> int:
                 return report(storm, asked.postgres)
         finally:
             if cluster is not None:
-                cluster.stop("fast")
+                cluster.end()
 
 
 def blow(storm: Storm, asked: argparse.Namespace) -> None:

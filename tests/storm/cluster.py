@@ -4,26 +4,35 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
+from contextlib import suppress
 from glob import glob
 from pathlib import Path
 
 USER = "postgres"  # who runs it if we are root: it refuses to be
 
 
+SIZE = 256 * 1024 * 1024  # bytes of its disk
+BALLAST = bytes(4096)
+
+
 class Cluster:
-    """A cluster in a folder, with one empty database."""
+    """A cluster in a folder, with one empty database. Whoever is root gives it a disk of its own, which can be full."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder / "postgres"
         self._folder.mkdir()
         with socket.create_server(("127.0.0.1", 0)) as door:
             self._port = door.getsockname()[1]
-        if os.geteuid() == 0:
+        self.has_disk = os.geteuid() == 0
+        if self.has_disk:
+            subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", str(self._folder)], check=True)
             shutil.chown(self._folder, USER)
             folder.chmod(0o755)
-        self._run("initdb", "--auth=trust", "--username=bretwalda", "--no-sync")
+        # Small pieces of its log: a full disk is soon noticed.
+        self._run("initdb", "--auth=trust", "--username=bretwalda", "--no-sync", "--wal-segsize=1")
         self.start()
         self.url = f"postgresql://bretwalda@127.0.0.1:{self._port}/postgres"
 
@@ -34,6 +43,51 @@ class Cluster:
     def stop(self, mode: str) -> None:
         """`fast` lets nobody finish, `immediate` is a crash."""
         self._run("pg_ctl", "stop", "--wait", f"--mode={mode}")
+
+    def end(self) -> None:
+        """Leave nothing behind."""
+        with suppress(subprocess.CalledProcessError):  # it is stopped already
+            self.stop("immediate")
+        if self.has_disk:
+            subprocess.run(["umount", str(self._folder)], check=True)
+
+    def fill_disk(self) -> None:
+        with self._ballast.open("wb", buffering=0) as file, suppress(OSError):
+            while file.write(BALLAST):
+                pass
+
+    def empty_disk(self) -> None:
+        """There is room again; whoever died of the want of it is started again."""
+        self._ballast.unlink()
+        if self._runs():
+            return
+        self.start()
+
+    def hang(self) -> None:
+        """It takes questions and answers none."""
+        for process in self._processes():
+            os.kill(process, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        for process in self._processes():
+            os.kill(process, signal.SIGCONT)
+
+    @property
+    def _ballast(self) -> Path:
+        return self._folder / "ballast"
+
+    def _processes(self) -> list[int]:
+        """The first one, and all that it has started."""
+        first = int((self._folder / "data" / "postmaster.pid").read_text().splitlines()[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return [first, *map(int, children)]
+
+    def _runs(self) -> bool:
+        try:
+            self._run("pg_ctl", "status")
+        except subprocess.CalledProcessError:
+            return False
+        return True
 
     def _run(self, program: str, *arguments: str) -> None:
         path = shutil.which(program) or max(glob(f"/usr/lib/postgresql/*/bin/{program}"))

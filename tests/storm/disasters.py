@@ -41,7 +41,8 @@ class Disasters:
     def of_storage(self) -> list[Callable[[], str]]:
         """Those that this kind of database can suffer."""
         if self._cluster is not None:
-            return [self.locked, self.stopped]
+            filled = [self.disk_full] if self._cluster.has_disk else []
+            return [self.locked, self.stopped, self.hanging, self.writing_forbidden, *filled]
         return [self.locked, self.full, self.read_only]
 
     def kill(self) -> str:
@@ -92,6 +93,35 @@ class Disasters:
         self._refused()
         self._cluster.start()
         return f"PostgreSQL stopped ({mode})" + self._perhaps_killed()
+
+    def hanging(self) -> str:
+        assert self._cluster is not None
+        self._cluster.hang()
+        self._refused()
+        self._cluster.go_on()
+        return "PostgreSQL hanging" + self._perhaps_killed()
+
+    def disk_full(self) -> str:
+        assert self._cluster is not None
+        self._cluster.fill_disk()
+        self._refused()
+        self._cluster.empty_disk()
+        return "PostgreSQL's disk full" + self._perhaps_killed()
+
+    def writing_forbidden(self) -> str:
+        """As on a copy that only follows another."""
+        self._forbid_writing("on")
+        self._refused()
+        self._forbid_writing("off")
+        return "PostgreSQL read-only" + self._perhaps_killed()
+
+    def _forbid_writing(self, forbidden: str) -> None:
+        engine = connect(self._house.database)
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.execute(text("set default_transaction_read_only = off"))
+            connection.execute(text(f"alter system set default_transaction_read_only = {forbidden}"))
+            connection.execute(text("select pg_reload_conf()"))
+        engine.dispose()
 
     def _perhaps_killed(self) -> str:
         if self._dice.random() >= self._killing:

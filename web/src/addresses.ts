@@ -4,6 +4,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
   | { page: 'rules' | 'guide'; game: string }
+  | { page: 'library' }
   | { page: 'preferences' }
   | { page: 'about' }
 
@@ -12,6 +13,7 @@ export function routeOf(path: string): Route {
   if (page === 'new' && id) return { page, game: id }
   if (page === 'table' && id) return { page, id }
   if ((page === 'rules' || page === 'guide') && id) return { page, game: id }
+  if (page === 'rules') return { page: 'library' }
   if (page === 'preferences' || page === 'about') return { page }
   return { page: 'home' }
 }

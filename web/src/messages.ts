@@ -41,6 +41,15 @@ export interface RestartTurn {
   seat: number;
 }
 
+/** Somebody alone: back to the position after so many decisions, one of `Points`, and on with other dice. */
+export interface GoBack {
+  type: "GoBack";
+  ref?: number;
+  seq: number;
+  seat: number;
+  to: number;
+}
+
 /** Why can this not be chosen? Answered by `Because`. */
 export interface AskWhy {
   type: "AskWhy";
@@ -71,6 +80,15 @@ export interface TakeSeat {
   type: "TakeSeat";
   ref?: number;
   seat: number;
+  name?: string;
+}
+
+/** Somebody who shares my screen sits in this seat of mine, and has a name of their own; empty = mine again. */
+export interface NameSeat {
+  type: "NameSeat";
+  ref?: number;
+  seat: number;
+  name: string;
 }
 
 /** Get up: before the game the seat is open again, during the game a computer plays on in it. */
@@ -126,7 +144,7 @@ export interface Welcome {
   host: boolean;
 }
 
-/** What a table was set up with; it never changes, but for `started` and `over`. */
+/** What a table was set up with, and what has become of it; `Begun` and `Changed` tell what is new. */
 export interface TableInfo {
   id: string;
   code: string;
@@ -144,8 +162,12 @@ export interface TableInfo {
   uploaded: boolean;
   rules: number;
   outdated: boolean;
+  ends_if_given_up: boolean;
+  alone: boolean;
+  practice: boolean;
   started: boolean;
   over: boolean;
+  closed: boolean;
 }
 
 /** Who sits where, whenever that has changed. */
@@ -170,6 +192,13 @@ export interface SeatInfo {
 export interface Begun {
   type: "Begun";
   table: TableInfo;
+}
+
+/** Something else has become of the table: it is closed, is practice, or has another host. */
+export interface Changed {
+  type: "Changed";
+  table: TableInfo;
+  host: boolean;
 }
 
 /**
@@ -283,6 +312,7 @@ export interface TableLine {
   seats: SeatInfo[];
   yours: number[];
   host: string;
+  host_is_you: boolean;
   waiting: number[];
   since: number;
 }
@@ -335,6 +365,7 @@ export interface Preferences {
   palette?: string | null;
   size?: string | null;
   confirm?: boolean | null;
+  forced?: boolean | null;
   advice?: boolean | null;
 }
 
@@ -373,6 +404,7 @@ export interface GameInfo {
   id: string;
   players: number[];
   settings: SettingInfo[];
+  beginners: Record<string, boolean | number | string>;
   open_log: boolean;
   vocabulary: Record<string, string[]>;
   verbs: Record<string, VerbInfo>;
@@ -392,18 +424,25 @@ export interface VerbInfo {
   ends_turn: boolean;
 }
 
-/** POST /api/tables → TableInfo. */
+/**
+ * POST /api/tables → TableInfo.
+ *
+ * Without a body: POST /api/tables/<id>/give-up: leave my seats for good; …/close: by its host, the table ends without
+ * a result, or is gone if nobody has begun to play there; …/shelve: a table that is over, closed or given up leaves
+ * my list.
+ */
 export interface NewTable {
   game: string;
   name?: string;
   settings?: Record<string, boolean | number | string>;
   seats?: SeatWish[];
-  public?: boolean;
+  public?: boolean | null;
   spectators?: boolean;
   open_log?: boolean | null;
   limit?: number | null;
   deputy?: string;
   pause?: number;
+  ends_if_given_up?: boolean;
   start?: boolean;
 }
 
@@ -411,12 +450,26 @@ export interface NewTable {
 export interface SeatWish {
   kind: "computer" | "me" | "open";
   level?: string | null;
+  name?: string;
 }
 
 /** GET /api/tables. */
 export interface Tables {
   mine: TableLine[];
   open: TableLine[];
+}
+
+/** GET /api/tables/<id>/points: the first first. */
+export interface Points {
+  points: Point[];
+}
+
+/** A position to which somebody alone may go back: the beginning of a turn or phase. */
+export interface Point {
+  to: number;
+  seat: number;
+  heading: Sentence | null;
+  asked: Sentence;
 }
 
 /** POST /api/saves → Save: keep the game at this table under a name. */
@@ -440,6 +493,7 @@ export interface Save {
   decisions: number;
   over: boolean;
   people: string[];
+  practice: boolean;
   can_download: boolean;
   at: number;
 }
@@ -506,6 +560,6 @@ export interface Fork {
   level?: string;
 }
 
-export type PageMessage = Hello | Decide | Undo | Redo | RestartTurn | AskWhy | Look | Say | TakeSeat | LeaveSeat | SetSeat | Start | Replace | Rematch | Ping;
+export type PageMessage = Hello | Decide | Undo | Redo | RestartTurn | GoBack | AskWhy | Look | Say | TakeSeat | NameSeat | LeaveSeat | SetSeat | Start | Replace | Rematch | Ping;
 
-export type ServerMessage = Welcome | Seats | Begun | Position | ChatLines | Notice | Because | Moved | Lists | Listed | Done | Refused | Pong;
+export type ServerMessage = Welcome | Seats | Begun | Changed | Position | ChatLines | Notice | Because | Moved | Lists | Listed | Done | Refused | Pong;

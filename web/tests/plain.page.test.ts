@@ -59,6 +59,9 @@ test('a click or a key decides, and a decision is taken back', async () => {
 test('on a phone every choice is a button with words', async () => {
   const page = await openTable('plain/burying', { phone: true, language: 'fr' })
   expect(page.all('.hand .list button').map(words)).toContain('Enterrer votre anneau à Rum')
+  await page.click(page.role('tab', 'Joueurs'))
+  page.role('group', 'Joueurs').focus() // the keyboard scrolls what it can reach
+  expect(document.activeElement).toBe(page.role('group', 'Joueurs'))
   expect(await page.barriers(page.one('main'))).toEqual([])
 })
 

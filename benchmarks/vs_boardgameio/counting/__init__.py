@@ -40,7 +40,7 @@ class Count(State):
 
     def take(self, seat: i64, choice: i64) -> None:
         self.total += int(choice) + 1
-        self.tell("added", [seat, choice])
+        self.tell("added", seat, choice)
         self.actor = NOBODY if self.total >= GOAL else 1 - seat
 
     def clone(self) -> Count:

@@ -50,7 +50,7 @@ class Burying(Step[Sea]):
 
     def take(self, s: Sea, seat: i64, choice: i64) -> None:
         s.ring[seat] = choice - BURY
-        s.tell("buried", [seat])
+        s.tell("buried", seat)
         s.actor, s.step = 1 - seat, ROWING if seat == 1 else BURYING
 
 
@@ -63,19 +63,18 @@ class Rowing(Step[Sea]):
         s.boat[seat], s.searched[seat] = holm, s.searched[seat] | 1 << holm
         s.information += 1  # whoever lands learns something, and cannot take it back
         found = s.ring[1 - seat] == holm
-        s.tell("found" if found else "rowed", [seat, holm])
+        s.tell("found" if found else "rowed", seat, holm)
         s.turns -= 1
         s.actor = NOBODY if found or s.turns == 0 else 1 - seat
 
 
-BURYING, ROWING = Burying("burying", 0), Rowing("rowing", 1)
+BURYING, ROWING = Burying("burying", 0, "1.2"), Rowing("rowing", 1, "1.3")
 
 
 class HiddenRings(Game[Sea]):
     id, rules_version, state, steps = "holms", 1, Sea, (BURYING, ROWING)
     schema, verbs, places = Schema(()), VERBS, PLACES
     events = {"buried": (SEAT,), "rowed": (SEAT, HOLM), "found": (SEAT, HOLM)}
-    paragraphs = {"burying": "1.2", "rowing": "1.3"}
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Sea:
         s = self.laid_out(2, dice, chronicle)

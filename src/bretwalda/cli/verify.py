@@ -33,7 +33,10 @@ def verify(
     except Refusal as refusal:
         answer({"valid": False, "refused": refusal.key, "why": sentence(refusal)})
         raise
-    answer({"valid": True, "game": match.game.id, "decisions": len(match.decisions), "result": match.result()})
+    answer(
+        {"valid": True, "game": match.game.id, "decisions": len(match.decisions), "result": match.result()}
+        | {"practice": match.journal().practice}
+    )
 
 
 def _check(file: Path, promised: str | None) -> Match:
@@ -46,6 +49,8 @@ def _check(file: Path, promised: str | None) -> Match:
         _tick("verify-promise")
     match = Match.replay(game(journal.game), journal)
     _tick("verify-moves", number=len(journal.moves))
+    if journal.practice:
+        _tick("verify-practice")
     if not match.over:
         _tick("verify-unfinished")
     elif journal.result is None:

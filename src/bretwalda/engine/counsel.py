@@ -33,7 +33,7 @@ class Opinion:
 class Counsel:
     """What a game tells the search; `Game.counsel` gives it.
 
-    Without advice of its own a game is played out at random to the end; each `bot.py` knows better. A subclass may
+    Without advice of its own a game is played out at random to the end; each `player/policy.py` knows better. A subclass may
     override `play_out` alone, to judge positions, or `opinions`, to do without the search.
     All values are chances of victory, one a seat, from 0 to 1; partners have the same.
     """

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -18,7 +19,7 @@ from .fields import functions
 from .message import Arg, Message
 from .plain import audit, features, lines, picture, view
 from .plain.places import Places
-from .schema import Schema, Settings
+from .schema import Schema, Settings, Value
 from .state import State, Step
 from .text import Texts
 from .verbs import Verbs
@@ -85,10 +86,12 @@ class Game(ABC, Generic[S]):
         hindrances: every answer to “why can this not be chosen?”, likewise.
         packed: by kind of argument how its number is taken apart, where it is several: they leave as several.
         named_by_facts: kinds of things whose names are no messages: `phrase` says them.
-        paragraphs: for each prompt the number of its rule in `text/rules.en.md`.
         open_log: False where remembering what was played is part of the game, so that a table's log is short.
         older: the game by earlier rules, as far as they are kept: a game begun by them goes on by them.
         facts_then: of such a game, the fingerprint of the facts that came with those rules, if they have changed since.
+        beginners: what a first game is best set up with; what is not named is as usual.
+        milestones: events that head the list of points to go back to: a turn, a nation's turn.
+        phases: prompts with which a phase of a turn begins, to which somebody alone may go back.
         places: what pieces stand on, and which of them are neighbours, for the default picture and page.
     """
 
@@ -104,10 +107,12 @@ class Game(ABC, Generic[S]):
     hindrances: dict[str, Params] = {}
     packed: dict[str, Callable[[int], Sequence[int]]] = {}
     named_by_facts: frozenset[str] = frozenset()
-    paragraphs: dict[str, str] = {}
     open_log: bool = True
     older: tuple[Game[S], ...] = ()
     facts_then: str = ""
+    beginners: dict[str, Value] = {}
+    milestones: frozenset[str] = frozenset()
+    phases: frozenset[str] = frozenset()
     places: Places | None = None
 
     @property
@@ -184,7 +189,7 @@ class Game(ABC, Generic[S]):
         restored: S = functions(self.state).restore(nothing, self.steps, dump)
         return restored
 
-    def view(self, state: S, seat: int | None) -> msgspec.Struct:
+    def view(self, state: S, /, seat: int | None) -> msgspec.Struct:
         """All that a seat may see; None stands for a spectator. Nothing else leaves the server.
 
         Without more it is what the declared fields say (`engine/plain/view.py`); a game with a class of views of its
@@ -198,16 +203,16 @@ class Game(ABC, Generic[S]):
         """
         return view.view(self, state, seat)
 
-    def views(self, state: S, eyes: Sequence[int | None]) -> Sequence[msgspec.Struct]:
+    def views(self, state: S, /, eyes: Sequence[int | None]) -> Sequence[msgspec.Struct]:
         """A position through several eyes; a game may put together once what all of them see."""
         return [self.view(state, seat) for seat in eyes]
 
-    def prompt(self, state: S, seat: int) -> Message:
+    def prompt(self, state: S, /, seat: int) -> Message:
         """What a seat that owes a decision is asked; `Texts.message` makes a sentence of it."""
         return Message(f"prompt-{state.step.name}")
 
-    def paragraph(self, state: S, seat: int) -> str | None:
-        """The number of the rule behind what a seat is asked.
+    def paragraph(self, state: S, /, seat: int) -> str | None:
+        """The number of the rule behind what a seat is asked: the step's, where it does not hang on the position.
 
         >>> import bretwalda
         >>> game = bretwalda.game("king_is_dead")
@@ -215,9 +220,9 @@ class Game(ABC, Generic[S]):
         >>> game.paragraph(state, state.actor)
         '4.1'
         """
-        return self.paragraphs.get(self.prompt(state, seat).key.removeprefix("prompt-"))
+        return state.step.paragraph or None
 
-    def points_at(self, state: S, choice: int) -> str:
+    def points_at(self, state: S, /, choice: int) -> str:
         """What a legal choice points at on the page: `region:essex`, `card:spy`, `button:pass`.
 
         Its verb says so; a game overrides this where it hangs on the position. `offers` and `why_not` ask the other way
@@ -242,17 +247,17 @@ class Game(ABC, Generic[S]):
         """Whether one of the seat's choices points at a thing."""
         return thing in {self.points_at(state, int(choice)) for choice in state.options(seat)}
 
-    def finding(self, state: S, seat: int, thing: str) -> Finding | None:
+    def finding(self, state: S, /, seat: int, thing: str) -> Finding | None:
         """What hinders a seat from choosing a thing that no choice points at: what a game overrides for `why_not`."""
         return None
 
-    def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
-        """A view as a few lines of text; `picture` draws the same."""
+    def describe(self, seen: Any, texts: Texts) -> str:
+        """A view, as `view` gives it, as a few lines of text; `picture` draws the same."""
         assert isinstance(seen, view.PlainView), "whoever has views of its own describes them"
         return lines.describe(seen, texts)
 
-    def picture(self, seen: msgspec.Struct, texts: Texts) -> str:
-        """A view as a picture (SVG); `describe` says the same in words."""
+    def picture(self, seen: Any, texts: Texts) -> str:
+        """A view, as `view` gives it, as a picture (SVG); `describe` says the same in words."""
         assert isinstance(seen, view.PlainView), "whoever has views of its own draws them"
         return picture.picture(seen, texts)
 
@@ -277,11 +282,11 @@ class Game(ABC, Generic[S]):
         """The length of `features`."""
         return features.count(self)
 
-    def features(self, state: S, seat: int) -> list[float]:
+    def features(self, state: S, /, seat: int) -> list[float]:
         """What a seat sees as numbers, always `feature_count` of them; for machine learning."""
         return features.features(self, state, seat)
 
-    def audit(self, state: S) -> list[str]:
+    def audit(self, state: S, /) -> list[str]:
         """What is wrong with a position: pieces lost or made, counts that disagree. Empty is good."""
         return audit.audit(self, state)
 
@@ -323,4 +328,9 @@ class Game(ABC, Generic[S]):
         >>> bretwalda.game("king_is_dead").texts("fr").say("title")
         'Le Roi est mort'
         """
-        return Texts(language, self.folder / "text", self.verbs.vocabulary, self.phrase)
+        return Texts(language, self._words, self.verbs.vocabulary, self.phrase)
+
+    @cached_property
+    def _words(self) -> Path:
+        """The folder of the texts: one object, whose hash is reckoned once."""
+        return self.folder / "text"

@@ -14,6 +14,7 @@ from .schema import Value
 FORMAT = 1
 UNDO = "undo"
 DICE = "dice"
+BACK = "back"
 HOUSE = -1  # who takes no seat: in a line of a journal, 0
 LARGEST_FILE = 2_000_000  # bytes; a long game is a hundredth of it
 LONGEST_SEED = 200  # characters, of a seed that somebody chose
@@ -34,7 +35,8 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True):
         settings: what it was set up with.
         seed: what all chance in it comes from.
         moves: lines such as `2 play assemble` (seats count from 1 for people) or `2 undo`; after `0 dice wessex`
-            chance comes from another seed, because the game went on from a save.
+            chance comes from another seed, because the game went on from a save; after `0 back 12` only the first
+            twelve decisions stand, because somebody alone went back.
         result: each seat's share of the victory, once the game is over.
         facts: the fingerprint of the facts it was played with; without one they were the game's own.
         position: numbers as `State.dump` writes them, where the game began in the middle; only their dice do not count.
@@ -54,6 +56,11 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True):
     bretwalda: int = FORMAT
     commitment: str = ""
     seal: str = ""
+
+    @property
+    def practice(self) -> bool:
+        """Whether somebody has gone back in it, past what they had come to know: its result is none."""
+        return any(move.startswith(f"{HOUSE + 1} {BACK} ") for move in self.moves)
 
     def sealed(self) -> Journal:
         """A copy with the commitment to its seed and a seal over its contents."""

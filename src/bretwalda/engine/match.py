@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, final
 from .chronicle import Event
 from .dice import seeded
 from .game import Game
-from .journal import DICE, HOUSE, UNDO, Journal, split_move, written_position
+from .journal import BACK, DICE, HOUSE, UNDO, Journal, split_move, written_position
 from .refusal import Refusal
 from .schema import Settings
 from .state import NOBODY, State
@@ -46,7 +46,14 @@ class Renewal(NamedTuple):
     seat: int = HOUSE
 
 
-Entry = Decision | Undo | Renewal  # a line of the journal
+class Return(NamedTuple):
+    """Somebody alone has gone back to the position after so many decisions: those after it no longer stand."""
+
+    decisions: int
+    seat: int = HOUSE
+
+
+Entry = Decision | Undo | Renewal | Return  # a line of the journal
 
 
 @final
@@ -100,7 +107,7 @@ class Match:
         state: the position as it is now.
         events: the chronicle so far.
         position: where it began, if that was in the middle of a game: numbers as `State.dump` writes them.
-        entries: all that the journal holds, in order: decisions, undos, other dice.
+        entries: all that the journal holds, in order: decisions, undos, other dice, ways back.
         decisions: those of its decisions that stand.
         renewals: the other dice with which it went on, if it was taken up again from a save.
     """
@@ -141,6 +148,8 @@ class Match:
                 seat, words = split_move(line)
                 if seat == HOUSE and words.startswith(f"{DICE} "):
                     match.renew(words.removeprefix(f"{DICE} "))
+                elif seat == HOUSE and words.startswith(f"{BACK} "):
+                    match.go_back(number_of(words.removeprefix(f"{BACK} ")))
                 elif words == UNDO:
                     match.undo(seat)
                 else:
@@ -227,8 +236,7 @@ class Match:
     def untouched_by_undo(self, seat: int) -> int:
         """How many events were there long before the seat's latest decision: an undo leaves them alone."""
         undoable = self.undoable(seat)
-        number = undoable[0] if undoable else len(self.decisions)
-        return next(s.events for s in reversed(self._snapshots) if s.decisions <= number)
+        return self.events_at(undoable[0] if undoable else len(self.decisions))
 
     def undo(self, seat: int) -> Decision:
         """Take back the seat's latest decision; what others have decided in secret since stands.
@@ -262,6 +270,29 @@ class Match:
         self.renewals.append(Renewal(len(self.decisions), seed))
         self.entries.append(self.renewals[-1])
         self._snapshots.append(self._snapshot())
+
+    def go_back(self, number: int) -> None:
+        """Return to the position after so many decisions, past dice and all that has come to light since.
+
+        Whoever does so knows more than they should: for games in which nobody else plays, and as practice.
+
+        >>> import bretwalda
+        >>> match = Match(bretwalda.game("king_is_dead"), {"players": 2}, seed="hastings")
+        >>> first = match.state.dump()
+        >>> match.choose(match.state.actor, match.game.verbs.parse("pass"))
+        >>> match.go_back(0)
+        >>> match.state.dump() == first, match.journal().moves, match.journal().practice
+        (True, ['2 pass', '0 back 0'], True)
+        """
+        if not 0 <= number < len(self.decisions):
+            raise Refusal("refused-back", {"number": str(number), "decisions": str(len(self.decisions))})
+        self._go_back_to(number)
+        self.renewals = [renewal for renewal in self.renewals if renewal.decisions <= number]
+        self.entries.append(Return(number))
+
+    def events_at(self, number: int) -> int:
+        """How many events had been told at the latest place before so many decisions that is remembered."""
+        return next(s.events for s in reversed(self._snapshots) if s.decisions <= number)
 
     def retold(self) -> Iterator[Match]:
         """The match as it was after each of the decisions that stand; always the same object, going on."""
@@ -308,7 +339,9 @@ class Match:
         """What a line of the journal says after its seat."""
         if isinstance(entry, Decision):
             return self.game.verbs.notation(entry.choice)
-        return UNDO if isinstance(entry, Undo) else f"{DICE} {entry.seed}"
+        if isinstance(entry, Undo):
+            return UNDO
+        return f"{BACK} {entry.decisions}" if isinstance(entry, Return) else f"{DICE} {entry.seed}"
 
     def _stand(self, decision: Decision) -> None:
         """Write down a decision that has been carried out."""
@@ -339,6 +372,13 @@ def numbers_of(journal: Journal) -> list[int]:
         except ValueError:
             raise Refusal("refused-position") from None
     return []
+
+
+def number_of(words: str) -> int:
+    """How many decisions a line of a journal goes back to."""
+    if not words.isascii() or not words.isdigit() or len(words) > 9:
+        raise Refusal("refused-move", {"move": words})
+    return int(words)
 
 
 def position_of(game: Game[Any], numbers: Sequence[int], seats: int) -> State:

@@ -133,12 +133,13 @@ class Schema:
         every = self.sets()
         if not self.settings:
             return every
-        missing = set().union(*map(_pairs, every))
-        chosen: list[Settings] = []
+        shown = [_pairs(settings) for settings in every]
+        missing = set().union(*shown)
+        chosen: list[int] = []
         while missing:
-            chosen.append(max(every, key=lambda settings: len(_pairs(settings) & missing)))
-            missing -= _pairs(chosen[-1])
-        return sorted(chosen, key=every.index)
+            chosen.append(max(range(len(every)), key=lambda number: len(shown[number] & missing)))
+            missing -= shown[chosen[-1]]
+        return [every[number] for number in sorted(chosen)]
 
 
 def _pairs(settings: Settings) -> set[tuple[Value, str, Value]]:

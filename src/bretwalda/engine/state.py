@@ -15,6 +15,7 @@ from .refusal import Refusal
 from .rows import mixed
 
 NOBODY: Final[i64] = -1
+ABSENT: Final[i64] = -4_000_000_000_000_000_000  # no number of an event
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -165,15 +166,22 @@ class State:
         game = game_of(self)
         return game.picture(game.view(self, None), game.texts("en"))
 
-    def tell(self, key: str, args: list[i64]) -> None:
-        """Note in the chronicle something that everybody sees; call it only while there is one."""
+    def tell(
+        self, key: str, a: i64 = ABSENT, b: i64 = ABSENT, c: i64 = ABSENT, d: i64 = ABSENT, e: i64 = ABSENT
+    ) -> None:
+        """Note in the chronicle something that everybody sees, while there is one."""
         if self.chronicle is not None:
-            self.chronicle.append(Event(key, args, EVERYBODY))
+            self.chronicle.append(Event(key, given(a, b, c, d, e), EVERYBODY))
 
-    def whisper(self, seat: i64, key: str, args: list[i64]) -> None:
-        """Note in the chronicle something that only one seat sees."""
+    def whisper(self, seat: i64, key: str, a: i64 = ABSENT, b: i64 = ABSENT, c: i64 = ABSENT) -> None:
+        """Note in the chronicle something that only one seat sees, while there is one."""
         if self.chronicle is not None:
-            self.chronicle.append(Event(key, args, seat))
+            self.chronicle.append(Event(key, given(a, b, c, ABSENT, ABSENT), seat))
+
+
+def given(a: i64, b: i64, c: i64, d: i64, e: i64) -> list[i64]:
+    """The numbers of an event. A list would be made for every search, too, in which nobody is told anything."""
+    return [number for number in [a, b, c, d, e] if number != ABSENT]
 
 
 S = TypeVar("S", bound=State)
@@ -196,11 +204,13 @@ class Step(Generic[S]):
     Attributes:
         name: the id of its prompt in the text files.
         number: its place in the game's list of steps, so that a position can be written down.
+        paragraph: the number of its rule in `text/rules.en.md`; empty where that hangs on the position.
     """
 
-    def __init__(self, name: str, number: i64) -> None:
+    def __init__(self, name: str, number: i64, paragraph: str = "") -> None:
         self.name: Final[str] = name
         self.number: Final[i64] = number
+        self.paragraph: Final[str] = paragraph
 
     @abstractmethod
     def options(self, s: S, seat: i64) -> vec[i64]:

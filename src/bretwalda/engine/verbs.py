@@ -90,7 +90,10 @@ class Verbs:
     def __init__(self, verbs: Sequence[Verb], vocabulary: dict[str, list[str]], things: Sequence[str] = ()) -> None:
         self.verbs = verbs
         self.vocabulary = vocabulary
-        self._things = [target.split(":") for target in dict.fromkeys((*(verb.target for verb in verbs), *things))]
+        self._things: dict[tuple[str, int], list[list[str]]] = {}  # by kind and number of words
+        for target in dict.fromkeys((*(verb.target for verb in verbs), *things)):
+            pattern = target.split(":")
+            self._things.setdefault((pattern[0], len(pattern)), []).append(pattern)
         self.words = {verb.word: verb for verb in verbs}
         self._choices: list[Choice] = []
         self._offsets: dict[str, int] = {}
@@ -137,7 +140,7 @@ class Verbs:
         (Thing(kind='button', numbers=[]), None)
         """
         words = text.split(":")
-        for pattern in self._things:
+        for pattern in self._things.get((words[0], len(words)), ()):
             numbers = self._numbers_in(words, pattern)
             if numbers is not None:
                 return Thing(words[0], numbers)
@@ -145,8 +148,6 @@ class Verbs:
 
     def _numbers_in(self, words: list[str], pattern: list[str]) -> list[int] | None:
         """The numbers of a thing that is called as a pattern says; None = it is not."""
-        if len(words) != len(pattern):
-            return None
         numbers = []
         for word, asked in zip(words, pattern, strict=True):
             if not asked.startswith("{"):

@@ -105,7 +105,7 @@ def check_seats(record: TableRecord, history: History, seats: Sequence[SeatRecor
     """Every seat is there, and somebody can move if the game is going on."""
     if len(seats) != history.match.state.seats or any(seat.level not in (None, *LEVELS) for seat in seats):
         raise Wrong("doctor-seats")
-    if record.started is None or history.match.over:
+    if record.started is None or history.match.over or record.closed is not None:
         return
     if not any(seats[number].person or seats[number].level for number in history.waiting):
         raise Wrong("doctor-stuck")

@@ -71,6 +71,14 @@ class RestartTurn(FromPage, kw_only=True):
     seat: int
 
 
+class GoBack(FromPage, kw_only=True):
+    """Somebody alone: back to the position after so many decisions, one of `Points`, and on with other dice."""
+
+    seq: int
+    seat: int
+    to: int
+
+
 class AskWhy(FromPage, kw_only=True):
     """Why can this not be chosen? Answered by `Because`."""
 
@@ -97,6 +105,14 @@ class TakeSeat(FromPage, kw_only=True):
     """Sit down in an open seat before the game; or come back to one's own, where a computer has played on."""
 
     seat: int
+    name: str = ""  # of somebody who shares my screen; empty = mine
+
+
+class NameSeat(FromPage, kw_only=True):
+    """Somebody who shares my screen sits in this seat of mine, and has a name of their own; empty = mine again."""
+
+    seat: int
+    name: str
 
 
 class LeaveSeat(FromPage, kw_only=True):
@@ -141,10 +157,12 @@ PageMessage = (
     | Undo
     | Redo
     | RestartTurn
+    | GoBack
     | AskWhy
     | Look
     | Say
     | TakeSeat
+    | NameSeat
     | LeaveSeat
     | SetSeat
     | Start
@@ -197,7 +215,7 @@ class SeatInfo(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct):
-    """What a table was set up with; it never changes, but for `started` and `over`."""
+    """What a table was set up with, and what has become of it; `Begun` and `Changed` tell what is new."""
 
     id: str  # the table's page is /table/<id>, and that is the invitation too
     code: str  # six letters and digits to find it by
@@ -215,8 +233,12 @@ class TableInfo(msgspec.Struct):
     uploaded: bool  # continued from a file or a game that is over: somebody may know what is hidden
     rules: int  # the version of the rules that it is played by
     outdated: bool  # they are no longer there, or the facts are others: it can be looked at, taken away and saved
+    ends_if_given_up: bool  # the game ends when somebody gives it up; otherwise a computer plays on
+    alone: bool  # since the game began there has been no other person in it
+    practice: bool  # somebody alone has gone back in it: the result is no result
     started: bool
     over: bool
+    closed: bool  # without an end, by its host or because it was given up
 
 
 class Welcome(FromServer):
@@ -240,6 +262,13 @@ class Begun(FromServer):
     """The game begins: what it is committed to, before the first decision."""
 
     table: TableInfo
+
+
+class Changed(FromServer):
+    """Something else has become of the table: it is closed, is practice, or has another host."""
+
+    table: TableInfo
+    host: bool  # whether you are the host
 
 
 class Ending(msgspec.Struct):
@@ -350,6 +379,7 @@ class TableLine(msgspec.Struct):
     seats: list[SeatInfo]
     yours: list[int]
     host: str  # name
+    host_is_you: bool
     waiting: list[int]  # seats that owe a decision
     since: int  # since when they have owed it, or the table has been open: milliseconds since 1970
 
@@ -370,7 +400,20 @@ class Listed(FromServer):
 
 
 ServerMessage = (
-    Welcome | Seats | Begun | Position | ChatLines | Notice | Because | Moved | Lists | Listed | Done | Refused | Pong
+    Welcome
+    | Seats
+    | Begun
+    | Changed
+    | Position
+    | ChatLines
+    | Notice
+    | Because
+    | Moved
+    | Lists
+    | Listed
+    | Done
+    | Refused
+    | Pong
 )
 
 
@@ -389,6 +432,7 @@ class Preferences(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     palette: Word | None = None
     size: Word | None = None  # of letters
     confirm: bool | None = None  # ask before a choice that cannot be taken back
+    forced: bool | None = None  # take choices without an alternative by themselves
     advice: bool | None = None
 
 
@@ -446,6 +490,7 @@ class GameInfo(msgspec.Struct):
     id: str
     players: list[int]  # with how many it can be played
     settings: list[SettingInfo]
+    beginners: dict[str, Value]  # what a first game is best set up with; the rest as usual
     open_log: bool  # what is usual for it
     vocabulary: dict[str, list[str]]  # ids by kind: argument (kind, value) is named by the text `<kind>-<id>`
     verbs: dict[str, VerbInfo]  # by the word that a notation begins with
@@ -464,21 +509,28 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "computer", "open"]
     level: str | None = None
+    name: str = ""  # of somebody who shares my screen; empty = my own
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables → TableInfo."""
+    """POST /api/tables → TableInfo.
+
+    Without a body: POST /api/tables/<id>/give-up: leave my seats for good; …/close: by its host, the table ends without
+    a result, or is gone if nobody has begun to play there; …/shelve: a table that is over, closed or given up leaves
+    my list.
+    """
 
     game: str
     name: str = ""  # empty = named after the host
     settings: dict[str, Value] = {}
     seats: list[SeatWish] = []  # one for each seat; empty = I sit in the first, the others are open
-    public: bool = True
+    public: bool | None = None  # none = only if somebody else can sit down
     spectators: bool = True
     open_log: bool | None = None  # none = as is usual for the game
     limit: int | None = None  # holds only while several people play
     deputy: str = "normal"
     pause: float = 0.6
+    ends_if_given_up: bool = False  # otherwise a computer plays on for whoever gives up
     start: bool = False  # begin at once: computers sit down in open seats
 
 
@@ -486,7 +538,22 @@ class Tables(msgspec.Struct):
     """GET /api/tables."""
 
     mine: list[TableLine]  # where I have a seat or am the host, the latest first
-    open: list[TableLine]  # public tables with an open seat, or running with spectators
+    open: list[TableLine]  # public tables with an open seat, and those where one may look on
+
+
+class Point(msgspec.Struct):
+    """A position to which somebody alone may go back: the beginning of a turn or phase."""
+
+    to: int  # for `GoBack`
+    seat: int
+    heading: Sentence | None  # the turn that it belongs to; none = before the first
+    asked: Sentence
+
+
+class Points(msgspec.Struct):
+    """GET /api/tables/<id>/points: the first first."""
+
+    points: list[Point]
 
 
 class NewSave(msgspec.Struct, forbid_unknown_fields=True):
@@ -511,6 +578,7 @@ class Save(msgspec.Struct):
     decisions: int
     over: bool
     people: list[str]  # names of those who play, by seat; "" for a computer
+    practice: bool  # somebody alone has gone back in it
     can_download: bool  # the file holds the seed: only when the game is over, or nobody but me plays
     at: int  # milliseconds since 1970
 

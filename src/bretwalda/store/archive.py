@@ -10,12 +10,13 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from . import health
-from .database import open_database
+from .database import expect_answers, open_database
 from .failure import StorageFailure, reading
 from .gate import Gate
 from .writer import Row, Writer
 
 T = TypeVar("T")
+ANSWERING = 5.0  # seconds that a database may take for anything that people wait for
 READERS = 4  # threads that do nothing else
 
 
@@ -28,6 +29,7 @@ class Archive:
 
     def __init__(self, url: str) -> None:
         self._engine = open_database(url)
+        expect_answers(self._engine, ANSWERING)
         self._gate = Gate()
         self._writer = Writer(self._engine, self._gate)
         self._readers = ThreadPoolExecutor(READERS, "reader")

@@ -19,7 +19,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 # Whoever holds the database locked for longer than two seconds has everybody's work refused, and nobody wait for it.
 SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000")
 POSTGRES = ("lock_timeout='2s'",)
-CONNECTING = 5  # seconds that PostgreSQL may take to answer
+CONNECTING = 5  # seconds that PostgreSQL may take to let somebody in
 PROGRAM = "bretwalda"  # what it is told about who asks
 
 
@@ -63,6 +63,7 @@ def connect(url: str) -> Engine:
     else:
         connecting = {"connect_timeout": CONNECTING, "application_name": PROGRAM}
         engine = create_engine(address, hide_parameters=True, pool_pre_ping=True, connect_args=connecting)
+        event.listen(engine, "do_connect", lambda _dialect, _record, where, how: impatient(*where, **how))
         settings = [f"SET {setting}" for setting in POSTGRES]
 
     def settle(connection: Any, _record: Any) -> None:
@@ -72,6 +73,27 @@ def connect(url: str) -> Engine:
 
     event.listen(engine, "connect", settle)
     return engine
+
+
+def impatient(*where: Any, **how: Any) -> Any:
+    """A connection to PostgreSQL, whose driver is loaded only where somebody has one."""
+    from .postgres import Impatient
+
+    return Impatient.connect(*where, **how)
+
+
+def expect_answers(engine: Engine, seconds: float) -> None:
+    """From now on give up whoever does not answer in so many seconds: nobody shall wait for a server that hangs.
+
+    SQLite needs no such bound: nothing but a lock keeps it waiting, and that has its own.
+    """
+
+    def hurry(connection: Any, _record: Any) -> None:
+        connection.patience = seconds
+
+    if engine.dialect.name == "postgresql":
+        engine.dispose()  # whoever is connected already has all the time there is
+        event.listen(engine, "connect", hurry, insert=True)  # before anything is asked
 
 
 def migrate(connection: Connection, revision: str) -> None:

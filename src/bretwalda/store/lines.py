@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, Text, bindparam, cast, func, or_, select, update
 from sqlalchemy.exc import DatabaseError
 
-from .schema import entry, game_table, person, seat
+from .schema import entry, game_table, person, seat, shelved
 from .writer import Row as Values
 
 
@@ -20,7 +20,7 @@ class SeatLine(msgspec.Struct):
     person: str | None
     level: str | None
     away: bool
-    name: str | None
+    name: str | None  # of whoever shares the person's screen, else the person's own
 
 
 class LineRecord(msgspec.Struct):
@@ -47,6 +47,10 @@ class LineRecord(msgspec.Struct):
     created: int
     started: int | None
     ended: int | None
+    closed: int | None
+    ends_if_given_up: bool
+    alone: bool
+    practice: bool
     waiting: list[int]
     moved: int | None
     seats: list[SeatLine] = []
@@ -62,16 +66,23 @@ class Listing(msgspec.Struct):
 def of_person(connection: Connection, person_id: str, most: int) -> Listing:
     """The tables at which a person has a seat or is the host, the latest first."""
     seated = select(seat.c.table_id).where(seat.c.person == person_id)
-    wanted = or_(game_table.c.host == person_id, game_table.c.id.in_(seated))
+    put_away = select(shelved.c.table_id).where(shelved.c.person == person_id)
+    wanted = or_(game_table.c.host == person_id, game_table.c.id.in_(seated)) & game_table.c.id.not_in(put_away)
     latest = func.coalesce(game_table.c.ended, game_table.c.created).desc()
     return _listing(connection, _lines(wanted).order_by(latest).limit(most))
 
 
-def open_to_all(connection: Connection, most: int) -> Listing:
-    """Public tables that wait, or at which people may look on, the latest first."""
-    wanted = game_table.c.public & game_table.c.ended.is_(None)
-    wanted &= or_(game_table.c.started.is_(None), game_table.c.spectators)
+def to_join(connection: Connection, most: int) -> Listing:
+    """Public tables that wait for people, the latest first."""
+    wanted = game_table.c.public & game_table.c.started.is_(None)
     return _listing(connection, _lines(wanted).order_by(game_table.c.created.desc()).limit(most))
+
+
+def to_watch(connection: Connection, most: int) -> Listing:
+    """Public tables at which people may look on, the latest first."""
+    wanted = game_table.c.public & game_table.c.spectators & game_table.c.started.is_not(None)
+    wanted &= game_table.c.ended.is_(None) & game_table.c.closed.is_(None)
+    return _listing(connection, _lines(wanted).order_by(game_table.c.started.desc()).limit(most))
 
 
 def note(connection: Connection, rows: Sequence[Values]) -> None:
@@ -91,7 +102,7 @@ def to_wake(connection: Connection) -> list[str]:
             game_table.c.noted,
             func.coalesce(latest, 0).label("latest"),
         )
-        .where(game_table.c.started.is_not(None), game_table.c.ended.is_(None))
+        .where(game_table.c.started.is_not(None), game_table.c.ended.is_(None), game_table.c.closed.is_(None))
         .order_by(game_table.c.created.desc())
     )
     rows = connection.execute(running).all()
@@ -131,6 +142,7 @@ def _lines(wanted: ColumnElement[bool]) -> Select[Any]:
     plain = (
         "id", "code", "name", "game", "rules", "facts", "commitment", "host", "public", "spectators", "open_log",
         "gathers", "seconds", "deputy", "pause", "uploaded", "created", "started", "ended", "moved",
+        "closed", "ends_if_given_up", "alone", "practice",
     )  # fmt: skip
     return (
         select(
@@ -175,12 +187,12 @@ def _readable(connection: Connection, rows: Select[Any], damaged: list[str]) -> 
 
 def _seats(connection: Connection, ids: Iterable[str]) -> dict[str, list[SeatLine]]:
     rows = (
-        select(seat.c.table_id, seat.c.person, seat.c.level, seat.c.away, person.c.name)
+        select(seat.c.table_id, seat.c.person, seat.c.level, seat.c.away, seat.c.name, person.c.name.label("own_name"))
         .outerjoin(person, person.c.id == seat.c.person)
         .where(seat.c.table_id.in_(list(ids)))
         .order_by(seat.c.table_id, seat.c.seat)
     )
     found: dict[str, list[SeatLine]] = defaultdict(list)
     for row in connection.execute(rows):
-        found[row.table_id].append(SeatLine(row.person, row.level, bool(row.away), row.name))
+        found[row.table_id].append(SeatLine(row.person, row.level, bool(row.away), row.name or row.own_name))
     return found

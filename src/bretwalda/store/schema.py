@@ -72,6 +72,10 @@ game_table = Table(
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger, index=True),
+    Column("closed", BigInteger),  # without a result: the host closed it, or it was given up
+    Column("ends_if_given_up", Boolean, nullable=False, server_default=false()),  # otherwise a computer plays on
+    Column("alone", Boolean, nullable=False, server_default=false()),  # one person has played, from the beginning on
+    Column("practice", Boolean, nullable=False, server_default=false()),  # somebody alone has gone back in it
     Column("next", Text),  # the table of the rematch
     Column("commitment", Text, nullable=False, server_default=""),  # to the seed, when the game began
     # For lists, so that they need no game: noted now and then, true up to the entry `noted`.
@@ -99,6 +103,15 @@ seat = Table(
     Column("person", Text, ForeignKey("person.id"), index=True),
     Column("level", Text),  # of a computer; neither person nor level = open
     Column("away", Boolean, nullable=False),  # a computer plays for the person
+    Column("name", Text, nullable=False, server_default=""),  # of somebody who shares the person's screen
+)
+
+# Tables that somebody does not want to see in their list any more.
+shelved = Table(
+    "shelved",
+    metadata,
+    Column("person", Text, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
 )
 
 chat = Table(

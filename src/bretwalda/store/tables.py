@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, true, update
 
-from .schema import entry, game_table, result, seat
+from .schema import entry, game_table, result, seat, shelved
 from .writer import Row
 
 
@@ -38,6 +38,10 @@ class TableRecord(msgspec.Struct):
     ended: int | None = None
     next: str | None = None
     commitment: str = ""
+    closed: int | None = None
+    ends_if_given_up: bool = False
+    alone: bool = False
+    practice: bool = False
 
 
 class SeatRecord(msgspec.Struct):
@@ -46,6 +50,7 @@ class SeatRecord(msgspec.Struct):
     person: str | None
     level: str | None
     away: bool
+    name: str = ""
 
 
 class EntryRecord(msgspec.Struct):
@@ -86,7 +91,7 @@ def clear(connection: Connection, before: int, except_for: Sequence[str]) -> lis
     found = list(connection.execute(select(game_table.c.id).where(waiting)).scalars())
     removed = [table_id for table_id in found if table_id not in except_for]
     for table_id in removed:
-        connection.execute(delete(game_table).where(game_table.c.id == table_id))
+        remove(connection, table_id)
     return removed
 
 
@@ -95,8 +100,35 @@ def set_seats(connection: Connection, seats: Sequence[SeatRecord]) -> None:
         connection.execute(
             update(seat)
             .where(seat.c.table_id == taken.table_id, seat.c.seat == taken.seat)
-            .values(person=taken.person, level=taken.level, away=taken.away)
+            .values(person=taken.person, level=taken.level, away=taken.away, name=taken.name)
         )
+
+
+def give_up(connection: Connection, table_id: str, seats: Sequence[SeatRecord], host: str) -> None:
+    """Somebody has given their seats up for good, and perhaps the table to another host."""
+    set_seats(connection, seats)
+    change(connection, table_id, {"host": host})
+
+
+def go_back(connection: Connection, table_id: str, entries: Sequence[Row], values: dict[str, Any]) -> None:
+    """Somebody alone has gone back, and goes on with other dice."""
+    connection.execute(insert(entry), entries)
+    change(connection, table_id, values)
+
+
+def remove(connection: Connection, table_id: str) -> None:
+    connection.execute(delete(game_table).where(game_table.c.id == table_id))
+
+
+def shelve(connection: Connection, table_id: str, person_id: str) -> None:
+    """Somebody does not want to see a table in their list any more."""
+    if person_id not in shelved_by(connection, table_id):
+        connection.execute(insert(shelved), {"table_id": table_id, "person": person_id})
+
+
+def shelved_by(connection: Connection, table_id: str) -> list[str]:
+    """Those who do not want to see a table in their lists any more."""
+    return list(connection.execute(select(shelved.c.person).where(shelved.c.table_id == table_id)).scalars())
 
 
 def begin(
@@ -167,6 +199,6 @@ def result_of(connection: Connection, table_id: str) -> list[float]:
 
 
 def unfinished_of(connection: Connection, person_id: str, since: int) -> int:
-    """How many tables a person has opened since a time that are not over."""
-    open_ones = game_table.c.ended.is_(None) & (game_table.c.created >= since)
+    """How many tables a person has opened since a time that are neither over nor closed."""
+    open_ones = game_table.c.ended.is_(None) & game_table.c.closed.is_(None) & (game_table.c.created >= since)
     return connection.execute(select(func.count()).where(game_table.c.host == person_id, open_ones)).scalar_one()

@@ -30,6 +30,8 @@ refused-not-your-turn = It is not this player’s turn to decide.
 refused-illegal = That is not possible now.
 refused-notation = “{ $text }” is no choice of this game.
 refused-number = Number { $number } is not on the list.
+refused-back = One cannot go back to decision { $number }: { $decisions } have been taken.
+refused-not-alone = Only somebody who has played alone from the beginning can go back: here it would tell what others may not know.
 refused-undo = That cannot be taken back: somebody has learned or decided something since.
 refused-viewpoint = “{ $seat }” is nobody’s eyes here: say a seat from 1 to { $seats }, 0 for those who look on, or all.
 refused-viewpoint-closed = While the game, or one that goes on from a save of it, is played, everybody looks back through their own eyes only.
@@ -160,6 +162,9 @@ refused-no-reader = Nobody sits there who could read it.
 refused-limit = The time limit must be between { $least } and { $most } seconds.
 refused-pause = The pause must be between 0 and { $most } seconds.
 refused-secret = The file would tell the seed, and with it what others may not know: wait until the game is over.
+refused-closed = This table has been closed: it can be looked at and saved, but not played on.
+refused-gone = { $name } has closed this table before a game began.
+refused-still-playing = You still play at this table: give the game up first, or close the table.
 refused-no-save = There is no such saved game.
 refused-saves = You have { $most } saved games already: delete one first.
 refused-save-bytes = Your saved games would take more than { $most } MB: delete one first.
@@ -179,6 +184,9 @@ notice-back = { $name } is back.
 notice-left = { $name } gets up.
 notice-removed = { $name } has been asked to leave the table.
 notice-away = { $name } is away; a computer ({ $level }) plays on.
+notice-given-up = { $name } has given up; a computer ({ $level }) plays on.
+notice-given-up-end = { $name } has given up: the game ends here.
+notice-closed = { $name } has closed the table.
 
 ## A program in a player’s seat; $times counts the same fault
 
@@ -355,6 +363,7 @@ show-svg = Drawn into { $file }.
 verify-seal = The seal fits the contents.
 verify-commitment = The seed fits its commitment { $commitment }.
 verify-promise = The commitment is the one you were shown.
+verify-practice = Somebody has gone back in it: practice, and no result that counts.
 verify-moves = { $number ->
     [one] { $number } move, legal.
    *[other] { $number } moves, all of them legal.

@@ -30,6 +30,8 @@ refused-not-your-turn = Ce n’est pas à ce joueur de décider.
 refused-illegal = Ce n’est pas possible maintenant.
 refused-notation = « { $text } » n’est pas un choix de ce jeu.
 refused-number = Le numéro { $number } n’est pas dans la liste.
+refused-back = On ne peut pas revenir à la décision { $number } : { $decisions } ont été prises.
+refused-not-alone = Seul peut revenir en arrière qui joue seul depuis le début : ici, cela révélerait ce que d’autres doivent ignorer.
 refused-undo = On ne peut pas revenir là-dessus : depuis, quelqu’un a appris ou décidé quelque chose.
 refused-viewpoint = « { $seat } » ne désigne aucun point de vue : donnez une place de 1 à { $seats }, 0 pour le public, ou all.
 refused-viewpoint-closed = Tant que la partie, ou une autre reprise de sa sauvegarde, est en cours, chacun ne la revoit que de ses propres yeux.
@@ -160,6 +162,9 @@ refused-no-reader = Personne n’est assis là pour le lire.
 refused-limit = Le temps accordé doit être entre { $least } et { $most } secondes.
 refused-pause = La pause doit être entre 0 et { $most } secondes.
 refused-secret = Le fichier dirait la graine, et avec elle ce que d’autres ne doivent pas savoir : attendez la fin de la partie.
+refused-closed = Cette table est fermée : on peut la regarder et l’enregistrer, mais plus y jouer.
+refused-gone = { $name } a fermé cette table avant le début de la partie.
+refused-still-playing = Vous jouez encore à cette table : abandonnez d’abord la partie, ou fermez la table.
 refused-no-save = Cette partie enregistrée n’existe pas.
 refused-saves = Vous avez déjà { $most } parties enregistrées : supprimez-en une d’abord.
 refused-save-bytes = Vos parties enregistrées prendraient plus de { $most } Mo : supprimez-en une d’abord.
@@ -179,6 +184,9 @@ notice-back = { $name } est de retour.
 notice-left = { $name } se lève.
 notice-removed = { $name } a été prié de quitter la table.
 notice-away = { $name } est absent ; un ordinateur ({ $level }) continue.
+notice-given-up = { $name } abandonne ; un ordinateur ({ $level }) prend sa place.
+notice-given-up-end = { $name } abandonne : la partie s’arrête là.
+notice-closed = { $name } a fermé la table.
 
 ## Un programme à la place d’un joueur ; $times compte la même faute
 
@@ -355,6 +363,7 @@ show-svg = Dessin enregistré dans { $file }.
 verify-seal = Le sceau correspond au contenu.
 verify-commitment = La graine correspond à son empreinte { $commitment }.
 verify-promise = L’empreinte est celle qui vous a été montrée.
+verify-practice = Quelqu’un y est revenu en arrière : un entraînement, sans résultat qui compte.
 verify-moves = { $number ->
     [one] { $number } coup, conforme aux règles.
    *[other] { $number } coups, tous conformes aux règles.

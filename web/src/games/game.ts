@@ -63,7 +63,21 @@ export type Scene<View> = {
 // A view is what its own game says it is; the shared parts never look inside.
 type AnyScene = Scene<any>
 
+/** Something that the page does for its person again and again, until something happens. */
+export type StandingOrder = {
+  /** The id of a text: until when. */
+  text: string
+  /** The choice, as it is written down. */
+  notation: string
+  /** Whether it is over, seen from how things stood when it was given. */
+  stops: (then: AnyScene['view'], now: AnyScene['view']) => boolean
+}
+
 export type GamePage = {
+  /** The choice to take where all choices come to the same. */
+  indifferent?: (options: readonly Option[], view: AnyScene['view']) => Option | undefined
+  /** What a person may tell the page to go on doing. */
+  orders?: readonly StandingOrder[]
   phrase?: Phrase
   Board: Component<{ scene: AnyScene }>
   /** Questions and battles that want more room than the prompt: beside the board, so that nothing on it is hidden. */

@@ -1,5 +1,5 @@
 // Requests to the server: one function for each kind, a Refusal when the answer is no.
-import type { Catalogue, Key, Me, NewTable, Preferences, Refused, Save, Saves, TableInfo, TableLine } from '../messages'
+import type { Catalogue, Key, Me, NewTable, Points, Preferences, Refused, Save, Saves, TableInfo, TableLine } from '../messages'
 
 /** A clear no from the server: a message id and its arguments. */
 export class Refusal extends Error {
@@ -49,6 +49,10 @@ export const api = {
   catalogue: () => ask<Catalogue>('GET', 'games'),
   table: (idOrCode: string) => ask<TableLine>('GET', `tables/${encodeURIComponent(idOrCode)}`),
   open: (table: NewTable) => ask<TableInfo>('POST', 'tables', table),
+  points: (table: string) => ask<Points>('GET', `tables/${table}/points`),
+  giveUp: (table: string) => ask<undefined>('POST', `tables/${table}/give-up`),
+  close: (table: string) => ask<undefined>('POST', `tables/${table}/close`),
+  shelve: (table: string) => ask<undefined>('POST', `tables/${table}/shelve`),
   saves: () => ask<Saves>('GET', 'saves'),
   save: (table: string, name: string) => ask<Save>('POST', 'saves', { table, name }),
   load: (id: string) => ask<TableInfo>('POST', `saves/${id}/load`),

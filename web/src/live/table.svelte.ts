@@ -109,6 +109,8 @@ export class Table {
   /** What may be chosen now; nothing while the line is down. */
   readonly options: Option[] = $derived(this.connected ? (this.position?.options ?? []) : [])
   readonly myTurn = $derived((this.position?.options.length ?? 0) > 0)
+  /** Whether nobody but me and computers sits here. */
+  readonly alone = $derived(!this.seats.some((seat, k) => seat.kind === 'person' && !this.yours.includes(k)))
   /** Those of my seats in which a computer plays for me. */
   readonly away: number[] = $derived(this.started && !this.position?.over ? this.yours.filter((seat) => this.seats[seat]?.away) : [])
   /** When a computer takes over from me, in milliseconds since 1970, unless I decide. */
@@ -158,6 +160,12 @@ export class Table {
     this.#takeBack('RestartTurn')
   }
 
+  /** Alone: back to the position after so many decisions. */
+  goBack(to: number): void {
+    if (this.seat === null || !this.position || this.deciding) return
+    this.#wish({ type: 'GoBack', seq: this.position.seq, seat: this.seat, to })
+  }
+
   /** Ask why a thing cannot be chosen; the answer is `because`. */
   ask(thing: string): void {
     this.because = undefined
@@ -174,8 +182,13 @@ export class Table {
     this.#wish({ type: 'Say', text, to, mark: mark() })
   }
 
-  takeSeat(seat: number): void {
-    this.#wish({ type: 'TakeSeat', seat })
+  /** Sit down, perhaps for somebody who shares my screen and has a name of their own. */
+  takeSeat(seat: number, name = ''): void {
+    this.#wish({ type: 'TakeSeat', seat, name })
+  }
+
+  nameSeat(seat: number, name: string): void {
+    this.#wish({ type: 'NameSeat', seat, name })
   }
 
   leaveSeat(seat: number): void {
@@ -217,6 +230,10 @@ export class Table {
         return
       case 'Begun':
         this.info = message.table
+        return
+      case 'Changed':
+        this.info = message.table
+        this.host = message.host
         return
       case 'Position':
         this.#showHeld()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import signal
+import sys
 from abc import ABC, abstractmethod
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 
@@ -44,7 +45,8 @@ class Worker:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(plan, theirs), daemon=True)
-        self.process.start()
+        with deaf_to_ctrl_c():
+            self.process.start()
         theirs.close()  # so that the pipe ends when the process does
         self.begin(number)
 
@@ -68,6 +70,19 @@ class Worker:
         self.process.terminate()
         self.process.join()
         self.pipe.close()
+
+
+@contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """Whoever is started here never hears Ctrl-C, not even while it loads: it is for us, and we stop them."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Processes(Crew):

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
-
 from bretwalda.engine.chronicle import Event
-from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.game import Finding, Game, Params, Reason, Series
-from bretwalda.engine.message import Message
+from bretwalda.engine.game import Game, Params, Series
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
-from . import audit, bot, features, lines, picture, reasons, scoring, setup, view, why_not
+from . import audit, features, lines, picture, scoring, setup, view, why_not
 from .board import CONFIGURATION_IDS, FACTS, NONE, POWER_IDS, ROUND_LIMITS, TITLE_IDS, TOKEN_IDS, VERBS
+from .player import policy, reasons
 from .state import STEPS, Kingdoms
 
 VERBS.vocabulary["title"] = TITLE_IDS  # named in the chronicle and in views, never chosen
@@ -60,9 +56,10 @@ class BarbarianKingdoms(Game[Kingdoms]):
         ),
         together,
     )
+    beginners = {"players": 3, "configuration": "a"}  # a row that the set-up card marks for beginners
+    phases = frozenset({"prompt-turn"})
     verbs = VERBS
     folder = Path(__file__).parent
-    feature_count = features.FEATURES
     events: dict[str, Params] = {
         "configured": (("configuration", "configuration"),),
         "selected": (("seat", "seat"), ("kingdom", "kingdom")),
@@ -111,35 +108,20 @@ class BarbarianKingdoms(Game[Kingdoms]):
         "won_rounds": "crown",
     }
     packed = {"hoard": lambda hoard: list(view.by_kind(hoard).values())}
+    # What it is shown by, asked with and played by: each in a file of its own.
+    feature_count = features.FEATURES
+    features = staticmethod(features.features)
+    audit = staticmethod(audit.audit)
+    describe = staticmethod(lines.text)
+    picture = staticmethod(picture.svg)
+    counsel = staticmethod(policy.counsel)
+    speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
+    finding = staticmethod(why_not.why_not)
     hindrances = why_not.HINDRANCES
-    paragraphs = {
-        "privilege": "11.2",
-        "selection": "11.5",
-        "inheritance": "11.3",
-        "clemency": "11.4",
-        "turn": "3.1",
-        "recruitment": "3.4",
-        "more-recruitment": "8.11",
-        "moving": "3.7",
-        "move-target": "3.8",
-        "invasion": "3.12",
-        "invasion-target": "3.13",
-        "claiming": "3.16",
-        "extra-claim": "8.4",
-        "changing": "4.7",
-        "paying": "4.5",
-        "collecting": "3.20",
-        "contest": "5.3",
-        "rally": "5.4",
-        "reinforcement": "6.2",
-        "bribery": "6.3",
-        "bribery-tokens": "6.3",
-        "ransom": "8.10",
-        "staying": "6.8",
-        "evacuation": "6.8",
-        "corsairs": "8.7",
-    }
+    prompt = staticmethod(view.prompt)
+    points_at = staticmethod(view.points_at)
+    view = staticmethod(view.view)
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Kingdoms:
         players, letter = int(settings["players"]), str(settings["configuration"])
@@ -161,38 +143,6 @@ class BarbarianKingdoms(Game[Kingdoms]):
         configuration = "expert" if settings["configuration"] == "expert" else "privilege"
         counts: Settings = {"configuration": configuration, "kingdoms": "inheritance", "first": "clemency"}
         return Series(settings | counts, tuple(int(seat) for seat in scoring.ranking(final)))
-
-    def view(self, state: Kingdoms, seat: int | None) -> view.KingdomsView:
-        return view.view(state, seat)
-
-    def prompt(self, state: Kingdoms, seat: int) -> Message:
-        return view.prompt(state, seat)
-
-    def points_at(self, state: Kingdoms, choice: int) -> str:
-        return view.points_at(state, choice)
-
-    def finding(self, state: Kingdoms, seat: int, thing: str) -> Finding | None:
-        return why_not.why_not(state, seat, thing)
-
-    def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
-        assert isinstance(seen, view.KingdomsView)
-        return lines.text(seen, texts)
-
-    def picture(self, seen: msgspec.Struct, texts: Texts) -> str:
-        assert isinstance(seen, view.KingdomsView)
-        return picture.svg(seen, texts)
-
-    def counsel(self) -> Counsel:
-        return bot.counsel()
-
-    def speaks_for(self, before: Kingdoms, seat: int, line: Sequence[int]) -> Reason | None:
-        return reasons.reason(before, seat, line)
-
-    def features(self, state: Kingdoms, seat: int) -> list[float]:
-        return features.features(state, seat)
-
-    def audit(self, state: Kingdoms) -> list[str]:
-        return audit.audit(state)
 
     def phrase(self, texts: Texts, kind: str, value: int) -> str:
         """Tokens of several kinds: `2 bronze, 1 gold`."""

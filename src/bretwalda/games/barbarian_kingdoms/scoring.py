@@ -153,10 +153,10 @@ def shares(s: Kingdoms) -> list[float]:
 def tell_reckoning(s: Kingdoms) -> None:
     """Tell the end of the game: how it ended, and everybody's reign."""
     if s.ended == 3:
-        s.tell("rounds_over", [s.round])
+        s.tell("rounds_over", s.round)
     for seat in range(s.seats):
         if s.side_of(seat) == s.victor:
-            s.tell("won_" + ENDINGS[s.ended], [seat])
+            s.tell("won_" + ENDINGS[s.ended], seat)
     for seat in ranking(s):
         points = reign(s, seat)
-        s.tell("reign", [seat, points, title(points)])
+        s.tell("reign", seat, points, title(points))

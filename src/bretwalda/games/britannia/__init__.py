@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
-
 from bretwalda.engine.chronicle import Event
-from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.game import Finding, Game, Params, Reason
-from bretwalda.engine.message import Message
+from bretwalda.engine.game import Game, Params
 from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
-from . import audit, bot, features, lines, paragraphs, picture, reasons, setup, view, why_not
+from . import audit, features, lines, picture, setup, view, why_not
 from .board import (
     LEADER_IDS,
     PHASE_IDS,
@@ -26,6 +21,7 @@ from .board import (
     STATUS_IDS,
     VERBS,
 )
+from .player import policy, reasons
 from .state import Britannia
 from .steps.flow import STEPS
 
@@ -63,10 +59,11 @@ class InvasionsBritannia(Game[Britannia]):
             Setting("literal_cost", (False, True), False),
         )
     )
+    beginners = {"scenario": "hadrianus"}  # the shortest: three turns
+    milestones = frozenset({"turn", "nation_turn"})
+    phases = frozenset({f"prompt-{phase}" for phase in ("hiring", "growth", "movement", "battles", "withdrawal")})
     verbs = VERBS
     folder = Path(__file__).parent
-    feature_count = features.FEATURES
-    paragraphs = paragraphs.PARAGRAPHS
     events: dict[str, Params] = {
         # Turns and what they bring.
         "turn": (("turn", "number"),),
@@ -131,8 +128,20 @@ class InvasionsBritannia(Game[Britannia]):
     marks = {"turn": "turn", "nation_turn": "phase", "battle": "battle", "bretwalda": "crown", "king": "crown"}
 
     packed = {"troops": lines.troops, "dice": view.dice_shown}
+    # What it is shown by, asked with and played by: each in a file of its own.
+    feature_count = features.FEATURES
+    features = staticmethod(features.features)
+    audit = staticmethod(audit.audit)
+    describe = staticmethod(lines.text)
+    picture = staticmethod(picture.svg)
+    counsel = staticmethod(policy.counsel)
+    speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
+    finding = staticmethod(why_not.why_not)
     hindrances = why_not.HINDRANCES
+    prompt = staticmethod(view.prompt)
+    points_at = staticmethod(view.points_at)
+    view = staticmethod(view.view)
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Britannia:
         s = setup.empty(self.rules_version, dice)
@@ -152,43 +161,11 @@ class InvasionsBritannia(Game[Britannia]):
     def empty(self) -> Britannia:
         return setup.empty(self.rules_version, Dice(0, 0, 0, 0))
 
-    def view(self, state: Britannia, seat: int | None) -> view.BritanniaView:
-        return view.view(state, seat)
-
-    def prompt(self, state: Britannia, seat: int) -> Message:
-        return view.prompt(state)
-
-    def points_at(self, state: Britannia, choice: int) -> str:
-        return view.points_at(state, choice)
-
     def offers(self, state: Britannia, seat: int, thing: str) -> bool:
         """An area stands for its units where these are asked for."""
         targets = {view.points_at(state, int(choice)) for choice in state.options(seat)}
         units = thing.replace("area:", "unit:", 1) + ":"
         return thing in targets or any(target.startswith(units) for target in targets)
-
-    def finding(self, state: Britannia, seat: int, thing: str) -> Finding | None:
-        return why_not.why_not(state, seat, thing)
-
-    def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
-        assert isinstance(seen, view.BritanniaView)
-        return lines.text(seen, texts)
-
-    def picture(self, seen: msgspec.Struct, texts: Texts) -> str:
-        assert isinstance(seen, view.BritanniaView)
-        return picture.svg(seen, texts)
-
-    def counsel(self) -> Counsel:
-        return bot.counsel()
-
-    def speaks_for(self, before: Britannia, seat: int, line: Sequence[int]) -> Reason | None:
-        return reasons.reason(before, seat, line)
-
-    def features(self, state: Britannia, seat: int) -> list[float]:
-        return features.features(state, seat)
-
-    def audit(self, state: Britannia) -> list[str]:
-        return audit.audit(state)
 
     def phrase(self, texts: Texts, kind: str, value: int) -> str:
         return lines.phrase(texts, kind, value)

@@ -435,9 +435,9 @@ class Britannia(State):
         self.ledger = append(self.ledger, entry(self.turn, nation, source, area, points))
         if self.chronicle is not None:
             if area == NONE:
-                self.tell("points", [nation, points, source])
+                self.tell("points", nation, points, source)
             else:
-                self.tell("points_area", [nation, points, source, area])
+                self.tell("points_area", nation, points, source, area)
 
     def ruined(self, area: i64) -> None:
         """The fort of an area is destroyed; its ruin stays (rules 7.2)."""

@@ -45,8 +45,8 @@ from .board import (
     most_armies,
     unit_of,
 )
-from .odds import Force, battle
-from .outlook import force_of
+from .player.odds import Force, battle
+from .player.outlook import force_of
 from .state import (
     AREA_MASK,
     COUNT_SHIFT,
@@ -211,6 +211,7 @@ class BritanniaView(msgspec.Struct):
 
 def view(s: Britannia, seat: int | None) -> BritanniaView:
     over = s.actor == NOBODY
+    armies = [[int(s.armies(nation, area)) for area in range(AREAS)] for nation in range(NATIONS)]
     return BritanniaView(
         seat=seat,
         scenario=SCENARIO_IDS[s.scenario],
@@ -229,9 +230,9 @@ def view(s: Britannia, seat: int | None) -> BritanniaView:
         asked=None if over else NATION_IDS[s.asked],
         step=None if over else s.step.name,
         left=int(s.left),
-        areas=[_area(s, area) for area in range(AREAS)],
+        areas=[_area(s, area, armies) for area in range(AREAS)],
         bands=_bands(s),
-        nations=[_nation(s, nation) for nation in range(NATIONS)],
+        nations=[_nation(s, nation, armies[nation]) for nation in range(NATIONS)],
         served={AREA_IDS[area]: int(number) for area, number in enumerate(s.served) if number},
         burhs_left=int(s.burhs_left),
         march=_march(s) if not over and s.step.name == "march" else None,
@@ -248,9 +249,9 @@ def view(s: Britannia, seat: int | None) -> BritanniaView:
 # --- The map --------------------------------------------------------------------------------------
 
 
-def _area(s: Britannia, area: int) -> AreaView:
+def _area(s: Britannia, area: int, armies: list[list[int]]) -> AreaView:
     holder = s.holder[area] if area < LANDS else NONE
-    stacks = [stack for nation in range(NATIONS) if (stack := _stack(s, nation, area)) is not None]
+    stacks = [_stack(s, nation, area) for nation in range(NATIONS) if armies[nation][area]]
     works = s.works[area] if area < LANDS else 0
     return AreaView(
         id=AREA_IDS[area],
@@ -288,10 +289,8 @@ def _force(s: Britannia, nation: int, area: int, works: int) -> Force:
     return force
 
 
-def _stack(s: Britannia, nation: int, area: int) -> StackView | None:
-    """A nation's armies in an area; None where there are none."""
-    if not s.armies(nation, area):
-        return None
+def _stack(s: Britannia, nation: int, area: int) -> StackView:
+    """A nation's armies in an area."""
     leader = s.leader[nation] if s.leader_at[nation] == area else NONE
     return StackView(
         nation=NATION_IDS[nation],
@@ -321,10 +320,8 @@ def _bands(s: Britannia) -> list[BandView]:
     ]
 
 
-def _nation(s: Britannia, nation: int) -> NationView:
+def _nation(s: Britannia, nation: int, armies: list[int]) -> NationView:
     land = s.land[nation]
-    on_land = sum(int(s.armies(nation, area)) for area in range(LANDS))
-    at_sea = sum(int(s.armies(nation, area)) for area in range(LANDS, AREAS))
     status = s.status(nation)
     return NationView(
         id=NATION_IDS[nation],
@@ -333,9 +330,9 @@ def _nation(s: Britannia, nation: int) -> NationView:
         savings=int(s.savings[nation]),
         areas=int(size(land)),
         england=int(size(land & ENGLAND)),
-        armies=on_land,
+        armies=sum(armies[:LANDS]),
         most_armies=int(size(land) * ARMIES_PER_AREA),
-        at_sea=at_sea,
+        at_sea=sum(armies[LANDS:]),
         income=sum(int(POPULATION[area]) for area in range(LANDS) if land >> area & 1),
         pool=_units(nation, [int(s.room_in_pool(nation, kind)) for kind in (FOOT, HORSE)]),
         prices={UNIT_IDS[unit]: int(price) for unit in range(UNITS) if (price := PRICE[nation * UNITS + unit])},
@@ -425,7 +422,7 @@ def _ledger(s: Britannia) -> dict[str, list[list[int]]]:
 # --- What is asked --------------------------------------------------------------------------------
 
 
-def prompt(s: Britannia) -> Message:
+def prompt(s: Britannia, seat: int) -> Message:
     """What a nation is asked, with the numbers and places that the sentence needs."""
     nation = Arg("nation", "nation", int(s.asked))
     return Message(f"prompt-{s.step.name}", (nation, *_asked(s, s.step.name)))

@@ -37,7 +37,6 @@ from .board import (
     VERBS,
     unit_of,
 )
-from .paragraphs import PARAGRAPHS
 from .state import AREA_MASK, PICKED, STOPPED, Britannia, kind_of, start_of
 from .steps.events import home_of_heirs
 from .steps.growth import fits
@@ -139,14 +138,14 @@ def why_not(s: Britannia, seat: int, thing: str) -> Finding | None:
     if step == "growth":
         return _growth(s, numbers[0], unit)
     if step == "losses":
-        return _loss(s, unit) if kind == "unit" else ("asked_unit", [int(s.place)], PARAGRAPHS[step])
+        return _loss(s, unit) if kind == "unit" else ("asked_unit", [int(s.place)], s.step.paragraph)
     answer = ANSWERS.get(step)
     return _asked(s) if answer is None else answer(s, numbers[0])
 
 
 def _asked(s: Britannia) -> Finding:
     """The question is about something else."""
-    return ("asked_nation" if s.step.name == "vote" else "asked_answer"), [], PARAGRAPHS[s.step.name]
+    return ("asked_nation" if s.step.name == "vote" else "asked_answer"), [], s.step.paragraph
 
 
 def _button(s: Britannia, word: str) -> Finding | None:
@@ -317,7 +316,7 @@ def _refuge(s: Britannia, area: int) -> Finding:
 
 
 def _way_back(s: Britannia, area: int) -> Finding:
-    return "no_way_back", [area], PARAGRAPHS[s.step.name]
+    return "no_way_back", [area], s.step.paragraph
 
 
 def _withdrawal(s: Britannia, area: int) -> Finding:
@@ -349,7 +348,7 @@ def _surplus(s: Britannia, area: int) -> Finding:
 
 
 def _leaving(s: Britannia, area: int) -> Finding:
-    return "no_armies", [int(s.nation), area], PARAGRAPHS[s.step.name]
+    return "no_armies", [int(s.nation), area], s.step.paragraph
 
 
 def _settlement(s: Britannia, area: int) -> Finding:
@@ -371,8 +370,8 @@ def _own_area(s: Britannia, area: int) -> Finding:
     nation, step = int(s.asked), s.step.name
     held = area < LANDS and s.holder[area] == nation
     if step in ("levy", "royal-infantry") and held and not ENGLAND >> area & 1:
-        return "not_england", [area], PARAGRAPHS[step]
-    return "not_held", [nation, area], PARAGRAPHS[step]
+        return "not_england", [area], s.step.paragraph
+    return "not_held", [nation, area], s.step.paragraph
 
 
 # What a decision says of an area that cannot be chosen; all others ask for something else.

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
-
 from bretwalda.engine.chronicle import Event
-from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.game import Finding, Game, Params, Reason
-from bretwalda.engine.message import Message
+from bretwalda.engine.game import Game, Params
 from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
-from . import audit, bot, features, lines, paragraphs, picture, reasons, setup, view, why_not
+from . import audit, features, lines, picture, setup, view, why_not
 from .board import FACTION_IDS, VERBS
+from .player import policy, reasons
 from .scoring import CRITERIA
 from .state import King
 from .steps import STEPS
@@ -31,9 +27,11 @@ class KingIsDead(Game[King]):
     steps = STEPS
     schema = Schema((Setting("players", (2, 3, 4), 2), Setting("advanced", (False, True), False)))
     verbs = VERBS
+    beginners = {"players": 2, "advanced": False}
+    milestones = frozenset({"controlled", "unstable", "invasion"})
+    phases = frozenset({"prompt-turn"})
     open_log = False  # of another's discard pile only the top card is seen (rules 10.3)
     folder = Path(__file__).parent
-    feature_count = features.FEATURES
     events: dict[str, Params] = {
         "dealt": (("seat", "seat"), ("card", "card")),
         "first_player": (("seat", "seat"),),
@@ -59,48 +57,26 @@ class KingIsDead(Game[King]):
     }
     marks = {"controlled": "battle", "unstable": "battle", "invasion": "crown", "coronation": "crown"}
     packed = {"followers": view.followers}
+    # What it is shown by, asked with and played by: each in a file of its own.
+    feature_count = features.FEATURES
+    features = staticmethod(features.features)
+    audit = staticmethod(audit.audit)
+    describe = staticmethod(lines.text)
+    picture = staticmethod(picture.svg)
+    counsel = staticmethod(policy.counsel)
+    speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
+    finding = staticmethod(why_not.why_not)
     hindrances = why_not.HINDRANCES
+    paragraph = staticmethod(view.paragraph)
+    prompt = staticmethod(view.prompt)
+    views = staticmethod(view.views)
+    view = staticmethod(view.view)
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> King:
         s = setup.new(int(settings["players"]), bool(settings["advanced"]), dice, chronicle)
         s.rules = self.rules_version
         return s
-
-    def view(self, state: King, seat: int | None) -> view.KingView:
-        return view.view(state, seat)
-
-    def views(self, state: King, eyes: Sequence[int | None]) -> Sequence[msgspec.Struct]:
-        return view.views(state, eyes)
-
-    def prompt(self, state: King, seat: int) -> Message:
-        return view.prompt(state)
-
-    def paragraph(self, state: King, seat: int) -> str:
-        return paragraphs.paragraph(state)
-
-    def finding(self, state: King, seat: int, thing: str) -> Finding | None:
-        return why_not.why_not(state, seat, thing)
-
-    def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
-        assert isinstance(seen, view.KingView)
-        return lines.text(seen, texts)
-
-    def picture(self, seen: msgspec.Struct, texts: Texts) -> str:
-        assert isinstance(seen, view.KingView)
-        return picture.svg(seen, texts)
-
-    def counsel(self) -> Counsel:
-        return bot.counsel()
-
-    def speaks_for(self, before: King, seat: int, line: Sequence[int]) -> Reason | None:
-        return reasons.reason(before, seat, line)
-
-    def features(self, state: King, seat: int) -> list[float]:
-        return features.features(state, seat)
-
-    def audit(self, state: King) -> list[str]:
-        return audit.audit(state)
 
     def phrase(self, texts: Texts, kind: str, value: int) -> str:
         """Followers of several factions: `1 Welsh and 2 English`."""

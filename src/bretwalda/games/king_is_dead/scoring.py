@@ -251,14 +251,14 @@ def tell_reckoning(s: King) -> None:
     """Note in the chronicle how the game was decided."""
     holder = plot_holder(s)
     if s.unstable == INSTABILITY_DISCS:
-        s.tell("invasion", [])
+        s.tell("invasion")
     else:
-        s.tell("coronation", [])
+        s.tell("coronation")
         ranking = ranked_factions(s)
-        s.tell("ranking", [ranking[0], ranking[1], ranking[2]])
+        s.tell("ranking", ranking[0], ranking[1], ranking[2])
     if holder != NONE:
-        s.tell("plot_revealed", [holder, plot_choice(s)])
+        s.tell("plot_revealed", holder, plot_choice(s))
     decided = verdict(s)
     for seat in range(s.seats):
         if decided >> seat & 1:
-            s.tell("won", [seat, decided >> MOST_SEATS])
+            s.tell("won", seat, decided >> MOST_SEATS)

@@ -72,8 +72,7 @@ def new(seats: i64, advanced: bool, dice: Dice, chronicle: list[Event] | None) -
     if advanced:
         deal_special_cards(s)
     s.actor = dice.below(seats)
-    if s.chronicle is not None:
-        s.tell("first_player", [s.actor])
+    s.tell("first_player", s.actor)
     return s
 
 
@@ -89,5 +88,4 @@ def deal_special_cards(s: King) -> None:
         for k in range(SPECIAL_CARDS_DEALT):
             card = deck[seat * SPECIAL_CARDS_DEALT + k]
             s.hand[seat] |= 1 << card
-            if s.chronicle is not None:
-                s.whisper(seat, "dealt", [seat, card])
+            s.whisper(seat, "dealt", seat, card)

@@ -178,16 +178,14 @@ class King(State):
         self.supply[faction] -= number
         self.followers[region * FACTIONS + faction] += number
         self.count[region] += number
-        if self.chronicle is not None:
-            self.tell("placed", [number, faction, region])
+        self.tell("placed", number, faction, region)
 
     def send_back(self, faction: i64, region: i64) -> None:
         """Return one follower of a region to the supply."""
         self.followers[region * FACTIONS + faction] -= 1
         self.count[region] -= 1
         self.supply[faction] += 1
-        if self.chronicle is not None:
-            self.tell("returned", [faction, region])
+        self.tell("returned", faction, region)
 
     def power_struggle(self) -> None:
         """Decide the contested region (rules 5); the game may end with it."""
@@ -216,9 +214,9 @@ class King(State):
         self.struggles += 1
         if self.chronicle is not None:
             if winner == UNSTABLE:
-                self.tell("unstable", [region])
+                self.tell("unstable", region)
             else:
-                self.tell("controlled", [winner, region])
+                self.tell("controlled", winner, region)
         if self.unstable == INSTABILITY_DISCS or self.struggles == REGIONS:
             self.finish()
 

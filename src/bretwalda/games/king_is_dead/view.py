@@ -211,7 +211,7 @@ def _reckoning(s: King) -> Reckoning:
     )
 
 
-def prompt(s: King) -> Message:
+def prompt(s: King, seat: int) -> Message:
     """What the seat is asked, with the numbers and places that the sentence needs."""
     return Message(f"prompt-{s.step.name}", _asked(s, s.step.name))
 
@@ -268,3 +268,23 @@ def _faction_arg(faction: int) -> Arg:
 def followers(digits: int) -> list[int]:
     """Followers by faction, which an event has as octal digits."""
     return [digits >> 3 * f & 7 for f in range(FACTIONS)]
+
+
+# Of the cards that share their steps with others.
+CARD_PARAGRAPHS = {
+    "manoeuvre": "7.4",
+    "outmanoeuvre": "7.5",
+    "ambush": "8.2",
+    "influence": "8.6",
+    "dispute": "8.7",
+    "edict": "8.8",
+    "resist": "8.9",
+    "quell": "8.10",
+    "suppress": "8.11",
+    "muster": "8.12",
+}
+
+
+def paragraph(s: King, seat: int) -> str:
+    """The rule behind what the seat is asked: the step's own, or that of the card being resolved."""
+    return s.step.paragraph or CARD_PARAGRAPHS[CARD_IDS[s.card]]

@@ -22,8 +22,8 @@ from .board import (
     TAKE,
     VERBS,
 )
-from .paragraphs import CARDS, paragraph
 from .state import King
+from .view import paragraph
 
 _REGION = ("region", "region")
 _OTHER = ("other", "region")
@@ -95,7 +95,7 @@ def why_not(s: King, seat: int, thing: str) -> Finding | None:
         return "not_your_turn", [int(s.actor)], "4.1"
     step = s.step.name
     if kind == "card" and step == "turn":
-        return ("plot", [], CARDS["plot"]) if numbers[0] == PLOT else None
+        return ("plot", [], "8.4") if numbers[0] == PLOT else None
     if kind == "supply" and step == "summon":
         return "supply_not_summoned", [], "4.4"
     asked = ASKED.get(step, "region")
@@ -103,8 +103,8 @@ def why_not(s: King, seat: int, thing: str) -> Finding | None:
         if kind == "region" and s.control[numbers[0]] != OPEN:
             return "decided", numbers, "6.1"
         if kind == "region" and asked == "follower" and s.count[numbers[0]] == 0:
-            return "empty", numbers, paragraph(s)
-        return f"asked_{'faction' if asked == 'supply' else asked}", [], paragraph(s)
+            return "empty", numbers, paragraph(s, s.actor)
+        return f"asked_{'faction' if asked == 'supply' else asked}", [], paragraph(s, s.actor)
     if kind == "region":
         return _region(s, numbers[0])
     if kind == "region_card":
@@ -112,7 +112,7 @@ def why_not(s: King, seat: int, thing: str) -> Finding | None:
     if kind == "supply":
         return _supply(s, numbers[0])
     if kind == "pile":
-        return ("own_pile", [], CARDS["spy"]) if numbers[0] == seat else ("no_pile", numbers, CARDS["spy"])
+        return ("own_pile", [], s.step.paragraph) if numbers[0] == seat else ("no_pile", numbers, s.step.paragraph)
     return _follower(s, numbers[0], numbers[1])
 
 
@@ -122,9 +122,9 @@ def _region(s: King, region: int) -> Finding:
     if s.control[region] != OPEN:
         return "decided", [region], "6.1"
     if step == "march-target":
-        return "not_adjacent", [region, int(s.picked // FACTIONS)], paragraph(s)
+        return "not_adjacent", [region, int(s.picked // FACTIONS)], paragraph(s, s.actor)
     if step == "ambush":  # nothing to place, so a follower must be there to return
-        return "empty", [region], paragraph(s)
+        return "empty", [region], paragraph(s, s.actor)
     faction = int(CARD_FACTION[s.card])
     if step == "replacement" and s.bordering(faction) >> region & 1:
         return "wasted", [int(s.card), region], "8.13"
@@ -149,9 +149,9 @@ def _region_card(s: King, region: int) -> Finding:
 def _supply(s: King, faction: int) -> Finding:
     """Why no follower of a faction can come from the supply."""
     if s.step.name == "aid-faction":
-        return "not_most", [faction], paragraph(s)
+        return "not_most", [faction], paragraph(s, s.actor)
     if OP[s.card] == OP_RESIST and faction == CARD_FACTION[s.card]:
-        return "of_faction", [int(s.card), faction], paragraph(s)
+        return "of_faction", [int(s.card), faction], paragraph(s, s.actor)
     return "none_in_supply", [faction], "6.9"
 
 
@@ -166,16 +166,16 @@ def _follower(s: King, region: int, faction: int) -> Finding | None:
         return _coming_back(s, region, faction)
     if step == "march-first":
         if s.count[region] < s.left:
-            return "too_few_to_march", [region], paragraph(s)
+            return "too_few_to_march", [region], paragraph(s, s.actor)
         return "nowhere_to_march", [region], "6.1"
     due = int(s.picked if step == "returning" else (s.answer if step == "exchange-second" else s.picked) // FACTIONS)
     if region != due:
-        return "other_region", [due], paragraph(s)
+        return "other_region", [due], paragraph(s, s.actor)
     if step == "exchange-second" and faction == BANNER[s.card]:
-        return "of_faction", [int(s.card), faction], paragraph(s)
+        return "of_faction", [int(s.card), faction], paragraph(s, s.actor)
     first = s.answer if step == "exchange-second" else s.picked
     if first == region * FACTIONS + faction and s.followers[first] == 1:
-        return "chosen_already", [], paragraph(s)
+        return "chosen_already", [], paragraph(s, s.actor)
     return "undoing", [int(s.card)], "7.7"
 
 
@@ -183,13 +183,13 @@ def _given(s: King, region: int, faction: int) -> Finding:
     """Why a follower cannot be the one that an exchange gives away."""
     card, form = int(s.card), int(s.card * 4 + s.form)
     if BANNER[card] not in (NONE, faction):
-        return "not_of_faction", [card, int(BANNER[card])], paragraph(s)
+        return "not_of_faction", [card, int(BANNER[card])], paragraph(s, s.actor)
     if ALTERNATIVE[form] != NONE:
-        return "no_form", [card], paragraph(s)
+        return "no_form", [card], paragraph(s, s.actor)
     if s.followers[region * FACTIONS + faction] < GIVE[form]:
-        return "too_few_to_give", [region, faction, int(GIVE[form])], paragraph(s)
+        return "too_few_to_give", [region, faction, int(GIVE[form])], paragraph(s, s.actor)
     if not any(_reaches(s, region, other) and _answers(s, other) for other in range(len(REGION_IDS))):
-        return "none_to_come_back", [card, region], paragraph(s)
+        return "none_to_come_back", [card, region], paragraph(s, s.actor)
     return "undoing", [card], "7.7"
 
 
@@ -197,13 +197,13 @@ def _coming_back(s: King, region: int, faction: int) -> Finding:
     """Why a follower cannot be the one that an exchange brings back."""
     card, giver = int(s.card), int(s.picked // FACTIONS)
     if region == giver:
-        return "same_region", [region], paragraph(s)
+        return "same_region", [region], paragraph(s, s.actor)
     if not _reaches(s, giver, region):
-        return "not_adjacent", [region, giver], paragraph(s)
+        return "not_adjacent", [region, giver], paragraph(s, s.actor)
     if faction == BANNER[card]:
-        return "of_faction", [card, faction], paragraph(s)
+        return "of_faction", [card, faction], paragraph(s, s.actor)
     if not _answers(s, region):
-        return "too_few_to_come_back", [region, int(TAKE[card * 4 + s.form])], paragraph(s)
+        return "too_few_to_come_back", [region, int(TAKE[card * 4 + s.form])], paragraph(s, s.actor)
     return "undoing", [card], "7.7"
 
 

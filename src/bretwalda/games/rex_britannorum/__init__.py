@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
-
 from bretwalda.engine.chronicle import Event
-from bretwalda.engine.counsel import Counsel
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.game import Finding, Game, Params, Reason
-from bretwalda.engine.message import Message
+from bretwalda.engine.game import Game, Params
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
-from . import audit, bot, features, lines, names, picture, reasons, setup, view, why_not
+from . import audit, features, lines, names, picture, setup, view, why_not
 from .board import OBJECTIVES_IDS, RATING_IDS, TRACK_IDS, VERBS
+from .player import policy, reasons
 from .state import Rex
 from .steps import STEPS
 
@@ -53,9 +49,11 @@ class RexBritannorum(Game[Rex]):
         ),
         together,
     )
+    beginners = {"objectives": "none"}  # as the rulebook recommends for a first game
+    milestones = frozenset({"turn"})
+    phases = frozenset({"prompt-recruitment", "prompt-planning", "prompt-claim"})
     verbs = VERBS
     folder = Path(__file__).parent
-    feature_count = features.FEATURES
     named_by_facts = names.KINDS_NAMED_BY_FACTS
     events: dict[str, Params] = {
         "leads": (("seat", "seat"), _KINGDOM),
@@ -94,20 +92,19 @@ class RexBritannorum(Game[Rex]):
         "rated": (_KINGDOM, ("rating", "rating")),
     }
     marks = {"turn": "turn", "battle": "battle", "crowned": "crown", "vacant": "crown"}
+    # What it is shown by, asked with and played by: each in a file of its own.
+    feature_count = features.FEATURES
+    features = staticmethod(features.features)
+    audit = staticmethod(audit.audit)
+    describe = staticmethod(lines.text)
+    picture = staticmethod(picture.svg)
+    counsel = staticmethod(policy.counsel)
+    speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
+    finding = staticmethod(why_not.why_not)
     hindrances = why_not.HINDRANCES
-    paragraphs = {
-        "kingdom": "3.1",
-        "objective": "3.6",
-        "recruitment": "4.6",
-        "planning": "5.1",
-        "claim": "7.1",
-        "joker": "7.6",
-        "hiring": "8.1",
-        "reinforcement": "8.4",
-        "joining": "8.5",
-        "help": "7.12",
-    }
+    prompt = staticmethod(view.prompt)
+    view = staticmethod(view.view)
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Rex:
         objectives = OBJECTIVES_IDS.index(str(settings["objectives"]))
@@ -116,35 +113,6 @@ class RexBritannorum(Game[Rex]):
 
     def empty(self) -> Rex:
         return setup.empty(1, Dice(0, 0, 0, 0))
-
-    def view(self, state: Rex, seat: int | None) -> view.RexView:
-        return view.view(state, seat)
-
-    def prompt(self, state: Rex, seat: int) -> Message:
-        return view.prompt(state, seat)
-
-    def finding(self, state: Rex, seat: int, thing: str) -> Finding | None:
-        return why_not.why_not(state, seat, thing)
-
-    def describe(self, seen: msgspec.Struct, texts: Texts) -> str:
-        assert isinstance(seen, view.RexView)
-        return lines.text(seen, texts)
-
-    def picture(self, seen: msgspec.Struct, texts: Texts) -> str:
-        assert isinstance(seen, view.RexView)
-        return picture.svg(seen, texts)
-
-    def counsel(self) -> Counsel:
-        return bot.counsel()
-
-    def speaks_for(self, before: Rex, seat: int, line: Sequence[int]) -> Reason | None:
-        return reasons.reason(before, seat, line)
-
-    def features(self, state: Rex, seat: int) -> list[float]:
-        return features.features(state, seat)
-
-    def audit(self, state: Rex) -> list[str]:
-        return audit.audit(state)
 
     def phrase(self, texts: Texts, kind: str, value: int) -> str:
         """Places, regions and objectives are named by the facts."""

@@ -113,8 +113,7 @@ def _move_markers(s: Rex, realm: Realm) -> None:
         value = track_value(realm.held, track)
         if value != realm.track(track):
             realm.set_track(track, value)
-            if s.chronicle is not None:
-                s.tell("moved", [realm.kingdom, track, value])
+            s.tell("moved", realm.kingdom, track, value)
 
 
 def _win_first(s: Rex, track: i64) -> None:
@@ -125,8 +124,7 @@ def _win_first(s: Rex, track: i64) -> None:
         realm = s.realm[k]
         if realm.track(track) >= TRACK_FIRST[track]:
             s.firsts |= 1 << track
-            if s.chronicle is not None:
-                s.tell("first" if realm.seat >= 0 else "first_lost", [k, track])
+            s.tell("first" if realm.seat >= 0 else "first_lost", k, track)
             if realm.seat >= 0:
                 realm.achieved |= 1 << track * ACHIEVEMENTS + FIRST
 
@@ -137,8 +135,7 @@ def _win_thresholds(s: Rex, realm: Realm, track: i64) -> None:
         won: i64 = 1 << track * ACHIEVEMENTS + THRESHOLD_REACHED + k
         if realm.track(track) >= mark and not realm.achieved & won:
             realm.achieved |= won
-            if s.chronicle is not None:
-                s.tell("threshold", [realm.kingdom, track, mark])
+            s.tell("threshold", realm.kingdom, track, mark)
 
 
 # --- The end (rules 10) ---------------------------------------------------------------------------
@@ -161,8 +158,7 @@ def win_max(s: Rex) -> None:
             realm = s.realm[k]
             if realm.seat >= 0 and realm.track(track) == most:
                 realm.achieved |= 1 << track * ACHIEVEMENTS + MAX
-                if s.chronicle is not None:
-                    s.tell("max", [k, track])
+                s.tell("max", k, track)
 
 
 def condition_met(held: i64, objective: i64, number: i64) -> bool:
@@ -247,12 +243,12 @@ def tell_reckoning(s: Rex) -> None:
             continue
         for objective in range(OBJECTIVES):
             if realm.objectives >> objective & 1:
-                s.tell("objective", [k, objective, objective_points(realm.held, objective)])
-        s.tell("score", [k, points(realm)])
+                s.tell("objective", k, objective, objective_points(realm.held, objective))
+        s.tell("score", k, points(realm))
     winner = rex(s)
     if s.seats == 1:
-        s.tell("rated", [s.kingdom_of(0), rating(points(s.realm[s.kingdom_of(0)]))])
+        s.tell("rated", s.kingdom_of(0), rating(points(s.realm[s.kingdom_of(0)])))
     elif winner == NONE:
-        s.tell("vacant", [])
+        s.tell("vacant")
     else:
-        s.tell("crowned", [winner])
+        s.tell("crowned", winner)

@@ -10,7 +10,10 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
 from bretwalda.engine.text import LANGUAGES
 
-from ..messages import Catalogue, GameInfo, NewTable, SettingInfo, TableInfo, TableLine, Tables, VerbInfo
+from ..live.positions import sentence
+from ..messages import Catalogue, GameInfo, NewTable, Point, Points, SettingInfo, TableInfo, TableLine, Tables, VerbInfo
+from ..tables import departure
+from ..tables.returning import points_of
 from .endpoints import Endpoint, RequestContext
 from .limits import Limit
 
@@ -27,6 +30,7 @@ async def games(context: RequestContext) -> Catalogue:
                 one.id,
                 list(one.players()),
                 [SettingInfo(setting.name, list(setting.values), setting.default) for setting in one.schema.settings],
+                one.beginners,
                 one.open_log,
                 one.verbs.vocabulary,
                 {word: VerbInfo(list(verb.kinds), verb.ends_turn) for word, verb in one.verbs.words.items()},
@@ -74,6 +78,49 @@ async def file(context: RequestContext) -> Response:
     return attachment(await context.services.registry.file(found, context.person), found.record.game)
 
 
+async def points(context: RequestContext) -> Points:
+    """Where somebody alone may go back to."""
+    found = await context.services.find(context.request.path_params["table"], context.address)
+    found.expect_alone(context.person)
+    own = found.seating.of(context.person)
+    journal = found.history.match.journal()
+    listed = await context.services.replays.run(context.person.id, points_of, journal, own)
+    return Points(
+        [
+            Point(
+                point.decisions,
+                point.seat,
+                None if point.heading is None else sentence(point.heading),
+                sentence(point.asked),
+            )
+            for point in listed
+        ]
+    )
+
+
+async def give_up(context: RequestContext) -> Response:
+    """Leave a game for good."""
+    found = await context.services.find(context.request.path_params["table"], context.address)
+    await departure.give_up(context.services.archive, found, context.person)
+    return Response(status_code=204)
+
+
+async def close(context: RequestContext) -> Response:
+    """Close a table of one's own."""
+    found = await context.services.find(context.request.path_params["table"], context.address)
+    if await departure.close(context.services.archive, found, context.person):
+        context.services.registry.forget(found)
+        context.services.listing.forget([found.record.id])
+    return Response(status_code=204)
+
+
+async def shelve(context: RequestContext) -> Response:
+    """Put a table out of one's sight."""
+    found = await context.services.find(context.request.path_params["table"], context.address)
+    await departure.shelve(context.services.archive, found, context.person)
+    return Response(status_code=204)
+
+
 def attachment(data: bytes, name: str) -> Response:
     headers = {"Content-Disposition": f'attachment; filename="{name}.json"', "Cache-Control": "no-store"}
     return Response(data, headers=headers, media_type="application/json")
@@ -87,4 +134,8 @@ DOORS = (
     Endpoint("POST", "/api/tables", open_table, Limit(10, 0.1), NewTable),
     Endpoint("GET", "/api/tables/{table}", table, Limit(30, 1.0)),
     Endpoint("GET", "/api/tables/{table}/file", file, Limit(10, 0.5)),
+    Endpoint("GET", "/api/tables/{table}/points", points, Limit(10, 0.5)),
+    Endpoint("POST", "/api/tables/{table}/give-up", give_up, Limit(10, 0.2)),
+    Endpoint("POST", "/api/tables/{table}/close", close, Limit(10, 0.2)),
+    Endpoint("POST", "/api/tables/{table}/shelve", shelve, Limit(30, 1.0)),
 )

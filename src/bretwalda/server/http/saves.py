@@ -55,7 +55,10 @@ async def save(context: RequestContext) -> Save:
         raise Refusal("refused-foreign-seat")
     if not table.started:
         raise Refusal("refused-not-started")
-    seats = [{"person": seat.person and seat.person.id, "level": seat.level} for seat in table.seating.seats]
+    seats = [
+        {"person": seat.person and seat.person.id, "level": seat.level, "name": seat.name}
+        for seat in table.seating.seats
+    ]
     own = table.seating.of(context.person)
     kept = Kept(
         table.history.match.journal(), seats, table.record.uploaded or table.outdated, table.record.origin,
@@ -79,7 +82,11 @@ async def load(context: RequestContext) -> TableInfo:
     record = await own(context)
     await context.services.ledger.new_table(context.person.id, context.address)
     seats = [
-        Seat(None if seat["person"] is None else await context.services.people.by_id(seat["person"]), seat["level"])
+        Seat(
+            None if seat["person"] is None else await context.services.people.by_id(seat["person"]),
+            seat["level"],
+            name=seat.get("name", ""),
+        )
         for seat in record.seats
     ]
     history = await context.services.replays.run(context.person.id, replay_journal, kept_journal(record))
@@ -148,6 +155,7 @@ async def describe(context: RequestContext, record: SaveRecord) -> Save:
         decisions=len(journal.moves) if record.shown is None else record.shown,
         over=journal.result is not None,
         people=[name or "" for name in people],
+        practice=journal.practice,
         can_download=await may_download(context, record, journal),
         at=record.at,
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from bretwalda.engine.refusal import Refusal
 
-from ..messages import NOT_ADMITTED, FromServer, Moved, Refused, Seats, Welcome
+from ..messages import NOT_ADMITTED, Changed, FromServer, Moved, Refused, Seats, Welcome
 from ..people import Person
 from .positions import Eyes, Scene
 from .wire import frame_of
@@ -108,6 +108,11 @@ class Audience:
         if visitors:
             self._show(visitors, kept)
 
+    def show_table(self) -> None:
+        """Something else has become of the table."""
+        for visitor in self.visitors:
+            send(visitor, Changed(self._table.info(), visitor.person is self._table.host))
+
     def show_seats(self) -> None:
         for visitor in self.visitors:
             send(visitor, self.seats_for(visitor.person))
@@ -141,7 +146,7 @@ class Audience:
             visitor.looks_from = eyes.seat
             lookers.setdefault(eyes, []).append(visitor)
         scene = Scene(
-            table.history, kept, table.seconds_left, table.ending(), table.record.open_log, asks=not table.outdated
+            table.history, kept, table.seconds_left, table.ending(), table.record.open_log, asks=table.playing
         )
         for looking, position in zip(lookers.values(), scene.positions(list(lookers)), strict=True):
             frame = frame_of(position)

@@ -125,7 +125,7 @@ class Listing:
         news = Listed([], [], sorted(gone))
         for table in changed:
             line = table.line(reader.person)
-            if table.concerns(reader.person):
+            if table.listed_for(reader.person):
                 self._concerned[reader].add(table.record.id)
                 news.mine.append(line)
                 continue

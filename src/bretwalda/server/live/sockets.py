@@ -29,9 +29,11 @@ from ..messages import (
     Decide,
     Done,
     FromServer,
+    GoBack,
     Hello,
     LeaveSeat,
     Look,
+    NameSeat,
     PageMessage,
     Ping,
     Pong,
@@ -159,6 +161,10 @@ class Talk:
         await self.table.restart_turn(self.person, message.seq, message.seat)
         self._say(Done(message.ref))
 
+    async def go_back(self, message: GoBack) -> None:
+        await self.table.go_back(self.person, message.seq, message.seat, message.to)
+        self._say(Done(message.ref))
+
     async def ask_why(self, message: AskWhy) -> None:
         self._say(self.table.why_not(self.person, message))
 
@@ -171,7 +177,11 @@ class Talk:
         self._say(Done(message.ref))
 
     async def take_seat(self, message: TakeSeat) -> None:
-        await self.table.take_seat(self.person, message.seat)
+        await self.table.take_seat(self.person, message.seat, message.name)
+        self._say(Done(message.ref))
+
+    async def name_seat(self, message: NameSeat) -> None:
+        await self.table.name_seat(self.person, message.seat, message.name)
         self._say(Done(message.ref))
 
     async def leave_seat(self, message: LeaveSeat) -> None:
@@ -208,10 +218,12 @@ ACTIONS: dict[type, tuple[Limit, Callable[[Talk, Any], Awaitable[None]]]] = {
     Undo: (Limit(40, 10.0), Talk.undo),
     Redo: (Limit(40, 10.0), Talk.redo),
     RestartTurn: (Limit(20, 5.0), Talk.restart_turn),
+    GoBack: (Limit(5, 0.5), Talk.go_back),
     AskWhy: (Limit(40, 10.0), Talk.ask_why),
     Look: (Limit(20, 5.0), Talk.look),
     Say: (Limit(8, 0.5), Talk.say),
     TakeSeat: (Limit(10, 1.0), Talk.take_seat),
+    NameSeat: (Limit(20, 1.0), Talk.name_seat),
     LeaveSeat: (Limit(10, 1.0), Talk.leave_seat),
     SetSeat: (Limit(20, 2.0), Talk.set_seat),
     Start: (Limit(5, 0.5), Talk.start),

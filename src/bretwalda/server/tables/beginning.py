@@ -32,6 +32,11 @@ class Beginning(NamedTuple):
     renewals: tuple[Renewal, ...] = ()  # added to the journal
     anew: bool = False  # the journal so far is dropped
 
+    def alone(self, record: TableRecord, seating: Seating) -> bool:
+        """Whether only one person plays, and has played: a saved game may have had others (`TableRecord.alone`)."""
+        taken_up = record.resumes is not None and not self.anew
+        return len(seating.people()) == 1 and (record.alone or not taken_up)
+
 
 def new_seed() -> str:
     """From the operating system: 128 bits that nobody can guess."""

@@ -10,8 +10,8 @@ import msgspec
 
 from bretwalda.engine.chronicle import EVERYBODY, Event
 from bretwalda.engine.game import Game
-from bretwalda.engine.journal import DICE, HOUSE, UNDO
-from bretwalda.engine.match import Decision, Entry, Match, Rehearsal, Renewal, Undo
+from bretwalda.engine.journal import BACK, DICE, HOUSE, UNDO
+from bretwalda.engine.match import Decision, Entry, Match, Rehearsal, Renewal, Return, Undo, number_of
 
 Question = tuple[int, list[int]]  # the sequence number at which it was first put, and the options
 
@@ -24,7 +24,7 @@ class Chosen:
         self.choice = choice
 
 
-Change = Rehearsal | Chosen | Undo | Renewal  # what is in the database, or on its way there, and then happens
+Change = Rehearsal | Chosen | Undo | Renewal | Return  # what is in the database, or on its way there, and then happens
 
 
 class Turn(msgspec.Struct):
@@ -74,6 +74,8 @@ class History:
 
     def read(self, seat: int, move: str) -> Change:
         """An entry as the database has it."""
+        if seat == HOUSE and move.startswith(f"{BACK} "):
+            return Return(number_of(move.removeprefix(f"{BACK} ")))
         if seat == HOUSE:
             return Renewal(len(self.match.decisions), move.removeprefix(f"{DICE} "))
         if move == UNDO:
@@ -95,13 +97,15 @@ class History:
             self._count(self.match.decisions[-1], kept)
         elif isinstance(change, Undo):
             kept = self._take_back(change.seat)
+        elif isinstance(change, Return):
+            kept = self._go_back(change.decisions)
         else:
             self.match.renew(change.seed)
             self._undone.clear()
         seat = self.entries[-1].seat
         self._kept.append(kept)
         self._note(seat, kept)
-        if secret is not None and secret == self._secrecy() and self.waiting == waiting:
+        if seat != HOUSE and secret is not None and secret == self._secrecy() and self.waiting == waiting:
             self._sealed.append((seat, self.seq))
             if not isinstance(change, Undo):
                 self._turns[-1].seen[-1] = False
@@ -139,6 +143,19 @@ class History:
         if not self._turns[place].seen:
             del self._turns[place]
             self._join_turns(place)
+        return untouched + same_beginning(before, self.match.events[untouched:])
+
+    def _go_back(self, number: int) -> int:
+        """Only so many decisions stand; how many events stay as they were."""
+        untouched = self.match.events_at(number)
+        before = self.match.events[untouched:]
+        self.match.go_back(number)
+        self._undone.clear()
+        beyond = sum(len(turn.seen) for turn in self._turns) - number
+        for _ in range(beyond):
+            self._turns[-1].seen.pop()
+            if not self._turns[-1].seen:
+                self._turns.pop()
         return untouched + same_beginning(before, self.match.events[untouched:])
 
     def _join_turns(self, place: int) -> None:

@@ -19,15 +19,16 @@ def line_of(record: LineRecord, person: str) -> TableLine:
         seats=[seat_of(seat) for seat in record.seats],
         yours=[number for number, seat in enumerate(record.seats) if seat.person == person],
         host=record.host_name,
-        waiting=record.waiting if record.started is not None and not over else [],
-        since=record.ended or record.moved or record.started or record.created,
+        host_is_you=record.host == person,
+        waiting=record.waiting if record.started is not None and not over and record.closed is None else [],
+        since=record.ended or record.closed or record.moved or record.started or record.created,
     )
 
 
 def open_to_all(line: TableLine) -> bool:
     """Whether everybody finds a table in the lists: they could sit down, or look on."""
     table = line.table
-    if not table.public or table.over or table.outdated:
+    if not table.public or table.over or table.outdated or table.closed:
         return False
     return table.spectators if table.started else any(seat.kind == "open" for seat in line.seats)
 
@@ -51,8 +52,12 @@ def info_of(record: TableRecord | LineRecord, commitment: str, outdated: bool, o
         uploaded=record.uploaded,
         rules=record.rules,
         outdated=outdated,
+        ends_if_given_up=record.ends_if_given_up,
+        alone=record.alone and record.started is not None,
+        practice=record.practice,
         started=record.started is not None,
         over=over,
+        closed=record.closed is not None,
     )
 
 

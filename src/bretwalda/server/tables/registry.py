@@ -27,7 +27,7 @@ from bretwalda.store.writer import Row
 from ..clock import now
 from ..live.audience import send
 from ..logs import LOGGER, mark
-from ..messages import Moved, NewTable, Notice, TableLine, Tables
+from ..messages import NO_TABLE, Moved, NewTable, Notice, Refused, TableLine, Tables
 from ..metrics import Metrics
 from ..names import LONGEST_NAME, shown, table_code, typed
 from ..people import People, Person
@@ -41,7 +41,7 @@ from .seating import Seat, Seating, wished
 from .table import Table
 
 MOST_OF_MINE = 50  # tables in a person's list
-MOST_OPEN = 100  # tables in the lobby
+MOST_OPEN = 100  # tables to join in the lobby, and as many to look on at
 SHORTEST_LIMIT, LONGEST_LIMIT = 10, 30 * 24 * 3600  # seconds
 LONGEST_PAUSE = 10.0  # seconds
 A_DAY = 24 * 3600 * 1000  # milliseconds
@@ -119,12 +119,15 @@ class TableRegistry:
         if not 0.0 <= wish.pause <= LONGEST_PAUSE:
             raise Refusal("refused-pause", {"most": str(int(LONGEST_PAUSE))})
         record = self._record(played, history, host, wish.name or host.name)
-        record.public, record.spectators, record.seconds = wish.public, wish.spectators, wish.limit
+        room = any(seat.open for seat in seating.seats) and not wish.start
+        record.public = room if wish.public is None else wish.public
+        record.spectators, record.seconds, record.ends_if_given_up = wish.spectators, wish.limit, wish.ends_if_given_up
         record.open_log = played.open_log if wish.open_log is None else wish.open_log
         record.deputy, record.pause = level(wish.deputy).name, wish.pause
         if wish.start:
             seating, record.started = seating.filled(record.deputy), record.created
-            record.seed = beginning(record, history, seating, host).seed
+            begun = beginning(record, history, seating, host)
+            record.seed, record.alone = begun.seed, begun.alone(record, seating)
             record.commitment = commitment(record.seed)
             history = History(played, settings, record.seed)
         return await self._open(record, host, seating, history, [])
@@ -134,7 +137,10 @@ class TableRegistry:
         record = self._record(history.match.game, history, host, save.name)
         record.seed, record.position = history.match.seed, history.match.position or None
         record.origin, record.seconds = save.origin, None
+        record.practice = history.match.journal().practice
         record.uploaded = save.uploaded or await self._archive.read(tables.published, save.origin)
+        origin = await self._archive.read(tables.by_id, save.origin)
+        record.alone = origin is None or origin.alone  # whether somebody else has played in it
         if history.match.over:
             record.started = record.ended = now()
         else:
@@ -209,8 +215,9 @@ class TableRegistry:
         old, new = table.record, self._record(today, history, table.host, table.record.name)
         new.public, new.spectators, new.seconds = old.public, old.spectators, old.seconds
         new.deputy, new.pause, new.open_log, new.gathers = old.deputy, old.pause, old.open_log, True
+        new.ends_if_given_up = old.ends_if_given_up
         before = [table.seating[number] for number in going_on.order]
-        seats = Seating([Seat(seat.person, seat.level) for seat in before])
+        seats = Seating([Seat(seat.person, seat.level, name=seat.name) for seat in before])
         await self._open(new, table.host, seats, history, [], after=old.id)
         old.next = new.id
         table.audience.tell(Moved(new.id))
@@ -219,8 +226,10 @@ class TableRegistry:
         """The person's tables, and those that are open to everybody; no game is played again for them."""
         mine = await self._lines(person, await self._archive.read(lines.of_person, person.id, MOST_OF_MINE))
         listed = {line.table.id for line in mine}
-        others = await self._lines(person, await self._archive.read(lines.open_to_all, MOST_OPEN))
-        return Tables(mine, [line for line in others if line.table.id not in listed and open_to_all(line)])
+        to_join = await self._lines(person, await self._archive.read(lines.to_join, MOST_OPEN))
+        to_watch = await self._lines(person, await self._archive.read(lines.to_watch, MOST_OPEN))
+        others = [line for line in to_join + to_watch if line.table.id not in listed and open_to_all(line)]
+        return Tables(mine, others)
 
     async def _lines(self, person: Person, found: Listing) -> list[TableLine]:
         """As things stand at tables in memory, as they were noted at the others."""
@@ -242,6 +251,15 @@ class TableRegistry:
         if removed:
             log.info("tables cleared away", extra={"number": len(removed)})
         return removed
+
+    def forget(self, table: Table) -> None:
+        """A table is no longer there: whoever is at it has to go."""
+        self._tables.pop(table.record.id, None)
+        self._alive.pop(table.record.id, None)
+        self._metrics.tables.set(len(self._tables))
+        for visitor in list(table.audience.visitors):
+            send(visitor, Refused(0, "refused-gone", {"name": table.host.name}))
+            visitor.close(NO_TABLE)
 
     def rest(self, table: Table) -> None:
         """Forget a table that nobody looks at and nobody plays at any more; it can be fetched again."""
@@ -312,7 +330,9 @@ class TableRegistry:
         entries = await self._archive.read(tables.entries_of, record.id)
         history, outdated = await self._replays.run(record.id, replay_table, record, entries)
         seats = [
-            Seat(None if seat.person is None else await self._people.by_id(seat.person), seat.level, seat.away)
+            Seat(
+                None if seat.person is None else await self._people.by_id(seat.person), seat.level, seat.away, seat.name
+            )
             for seat in await self._archive.read(tables.seats_of, record.id)
         ]
         if len(seats) != history.match.state.seats or any(seat.level not in (None, *LEVELS) for seat in seats):
@@ -326,6 +346,7 @@ class TableRegistry:
             if not table.started and record.resumes is None:  # loaded by a version that did not keep who had played
                 record.resumes = people_of(table.seating)
         table.outdated = outdated
+        table.shelved_by = set(await self._archive.read(tables.shelved_by, record.id))
         if table.over:
             await table.look_for_copies()
         return table

@@ -13,6 +13,7 @@ from bretwalda.store.tables import SeatRecord
 
 from ..live.positions import Eyes
 from ..messages import SeatInfo, SeatWish
+from ..names import LONGEST_NAME, shown
 from ..people import Person
 
 
@@ -22,6 +23,12 @@ class Seat(msgspec.Struct, frozen=True):
     person: Person | None = None
     level: str | None = None
     away: bool = False  # a computer plays for the person; before the game: the person has not agreed to it yet
+    name: str = ""  # of somebody who shares the person's screen
+
+    @property
+    def shown_name(self) -> str | None:
+        """What whoever sits here is called; None = no person does."""
+        return None if self.person is None else self.name or self.person.name
 
     @property
     def open(self) -> bool:
@@ -102,21 +109,30 @@ class Seating:
     def changed(self, number: int, seat: Seat) -> Seating:
         return Seating([*self.seats[:number], seat, *self.seats[number + 1 :]])
 
-    def taken(self, person: Person, number: int, started: bool) -> Seating:
+    def taken(self, person: Person, number: int, started: bool, name: str = "") -> Seating:
         """Somebody sits down, or comes back."""
         seat = self.at(number)
         if seat.person is person:
-            return self.changed(number, Seat(person))
+            return self.changed(number, Seat(person, name=seat.name))
         if started:
             raise Refusal("refused-started")
         if not seat.open:
             raise Refusal("refused-seat-taken")
-        return self.changed(number, Seat(person))
+        return self.changed(number, Seat(person, name=name))
 
     def left(self, person: Person, number: int, started: bool) -> Seating:
         """Somebody gets up."""
-        self.own(person, number)
-        return self.changed(number, Seat(person, away=True) if started else Seat())
+        seat = self.own(person, number)
+        return self.changed(number, Seat(person, away=True, name=seat.name) if started else Seat())
+
+    def named(self, person: Person, number: int, name: str) -> Seating:
+        """Somebody who shares the person's screen gets a name of their own."""
+        seat = self.own(person, number)
+        return self.changed(number, Seat(person, away=seat.away, name=name))
+
+    def given_up(self, person: Person, deputy: str) -> Seating:
+        """Somebody gives all their seats up for good: computers have them from now on."""
+        return Seating([Seat(level=deputy) if seat.person is person else seat for seat in self.seats])
 
     def set(self, number: int, computer: str | None) -> Seating:
         """The host opens a seat or gives it to a computer."""
@@ -127,12 +143,14 @@ class Seating:
         """Computers play on for people who are away."""
         seats = Seating(self.seats)
         for number in numbers:
-            seats = seats.changed(number, Seat(seats[number].person, away=True))
+            seats = seats.changed(number, Seat(seats[number].person, away=True, name=seats[number].name))
         return seats
 
     def asking(self, host: Person) -> Seating:
         """Everybody but the host has still to agree."""
-        return Seating([Seat(seat.person, seat.level, seat.person not in (None, host)) for seat in self.seats])
+        return Seating(
+            [Seat(seat.person, seat.level, seat.person not in (None, host), seat.name) for seat in self.seats]
+        )
 
     def filled(self, deputy: str) -> Seating:
         """Computers sit down in all open seats."""
@@ -142,7 +160,7 @@ class Seating:
         return [
             SeatInfo(
                 kind="person" if seat.person else "computer" if seat.level else "open",
-                name=seat.person.name if seat.person else None,
+                name=seat.shown_name,
                 level=seat.level,
                 present=seat.person is not None and seat.person.id in present,
                 away=seat.away,
@@ -152,7 +170,7 @@ class Seating:
 
     def records(self, table_id: str) -> list[SeatRecord]:
         return [
-            SeatRecord(table_id, number, seat.person.id if seat.person else None, seat.level, seat.away)
+            SeatRecord(table_id, number, seat.person.id if seat.person else None, seat.level, seat.away, seat.name)
             for number, seat in enumerate(self.seats)
         ]
 
@@ -169,4 +187,4 @@ def wished(wishes: Sequence[SeatWish], seats: int, host: Person) -> Seating:
 def _wished(wish: SeatWish, host: Person) -> Seat:
     if wish.kind == "computer":
         return Seat(level=level(wish.level or "normal").name)
-    return Seat(host) if wish.kind == "me" else Seat()
+    return Seat(host, name=shown(wish.name, LONGEST_NAME)) if wish.kind == "me" else Seat()

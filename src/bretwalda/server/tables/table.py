@@ -16,7 +16,7 @@ from typing import Any
 
 from bretwalda.engine.game import Game, Series
 from bretwalda.engine.journal import commitment
-from bretwalda.engine.match import Entry, Rehearsal, Undo
+from bretwalda.engine.match import Entry, Rehearsal, Return, Undo
 from bretwalda.engine.refusal import Refusal
 from bretwalda.store import tables
 from bretwalda.store.archive import Archive
@@ -30,11 +30,13 @@ from ..live.positions import sentence
 from ..logs import LOGGER, mark
 from ..messages import AskWhy, Because, Begun, Ending, Notice, Say, TableInfo, TableLine
 from ..metrics import Metrics
+from ..names import LONGEST_NAME, shown
 from ..people import Person
 from .beginning import beginning
 from .chat import Chat
 from .history import Change, History
 from .lines import info_of
+from .returning import going_back
 from .seating import Seat, Seating
 from .timeouts import Timeout
 
@@ -64,10 +66,11 @@ class Table:
         self._archive = archive
         self._metrics = metrics
         self._stir = stir
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self._come: set[str] = set()  # people who have been here since the server began
         self.outdated = False  # played by rules that are no longer there: it can be looked at, and nothing more
+        self.shelved_by: set[str] = set()  # people who do not want to see it in their lists any more
         self.secrets_in_use = False  # the game is over, but a game from a save of it is going on
 
     @property
@@ -84,13 +87,18 @@ class Table:
 
     @property
     def playing(self) -> bool:
-        return self.started and not self.over and not self.outdated
+        return self.started and not self.over and not self.outdated and not self.closed
+
+    @property
+    def closed(self) -> bool:
+        """Whether it has ended without a result."""
+        return self.record.closed is not None
 
     # Decisions -----------------------------------------------------------------------------------------
 
     async def decide(self, person: Person, number: int, seat: int, choice: int) -> None:
         """A person takes a decision."""
-        async with self._lock:
+        async with self.lock:
             self._own_seat(person, seat)
             if not 0 <= choice < len(self.game.verbs):
                 raise Refusal("refused-illegal", {"choice": str(choice)})
@@ -102,33 +110,62 @@ class Table:
 
     async def decide_for(self, asked: int | None, seat: int, choices: Sequence[int]) -> None:
         """A computer takes a decision, or all of a sealed one, unless it has been asked something else meanwhile."""
-        async with self._lock:
+        async with self.lock:
             if asked is None or self.history.asked_at(seat) != asked or self.seating[seat].played_by_person:
                 return
             await self._commit(self.history.match.rehearse(seat, choices), by="computer")
 
     async def undo(self, person: Person, number: int, seat: int) -> None:
         """A person takes their latest decision back."""
-        async with self._lock:
+        async with self.lock:
             if (undone := self._undoable(person, number, seat)) is not None:
                 await self._commit([Undo(undone)], by="person")
 
     async def restart_turn(self, person: Person, number: int, seat: int) -> None:
         """A person takes back all they can."""
-        async with self._lock:
+        async with self.lock:
             if (undone := self._undoable(person, number, seat)) is not None:
                 steps = self.history.undo_steps(undone, self.seating.free(person))
                 await self._commit([Undo(undone)] * steps, by="person")
 
     async def redo(self, person: Person, number: int, seat: int) -> None:
         """A person takes a decision again that they took back."""
-        async with self._lock:
+        async with self.lock:
             self._own_seat(person, seat)
             self._current(seat, self._seen(seat, number))
             choice = self.history.redo_choice(seat)
             if choice is None:
                 raise Refusal("refused-redo")
             await self._commit(self.history.match.rehearse(seat, [choice]), by="person")
+
+    async def go_back(self, person: Person, number: int, seat: int, to: int) -> None:
+        """Somebody alone goes back to an earlier position, and on from there with other dice (decision 014)."""
+        async with self.lock:
+            self._own_seat(person, seat)
+            self.expect_alone(person)
+            seen = self._seen(seat, number)
+            if self._has_gone_back(seen, to):
+                return
+            if self.over:
+                raise Refusal("refused-over")
+            if not self.history.silent_since(self.seating.free(person), seen):
+                raise Refusal("refused-stale")
+            if self.history.seq >= MOST_ENTRIES:
+                raise Refusal("refused-long", {"most": str(MOST_ENTRIES)})
+            changes, at = going_back(self.history, to), now()
+            values = {"practice": True, "commitment": commitment(changes[-1].seed)}
+            await self._archive.write(tables.go_back, self.record.id, self._rows(changes, at), values)
+            self._happen(changes, at)
+
+    def expect_alone(self, person: Person) -> None:
+        """Refuse somebody who does not play alone, or has not from the beginning: others' secrets stay theirs."""
+        if not self.record.alone or self.seating.people() != [person]:
+            raise Refusal("refused-not-alone")
+
+    def _has_gone_back(self, seen: int, to: int) -> bool:
+        """Whether that was done already, after the position that somebody saw: sent twice."""
+        later = self.history.entries[seen:]
+        return any(isinstance(entry, Return) and entry.decisions == to for entry in later)
 
     def _own_seat(self, person: Person, seat: int) -> None:
         if self.seating.own(person, seat).away:
@@ -137,6 +174,8 @@ class Table:
             raise Refusal("refused-not-started")
         if self.outdated:
             raise Refusal("refused-outdated", {"rules": str(self.record.rules)})
+        if self.closed:
+            raise Refusal("refused-closed")
 
     def _seen(self, seat: int, number: int) -> int:
         """The entry up to which somebody had seen the game who answers the position of a number."""
@@ -252,6 +291,8 @@ class Table:
         before, public = self.history.seq, self.history.number(None)
         for change in changes:
             self.history.happen(change)
+        if any(isinstance(change, Return) for change in changes):
+            self._note_practice()
         if self.history.waiting_since > before:
             self.last_decision = at
         if self.over:
@@ -265,23 +306,35 @@ class Table:
             self.audience.show(kept)
         self.stir()
 
+    def _note_practice(self) -> None:
+        """Somebody has gone back: everybody is told, and computers remember nothing of what is no longer so."""
+        self.record.practice, self.record.commitment = True, commitment(self.history.seed)
+        self.seating = Seating(self.seating.seats)
+        self.audience.show_table()
+
     # Seats ---------------------------------------------------------------------------------------------
 
-    async def take_seat(self, person: Person, number: int) -> None:
-        async with self._lock:
+    async def take_seat(self, person: Person, number: int, name: str = "") -> None:
+        async with self.lock:
             back = self.seating.at(number).away
             if self.over:
                 raise Refusal("refused-over")
-            await self._seat(self.seating.taken(person, number, self.started))
-            self._tell("notice-back" if back else "notice-joined", person)
+            if self.closed:
+                raise Refusal("refused-closed")
+            await self._seat(self.seating.taken(person, number, self.started, shown(name, LONGEST_NAME)))
+            self.tell("notice-back" if back else "notice-joined", person)
+
+    async def name_seat(self, person: Person, number: int, name: str) -> None:
+        async with self.lock:
+            await self._reseat(self.seating.named(person, number, shown(name, LONGEST_NAME)))
 
     async def leave_seat(self, person: Person, number: int) -> None:
-        async with self._lock:
+        async with self.lock:
             await self._reseat(self.seating.left(person, number, self.started))
-            self._tell("notice-left", person)
+            self.tell("notice-left", person)
 
     async def set_seat(self, person: Person, number: int, computer: str | None) -> None:
-        async with self._lock:
+        async with self.lock:
             if person is not self.host:
                 raise Refusal("refused-not-host")
             if self.started:
@@ -289,11 +342,11 @@ class Table:
             before = self.seating.at(number).person
             await self._seat(self.seating.set(number, computer))
             if before is not None:
-                self._tell("notice-left" if before is person else "notice-removed", before)
+                self.tell("notice-left" if before is person else "notice-removed", before)
 
     async def replace(self, person: Person, number: int) -> None:
         """Somebody lets a computer play on for somebody who is away."""
-        async with self._lock:
+        async with self.lock:
             seat = self.seating.at(number)
             if not self.seating.of(person):
                 raise Refusal("refused-foreign-seat")
@@ -303,16 +356,18 @@ class Table:
 
     async def replace_idle(self) -> None:
         """The table has waited long enough."""
-        async with self._lock:
+        async with self.lock:
             if self.seconds_left == 0.0:
                 idle = [number for number in self.history.waiting if self.seating[number].played_by_person]
                 await self._deputise(idle)
 
     async def start(self, person: Person) -> None:
         """The game begins."""
-        async with self._lock:
+        async with self.lock:
             if self.started:
                 raise Refusal("refused-started")
+            if self.closed:
+                raise Refusal("refused-closed")
             seated = bool(self.seating.of(person)) and self.host.id not in self.audience.present
             if person is not self.host and not seated:
                 raise Refusal("refused-not-host")
@@ -325,7 +380,7 @@ class Table:
         self.audience.enter(visitor)
         self._come.add(visitor.person.id)
         if self.record.gathers and not self.started:
-            async with self._lock:
+            async with self.lock:
                 if self._gathered(self.seating):
                     await self._begin(self.seating)
 
@@ -333,7 +388,7 @@ class Table:
         """Whether the game begins by itself with these people: all of them have come."""
         awaited = any(person.id not in self._come for person in seats.people())
         open_seat = any(seat.open for seat in seats.seats)
-        return self.record.gathers and not self.started and not awaited and not open_seat
+        return self.record.gathers and not self.started and not self.closed and not awaited and not open_seat
 
     async def _seat(self, seats: Seating) -> None:
         """Commit who sits where, and the beginning with it if the game was waiting for that alone."""
@@ -344,6 +399,7 @@ class Table:
         seats, at = seating.filled(self.record.deputy), now()
         begun = beginning(self.record, self.history, seats, self.host)
         values = {**begun.values, "started": at, "commitment": commitment(begun.seed)}
+        values["alone"] = begun.alone(self.record, seats)
         rows = self._rows(begun.renewals, at)
         await self._archive.write(tables.begin, self.record.id, seats.records(self.record.id), values, rows, begun.anew)
         for name, value in values.items():
@@ -364,11 +420,15 @@ class Table:
         await self._reseat(self.seating.deputised(numbers))
         for number in numbers:
             if (person := self.seating[number].person) is not None:
-                self._tell("notice-away", person)
+                self.tell("notice-away", person)
 
     async def _reseat(self, seats: Seating) -> None:
         """Commit who sits where; then they do, and everybody is told."""
         await self._archive.write(tables.set_seats, seats.records(self.record.id))
+        self.reseat(seats)
+
+    def reseat(self, seats: Seating) -> None:
+        """It is in the database who sits where: everybody is told."""
         self.seating = seats
         self.timeout.restart()
         self.audience.show_seats()
@@ -387,6 +447,10 @@ class Table:
         """Whether it is one of the person's tables."""
         return person is self.host or bool(self.seating.of(person))
 
+    def listed_for(self, person: Person) -> bool:
+        """Whether it is in the person's list."""
+        return self.concerns(person) and person.id not in self.shelved_by
+
     def look(self, visitor: Visitor, seat: int) -> None:
         """Somebody with several seats looks through another of them."""
         self.seating.own(visitor.person, seat)
@@ -403,7 +467,7 @@ class Table:
         self.stirred.set()
         self._stir(self)
 
-    def _tell(self, key: str, person: Person) -> None:
+    def tell(self, key: str, person: Person) -> None:
         self.audience.tell(Notice(key, {"name": person.name, "level": self.record.deputy}))
 
     @property
@@ -413,7 +477,7 @@ class Table:
             return False
         if not self.started:
             return bool(self._come) and not self.record.gathers  # which remembers who has come
-        if self.over or not self.seating.played_by_people:
+        if not self.playing or not self.seating.played_by_people:
             return True
         return computer_to_decide(self) is None and self.seconds_left is None
 
@@ -448,6 +512,7 @@ class Table:
             seats=self.seating.info(self.audience.present),
             yours=[] if person is None else self.seating.of(person),
             host=self.host.name,
+            host_is_you=person is self.host,
             waiting=self.history.waiting if self.playing else [],
             since=self.last_decision,
         )

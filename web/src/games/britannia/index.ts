@@ -2,6 +2,7 @@
 import type { GamePage } from '../game'
 import Belongings from './Belongings.svelte'
 import Board from './Board.svelte'
+import { indifferent } from './battle/indifferent'
 import Dock from './Dock.svelte'
 import { journeys } from './journeys'
 import { phrase } from './phrase'
@@ -11,6 +12,7 @@ import Tray from './Tray.svelte'
 
 export const page: GamePage = {
   phrase,
+  indifferent,
   Board,
   Dock,
   Hand: Tray,

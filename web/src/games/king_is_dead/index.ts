@@ -4,12 +4,14 @@ import Belongings from './Belongings.svelte'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { journeys } from './journeys'
+import { orders } from './orders'
 import { phrase } from './phrase'
 import Piece from './Piece.svelte'
 import Reckoning from './Reckoning.svelte'
 
 export const page: GamePage = {
   phrase,
+  orders,
   Board,
   Hand,
   inHand: (thing) => thing.startsWith('card:'),

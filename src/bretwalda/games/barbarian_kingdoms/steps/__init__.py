@@ -16,33 +16,33 @@ from .money import Changing, Collecting, Paying
 from .series import Clemency, Inheritance, Privilege, Selection
 from .turn import Corsairs
 
-# In the order of the numbers in `state`.
-_KINDS: list[tuple[str, type[Step[Kingdoms]]]] = [
-    ("privilege", Privilege),
-    ("selection", Selection),
-    ("inheritance", Inheritance),
-    ("clemency", Clemency),
-    ("turn", Turn),
-    ("recruitment", Recruitment),
-    ("more-recruitment", MoreRecruitment),
-    ("moving", Moving),
-    ("move-target", MoveTarget),
-    ("invasion", Invasion),
-    ("invasion-target", InvasionTarget),
-    ("claiming", Claiming),
-    ("extra-claim", ExtraClaim),
-    ("changing", Changing),
-    ("paying", Paying),
-    ("collecting", Collecting),
-    ("contest", Contest),
-    ("rally", Rally),
-    ("reinforcement", Reinforcement),
-    ("bribery", Bribery),
-    ("ransom", Ransom),
-    ("staying", Staying),
-    ("evacuation", Evacuation),
-    ("corsairs", Corsairs),
+# Each with its rule, in the order of the numbers in `state`.
+_KINDS: list[tuple[str, str, type[Step[Kingdoms]]]] = [
+    ("privilege", "11.2", Privilege),
+    ("selection", "11.5", Selection),
+    ("inheritance", "11.3", Inheritance),
+    ("clemency", "11.4", Clemency),
+    ("turn", "3.1", Turn),
+    ("recruitment", "3.4", Recruitment),
+    ("more-recruitment", "8.11", MoreRecruitment),
+    ("moving", "3.7", Moving),
+    ("move-target", "3.8", MoveTarget),
+    ("invasion", "3.12", Invasion),
+    ("invasion-target", "3.13", InvasionTarget),
+    ("claiming", "3.16", Claiming),
+    ("extra-claim", "8.4", ExtraClaim),
+    ("changing", "4.7", Changing),
+    ("paying", "4.5", Paying),
+    ("collecting", "3.20", Collecting),
+    ("contest", "5.3", Contest),
+    ("rally", "5.4", Rally),
+    ("reinforcement", "6.2", Reinforcement),
+    ("bribery", "6.3", Bribery),
+    ("ransom", "8.10", Ransom),
+    ("staying", "6.8", Staying),
+    ("evacuation", "6.8", Evacuation),
+    ("corsairs", "8.7", Corsairs),
 ]
-STEPS.extend(kind(name, number) for number, (name, kind) in enumerate(_KINDS))
+STEPS.extend(kind(name, number, paragraph) for number, (name, paragraph, kind) in enumerate(_KINDS))
 
 __all__ = ["STEPS"]

@@ -51,8 +51,8 @@ def decide(s: Kingdoms) -> None:
     if foe == active and wins_ties(s, FOE) and not wins_ties(s, ACTIVE):
         s.victors = FOE
     if s.chronicle is not None:
-        s.tell("battle_points", [s.active, active, s.foe, foe])
-        s.tell("battle_won", [s.kingdom_of(s.victors), s.site])
+        s.tell("battle_points", s.active, active, s.foe, foe)
+        s.tell("battle_won", s.kingdom_of(s.victors), s.site)
     giver = s.owner[s.active]
     taker = s.owner[s.foe]
     s.spend(giver, s.bribe[ACTIVE])
@@ -120,8 +120,7 @@ def pay_ransom(s: Kingdoms) -> None:
     ransom = s.paid[1 - s.victors]
     s.spend(s.owner[loser], ransom)
     s.gain(s.owner[winner], ransom)
-    if s.chronicle is not None:
-        s.tell("ransomed", [loser, winner, ransom])
+    s.tell("ransomed", loser, winner, ransom)
     bury(s)
 
 
@@ -139,8 +138,7 @@ def bury(s: Kingdoms) -> None:
         s.royal &= ~(i64(1) << i)
         s.king[loser] = NONE
         s.captor[loser] = winner
-        if s.chronicle is not None:
-            s.tell("king_fell", [loser, winner])
+        s.tell("king_fell", loser, winner)
         if won_by_arms(s, winner):
             finish(s, s.side[winner], MILITARY)
             return

@@ -67,6 +67,6 @@ def reveal(s: Kingdoms) -> None:
     s.secret = False
     s.information += 1
     if s.chronicle is not None:
-        s.tell("bribed", [s.active, value(s.bribe[ACTIVE]), s.bribe[ACTIVE]])
-        s.tell("bribed", [s.foe, value(s.bribe[FOE]), s.bribe[FOE]])
+        s.tell("bribed", s.active, value(s.bribe[ACTIVE]), s.bribe[ACTIVE])
+        s.tell("bribed", s.foe, value(s.bribe[FOE]), s.bribe[FOE])
     decide(s)

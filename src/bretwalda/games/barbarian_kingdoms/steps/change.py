@@ -135,5 +135,4 @@ def swap(s: Kingdoms, seat: i64, choice: i64) -> None:
     s.gain(seat, TAKEN[j])
     s.stock[p] += GIVEN[j] - TAKEN[j]
     s.swaps -= 1
-    if s.chronicle is not None:
-        s.tell("changed", [s.active, p, GIVEN[j], TAKEN[j]])
+    s.tell("changed", s.active, p, GIVEN[j], TAKEN[j])

@@ -52,8 +52,7 @@ def commit(s: Kingdoms, i: i64, choice: i64) -> None:
         else:
             s.troops[k] &= ~BIT[zone]
         s.host[i] += 1
-    if s.chronicle is not None:
-        s.tell("king_joined" if choice == KING else "joined", [k, zone, s.site])
+    s.tell("king_joined" if choice == KING else "joined", k, zone, s.site)
 
 
 def engage(s: Kingdoms, i: i64) -> None:
@@ -109,12 +108,10 @@ class Contest(Step[Kingdoms]):
 
     def take(self, s: Kingdoms, seat: i64, choice: i64) -> None:
         if choice == PASS:
-            if s.chronicle is not None:
-                s.tell("not_contested", [s.foe])
+            s.tell("not_contested", s.foe)
             ask_next(s)
             return
-        if s.chronicle is not None:
-            s.tell("contested", [s.foe, s.site])
+        s.tell("contested", s.foe, s.site)
         muster(s)
         commit(s, FOE, choice)
         rally_or_fight(s)
@@ -199,7 +196,7 @@ class Reinforcement(Step[Kingdoms]):
         if choice == PASS:
             s.passed |= i64(1) << i
             if s.chronicle is not None:
-                s.tell("no_more", [s.kingdom_of(i)])
+                s.tell("no_more", s.kingdom_of(i))
             ask_for_reinforcements(s, 1 - i)
             return
         if choice == DONE:

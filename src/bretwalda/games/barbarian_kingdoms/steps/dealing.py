@@ -53,7 +53,7 @@ def set_up(s: Kingdoms, first: i64) -> None:
     s.information += 1
     if s.chronicle is not None:
         for k in s.order:
-            s.tell("plays", [s.owner[k], k])
+            s.tell("plays", s.owner[k], k)
     begin_turn(s)
 
 

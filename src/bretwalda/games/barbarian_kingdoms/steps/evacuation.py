@@ -68,7 +68,7 @@ def withdraw(s: Kingdoms) -> None:
                 withdraw_to(s, p)
         s.levied[k] -= s.host[i]
         if s.chronicle is not None and s.host[i]:
-            s.tell("disbanded", [k, s.host[i]])
+            s.tell("disbanded", k, s.host[i])
         s.host[i] = 0
         settle(s, k)
         return
@@ -86,8 +86,7 @@ def withdraw_to(s: Kingdoms, province: i64) -> None:
     else:
         s.host[i] -= 1
         s.troops[k] |= BIT[province]
-    if s.chronicle is not None:
-        s.tell("king_withdrew" if king else "withdrew", [k, province])
+    s.tell("king_withdrew" if king else "withdrew", k, province)
 
 
 @final

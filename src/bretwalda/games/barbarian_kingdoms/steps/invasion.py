@@ -108,8 +108,7 @@ def invade(s: Kingdoms, province: i64) -> None:
         s.king[k] = province
     else:
         s.troops[k] |= BIT[province]
-    if s.chronicle is not None:
-        s.tell("king_invaded" if s.by_king else "invaded", [k, zone, province])
+    s.tell("king_invaded" if s.by_king else "invaded", k, zone, province)
     if enemy == NONE:
         offer_contests(s)
         return

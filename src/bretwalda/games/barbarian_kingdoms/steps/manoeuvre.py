@@ -146,8 +146,7 @@ class MoveTarget(Step[Kingdoms]):
 
 
 def move_king(s: Kingdoms, zone: i64) -> None:
-    if s.chronicle is not None:
-        s.tell("king_moved", [s.active, s.king[s.active], zone])
+    s.tell("king_moved", s.active, s.king[s.active], zone)
     s.king[s.active] = zone
     s.spent[KING_SPENT] += 1
 
@@ -155,8 +154,7 @@ def move_king(s: Kingdoms, zone: i64) -> None:
 def move_warrior(s: Kingdoms, start: i64, zone: i64) -> None:
     used = lift(s, start)
     put(s, zone, used + 1)
-    if s.chronicle is not None:
-        s.tell("moved", [s.active, start, zone])
+    s.tell("moved", s.active, start, zone)
 
 
 def castle(s: Kingdoms, zone: i64) -> None:
@@ -167,8 +165,7 @@ def castle(s: Kingdoms, zone: i64) -> None:
     s.king[k] = zone
     s.spent[KING_SPENT] += 1
     put(s, home, used + 1)
-    if s.chronicle is not None:
-        s.tell("castled", [k, home, zone])
+    s.tell("castled", k, home, zone)
 
 
 def lift(s: Kingdoms, zone: i64) -> i64:

@@ -91,8 +91,7 @@ def pay(s: Kingdoms) -> None:
     """The tokens go face up into the province, and the action goes on."""
     s.spend(s.owner[s.active], s.paid[ACTIVE])
     s.stock[s.site] += s.paid[ACTIVE]
-    if s.chronicle is not None:
-        s.tell("paid", [s.active, s.paid[ACTIVE], s.site])
+    s.tell("paid", s.active, s.paid[ACTIVE], s.site)
     if s.action == RECRUIT:
         deploy(s)
         return
@@ -108,8 +107,7 @@ def deploy(s: Kingdoms) -> None:
     k = s.active
     s.troops[k] |= BIT[s.site]
     s.levied[k] += 1
-    if s.chronicle is not None:
-        s.tell("recruited", [k, s.site])
+    s.tell("recruited", k, s.site)
     s.left -= 1
     if s.left and s.levied[k] < WARRIORS and recruiting_grounds(s):
         s.go(MORE_RECRUITMENT)
@@ -178,7 +176,7 @@ def collect_what_is_certain(s: Kingdoms) -> None:
             return
         collect(s, (choices[0] - COLLECT) // TOKENS, (choices[0] - COLLECT) % TOKENS)
     if s.chronicle is not None:
-        s.tell("taxed" if s.paid[ACTIVE] else "no_taxes", [s.active, value(s.paid[ACTIVE])])
+        s.tell("taxed" if s.paid[ACTIVE] else "no_taxes", s.active, value(s.paid[ACTIVE]))
     end_action(s)
 
 
@@ -189,8 +187,7 @@ def collect(s: Kingdoms, province: i64, token: i64) -> None:
     s.gain(s.owner[s.active], hoard)
     s.paid[ACTIVE] += hoard
     s.due[ACTIVE] -= VALUE[token]
-    if s.chronicle is not None:
-        s.tell("collected", [s.active, token, province])
+    s.tell("collected", s.active, token, province)
 
 
 @final

@@ -26,8 +26,7 @@ def settle(s: Kingdoms, winner: i64) -> None:
     success = winner == s.active
     if success and s.action == CLAIM:
         s.ruled[winner] |= BIT[s.site]
-        if s.chronicle is not None:
-            s.tell("claimed", [winner, s.site])
+        s.tell("claimed", winner, s.site)
     else:
         drive_out(s, winner)
         plunder(s, winner)
@@ -46,8 +45,7 @@ def drive_out(s: Kingdoms, winner: i64) -> None:
     for k in s.order:
         if s.ruled[k] >> s.site & 1 and not s.friends(k, winner):
             s.ruled[k] &= ~BIT[s.site]
-            if s.chronicle is not None:
-                s.tell("token_removed", [k, s.site])
+            s.tell("token_removed", k, s.site)
 
 
 def plunder(s: Kingdoms, winner: i64) -> None:
@@ -64,17 +62,17 @@ def plunder(s: Kingdoms, winner: i64) -> None:
     s.gain(seat, face_up)
     s.stock[site] = 0
     if s.chronicle is not None and face_up:
-        s.tell("plundered", [winner, site, face_up])
+        s.tell("plundered", winner, site, face_up)
     if not face_down:
         return
     s.gain_unseen(seat, face_down)
     s.down[site] = 0
     s.information += 1
     if s.chronicle is not None:
-        s.tell("plundered_unseen", [winner, site])
+        s.tell("plundered_unseen", winner, site)
         for t in range(TOKENS):
             if face_down >> t * BYTE & EACH:
-                s.whisper(seat, "found", [t])
+                s.whisper(seat, "found", t)
 
 
 # --- Claims ---------------------------------------------------------------------------------------

@@ -47,8 +47,7 @@ def choose_row(s: Kingdoms, row: i64) -> None:
     """The kingdoms of a row of the set-up card play."""
     s.row = row
     s.selected = ROW_KINGDOMS[row]
-    if s.chronicle is not None:
-        s.tell("configured", [row])
+    s.tell("configured", row)
     assign(s)
 
 
@@ -65,8 +64,7 @@ class Selection(Step[Kingdoms]):
 
     def take(self, s: Kingdoms, seat: i64, choice: i64) -> None:
         s.selected |= i64(1) << (choice - KINGDOM)
-        if s.chronicle is not None:
-            s.tell("selected", [seat, choice - KINGDOM])
+        s.tell("selected", seat, choice - KINGDOM)
         if size(s.selected) < s.seats:
             s.actor = seat + 1
         else:

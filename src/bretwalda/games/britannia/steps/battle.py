@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.chronicle import EVERYBODY, Event
 from bretwalda.engine.state import Step
 
 from ..board import (
@@ -126,12 +127,11 @@ class Battles(Step[Britannia]):
         s.place = area
         s.defender = s.holder[area]
         s.wall_hits = 1 if s.works[area] & CRACKED_BIT else 0
-        if s.chronicle is not None:
-            s.tell("battle", [s.active, s.defender, area])
+        s.tell("battle", s.active, s.defender, area)
         fight_round(s)
 
 
-BATTLES: Final = Battles("battles", 13)
+BATTLES: Final = Battles("battles", 13, "9.2")
 
 
 def is_on(s: Britannia) -> bool:
@@ -168,13 +168,11 @@ def fight_round(s: Britannia) -> None:
     s.attacker_dice = attacking_foot + attacking_horse
     s.defender_dice = defending_foot + defending_horse + defending_works
     if s.chronicle is not None:
-        s.tell(
-            "round",
-            [
-                area, s.rounds, attacker, attacking_foot, attacking_horse,
-                defender, defending_foot, defending_horse, defending_works,
-            ],
-        )  # fmt: skip
+        numbers = [
+            area, s.rounds, attacker, attacking_foot, attacking_horse,
+            defender, defending_foot, defending_horse, defending_works,
+        ]  # fmt: skip
+        s.chronicle.append(Event("round", numbers, EVERYBODY))  # more than `tell` takes
     s.stage = DEFENDER_LOSES
 
 
@@ -291,7 +289,7 @@ class Losses(Step[Britannia]):
         lose(s, s.asked, choice - LOSE)
 
 
-LOSSES: Final = Losses("losses", 14)
+LOSSES: Final = Losses("losses", 14, "9.9")
 
 
 def lose(s: Britannia, side: i64, unit_and_area: i64) -> None:
@@ -336,8 +334,7 @@ def lose(s: Britannia, side: i64, unit_and_area: i64) -> None:
 
 
 def _tell_loss(s: Britannia, side: i64, unit: i64) -> None:
-    if s.chronicle is not None:
-        s.tell("lost", [side, unit, s.place])
+    s.tell("lost", side, unit, s.place)
 
 
 # --- After the dice -----------------------------------------------------------------------------------
@@ -375,6 +372,6 @@ def conclude(s: Britannia) -> None:
     if s.chronicle is None or s.overlord[s.defender] == s.active or s.overlord[s.active] == s.defender:
         return
     if s.holder[s.place] == NONE:
-        s.tell("both_gone", [s.place])
+        s.tell("both_gone", s.place)
     else:
-        s.tell("won", [s.holder[s.place], s.place])
+        s.tell("won", s.holder[s.place], s.place)

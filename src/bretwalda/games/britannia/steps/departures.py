@@ -76,8 +76,7 @@ def crown_cnut(s: Britannia) -> None:
     areas = english_areas(s, DANES)
     if areas > 0 and areas >= CNUT_RATIO * second:
         s.cnut_crowned = True
-        if s.chronicle is not None:
-            s.tell("king", [DANES])
+        s.tell("king", DANES)
         s.award(DANES, FROM_KING, NONE, CNUT_POINTS)
     dismiss(s, DANES)
 
@@ -103,12 +102,12 @@ class Removal(Step[Britannia]):
             s.hold(NONE, area)
         if s.chronicle is not None:
             reason = REASON_RECALL if nation == ROMANS else REASON_DEPARTURE
-            s.tell("removed", [nation, FOOT_UNIT[nation], area, reason])
+            s.tell("removed", nation, FOOT_UNIT[nation], area, reason)
         lose_leader_alone(s, nation)
         bury(s, nation)
 
 
-RECALL: Final = Removal("recall", 21)
-DEPARTURE: Final = Removal("departure", 22)
+RECALL: Final = Removal("recall", 21, "14.2")
+DEPARTURE: Final = Removal("departure", 22, "14.13")
 
 assert SEAS + LANDS == AREAS

@@ -104,8 +104,7 @@ def turn_start_goes_on(s: Britannia) -> None:
     """Reinforcements, the departure of Rome, the Norman purse; `STARTED` when all is done."""
     if s.stage == ARRIVING:
         s.stage = ROME_LEAVES
-        if s.chronicle is not None:
-            s.tell("turn", [s.turn])
+        s.tell("turn", s.turn)
         arrivals(s)
     elif s.stage == ROME_LEAVES:
         if happens(s, ROMANO_BRITISH, ROME_DEPARTS) and not s.out >> ROMANS & 1:
@@ -142,9 +141,9 @@ def reinforce(s: Britannia, nation: i64, kind: i64, number: i64, area: i64) -> i
     if come > 0:
         s.muster(nation, kind, come, area)
         if s.chronicle is not None:
-            s.tell("arrived", [nation, come, unit_of(nation, kind), area])
+            s.tell("arrived", nation, come, unit_of(nation, kind), area)
     if come < number and s.chronicle is not None:
-        s.tell("no_pieces", [nation, number - come if come > 0 else number, unit_of(nation, kind)])
+        s.tell("no_pieces", nation, number - come if come > 0 else number, unit_of(nation, kind))
     return come if come > 0 else 0
 
 
@@ -157,8 +156,7 @@ def begin_settlement(s: Britannia) -> None:
     s.left = ROMANO_BRITISH_MOST
     for a in range(LANDS):
         s.served[a] = 0
-    if s.chronicle is not None:
-        s.tell("rome_departs", [])
+    s.tell("rome_departs")
 
 
 def settlement_goes_on(s: Britannia) -> None:
@@ -241,8 +239,7 @@ def rome_is_gone(s: Britannia) -> None:
     for a in range(LANDS):
         if s.served[a]:
             s.muster(ROMANO_BRITISH, FOOT, s.served[a], a)
-            if s.chronicle is not None:
-                s.tell("arrived", [ROMANO_BRITISH, s.served[a], INFANTRY, a])
+            s.tell("arrived", ROMANO_BRITISH, s.served[a], INFANTRY, a)
             s.served[a] = 0
     open_purse(s)
 
@@ -259,8 +256,7 @@ def open_purse(s: Britannia) -> None:
     s.left = NORMAN_POINTS_PER_AREA * size(s.land[NORMANS] & NORMAN_PURSE)
     if s.leader[SAXONS] != HAROLD:
         s.left += NORMAN_POINTS_WITHOUT_HAROLD
-    if s.chronicle is not None:
-        s.tell("norman_purse", [s.left])
+    s.tell("norman_purse", s.left)
 
 
 def for_hire(s: Britannia) -> vec[i64]:
@@ -314,8 +310,7 @@ def nation_start_goes_on(s: Britannia) -> None:
     nation = s.nation
     if s.stage == LEADER_LEAVES:
         s.stage = EVENTS
-        if s.chronicle is not None:
-            s.tell("nation_turn", [nation])
+        s.tell("nation_turn", nation)
         leader = s.leader[nation]
         if leader != NONE and LEADER_LAST[leader] < s.turn:
             dismiss(s, nation)
@@ -401,8 +396,7 @@ def dismount(s: Britannia) -> None:
             s.horse[a] = 0
     s.number[ROMANO_BRITISH * 2 + FOOT] += riders
     s.number[ROMANO_BRITISH * 2 + HORSE] = 0
-    if s.chronicle is not None:
-        s.tell("dismounted", [riders])
+    s.tell("dismounted", riders)
 
 
 @final
@@ -448,9 +442,9 @@ class NewLeader(Step[Britannia]):
         bring(s, s.nation, LEADER[s.turn * NATIONS + s.nation], choice - PLACE)
 
 
-SETTLEMENT: Final = Settlement("settlement", 0)
-HIRING: Final = Hiring("hiring", 1)
-BOUDICCA_STEP: Final = BoudiccaRises("boudicca", 2)
-ARTHUR_STEP: Final = ArthurComes("arthur", 3)
-LEVY: Final = Levy("levy", 4)
-LEADER_STEP: Final = NewLeader("leader", 5)
+SETTLEMENT: Final = Settlement("settlement", 0, "14.6")
+HIRING: Final = Hiring("hiring", 1, "14.16")
+BOUDICCA_STEP: Final = BoudiccaRises("boudicca", 2, "14.1")
+ARTHUR_STEP: Final = ArthurComes("arthur", 3, "14.7")
+LEVY: Final = Levy("levy", 4, "14.15")
+LEADER_STEP: Final = NewLeader("leader", 5, "12.4")

@@ -120,11 +120,11 @@ def next_turn(s: Britannia) -> None:
     s.owed = True
     if s.chronicle is not None:
         for seat in range(SEATS):
-            s.tell("total", [seat, s.points(seat)])
+            s.tell("total", seat, s.points(seat))
         shares = s.result()
         for seat in range(SEATS):
             if shares[seat] > 0:
-                s.tell("victory", [seat])
+                s.tell("victory", seat)
 
 
 FLOW: Final = TurnSequence()

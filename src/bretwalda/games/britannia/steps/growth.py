@@ -90,8 +90,7 @@ def population(s: Britannia, nation: i64, areas: i64) -> i64:
 
 def gain(s: Britannia, points: i64) -> None:
     s.savings[s.nation] += points
-    if s.chronicle is not None:
-        s.tell("grew", [s.nation, points, s.savings[s.nation]])
+    s.tell("grew", s.nation, points, s.savings[s.nation])
 
 
 def burhs_allowed(s: Britannia) -> i64:
@@ -123,8 +122,7 @@ class Permission(Step[Britannia]):
         points = population(s, nation, ~zone)  # outside its vassal land it is free (R22)
         if choice == GRANT:
             points += population(s, nation, zone) // VASSAL_SHARE
-        if s.chronicle is not None:
-            s.tell("growth_granted" if choice == GRANT else "growth_refused", [s.overlord[nation], nation])
+        s.tell("growth_granted" if choice == GRANT else "growth_refused", s.overlord[nation], nation)
         gain(s, points)
 
 
@@ -153,8 +151,8 @@ class Growth(Step[Britannia]):
         buy(s, unit, choice - RAISE - unit * AREAS)
 
 
-PERMISSION: Final = Permission("growth-permission", 6)
-GROWTH_STEP: Final = Growth("growth", 7)
+PERMISSION: Final = Permission("growth-permission", 6, "4.2")
+GROWTH_STEP: Final = Growth("growth", 7, "4.5")
 
 
 def any_purchase(s: Britannia) -> bool:
@@ -203,8 +201,7 @@ def buy(s: Britannia, unit: i64, area: i64) -> None:
         s.works[area] |= BURH_BIT
     else:
         s.muster(nation, HORSE if unit == CAVALRY else FOOT, 1, area)
-    if s.chronicle is not None:
-        s.tell("raised", [nation, unit, area])
+    s.tell("raised", nation, unit, area)
 
 
 def end_growth(s: Britannia) -> None:
@@ -213,8 +210,7 @@ def end_growth(s: Britannia) -> None:
     surplus = s.savings[nation] - SAVINGS_CAP[nation]
     if surplus > 0:
         s.savings[nation] -= surplus
-        if s.chronicle is not None:
-            s.tell("savings_lost", [nation, surplus])
+        s.tell("savings_lost", nation, surplus)
     s.bought = False
     s.burhs_left = 0
     s.enter(MOVEMENT)

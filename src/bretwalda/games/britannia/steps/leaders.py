@@ -14,8 +14,7 @@ def bring(s: Britannia, nation: i64, leader: i64, area: i64) -> None:
     """A leader joins an area; whoever has a leader is nobody's vassal (rules 13.13)."""
     s.leader[nation] = leader
     s.leader_at[nation] = area
-    if s.chronicle is not None:
-        s.tell("leader_came", [nation, leader, area])
+    s.tell("leader_came", nation, leader, area)
     release(s, nation)
 
 
@@ -23,8 +22,7 @@ def dismiss(s: Britannia, nation: i64) -> None:
     """A leader leaves."""
     if s.leader[nation] == NONE:
         return
-    if s.chronicle is not None:
-        s.tell("leader_left", [nation, s.leader[nation]])
+    s.tell("leader_left", nation, s.leader[nation])
     s.leader[nation] = NONE
     s.leader_at[nation] = NONE
 
@@ -35,8 +33,7 @@ def fall(s: Britannia, nation: i64, killer: i64) -> None:
     area = s.leader_at[nation]
     s.leader[nation] = NONE
     s.leader_at[nation] = NONE
-    if s.chronicle is not None:
-        s.tell("leader_fell", [nation, leader, area, killer])
+    s.tell("leader_fell", nation, leader, area, killer)
     score_leader(s, killer, leader, area)
     if leader == WILLIAM and s.rules > FIRST_RULES:
         turn_back(s)
@@ -49,7 +46,7 @@ def turn_back(s: Britannia) -> None:
             while s.armies_of_kind(NORMANS, LANDS + sea, kind):
                 s.strike(NORMANS, kind, LANDS + sea)
                 if s.chronicle is not None:
-                    s.tell("removed", [NORMANS, unit_of(NORMANS, kind), LANDS + sea, REASON_LEADERLESS])
+                    s.tell("removed", NORMANS, unit_of(NORMANS, kind), LANDS + sea, REASON_LEADERLESS)
 
 
 def lose_leader_alone(s: Britannia, nation: i64) -> None:

@@ -207,7 +207,7 @@ class March(Step[Britannia]):
             step_into(s, choice - GO)
 
 
-MARCH: Final = March("march", 11)
+MARCH: Final = March("march", 11, "5.4")
 
 
 def leave_one(s: Britannia, kind_and_points: i64) -> None:
@@ -265,7 +265,7 @@ class Consent(Step[Britannia]):
         s.target = NONE
         if s.chronicle is not None:
             key = "consent_granted" if choice == GRANT else "consent_refused"
-            s.tell(key, [s.overlord[s.active], s.active, place])
+            s.tell(key, s.overlord[s.active], s.active, place)
         if choice == GRANT:
             s.may_empty |= BIT[place]
             carry_out(s, goal)
@@ -274,7 +274,7 @@ class Consent(Step[Britannia]):
         halt(s)
 
 
-CONSENT: Final = Consent("consent", 8)
+CONSENT: Final = Consent("consent", 8, "13.11")
 
 
 def carry_out(s: Britannia, goal: i64) -> None:
@@ -303,7 +303,7 @@ def carry_out(s: Britannia, goal: i64) -> None:
             s.leader_spent += cost if cost < left else left
     if s.chronicle is not None:
         leader = s.leader[s.active] if s.with_leader else NONE
-        s.tell("travelled" if by_road else "marched", [troops(s.active, foot, horse, leader), place, goal])
+        s.tell("travelled" if by_road else "marched", troops(s.active, foot, horse, leader), place, goal)
     s.vacate(place)
     s.marched = True
     s.place = goal

@@ -141,8 +141,8 @@ class Surplus(Step[Britannia]):
         remove_one(s, choice - REMOVE, REASON_STACKING)
 
 
-MOVEMENT_STEP: Final = Movement("movement", 10)
-SURPLUS: Final = Surplus("surplus", 12)
+MOVEMENT_STEP: Final = Movement("movement", 10, "5.1")
+SURPLUS: Final = Surplus("surplus", 12, "8.5")
 
 
 def misplaced(s: Britannia) -> i64:
@@ -188,8 +188,7 @@ def remove_band_unit(s: Britannia, i: i64, reason: i64) -> None:
     unit = unit_of(s.active, kind_of(s.bands[i]))
     s.disband(i)
     s.vacate(area)
-    if s.chronicle is not None:
-        s.tell("removed", [s.active, unit, area, reason])
+    s.tell("removed", s.active, unit, area, reason)
 
 
 def end_movement(s: Britannia) -> None:

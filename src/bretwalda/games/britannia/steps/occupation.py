@@ -17,8 +17,7 @@ def seize(s: Britannia, nation: i64, area: i64) -> None:
     occupy(s, nation, area)
     if nation == ROMANS and not s.works[area] & (FORT_BIT | RUIN_BIT):
         s.works[area] |= FORT_BIT
-        if s.chronicle is not None:
-            s.tell("fort_built", [area])
+        s.tell("fort_built", area)
 
 
 def contested(s: Britannia) -> i64:

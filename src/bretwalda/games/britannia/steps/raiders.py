@@ -149,8 +149,8 @@ class WithdrawalGoal(Step[Britannia]):
         withdraw_to(s, area, BIT[choice - FLEE])
 
 
-WITHDRAWAL_STEP: Final = Withdrawal("withdrawal", 18)
-WITHDRAWAL_GOAL: Final = WithdrawalGoal("withdrawal-goal", 19)
+WITHDRAWAL_STEP: Final = Withdrawal("withdrawal", 18, "11.1")
+WITHDRAWAL_GOAL: Final = WithdrawalGoal("withdrawal-goal", 19, "11.4")
 
 
 def withdraw_to(s: Britannia, area: i64, goal: i64) -> None:
@@ -173,7 +173,7 @@ def withdraw(s: Britannia, i: i64, number: i64) -> None:
         seize(s, s.active, goal)
     if s.chronicle is not None:
         foot = 0 if kind_of(band) else number
-        s.tell("withdrew", [troops(s.active, foot, number - foot, NONE), area, goal])
+        s.tell("withdrew", troops(s.active, foot, number - foot, NONE), area, goal)
     if s.mine[area] == 0 and s.leader_at[s.active] == area:
         lead_away(s, goal)
     s.vacate(area)
@@ -181,5 +181,4 @@ def withdraw(s: Britannia, i: i64, number: i64) -> None:
 
 def lead_away(s: Britannia, goal: i64) -> None:
     s.leader_at[s.active] = goal
-    if s.chronicle is not None:
-        s.tell("leader_retreated", [s.active, s.leader[s.active], goal])
+    s.tell("leader_retreated", s.active, s.leader[s.active], goal)

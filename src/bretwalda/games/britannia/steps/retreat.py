@@ -133,7 +133,7 @@ def flee(s: Britannia, goal: i64) -> None:
         s.leader_at[nation] = goal
     if s.chronicle is not None:
         leader = s.leader[nation] if s.with_leader else NONE
-        s.tell("retreated", [troops(nation, foot, horse, leader), area, goal])
+        s.tell("retreated", troops(nation, foot, horse, leader), area, goal)
     s.retreated = True
     end_flight(s)
 
@@ -259,8 +259,7 @@ def lead_home(s: Britannia, home: i64) -> None:
     s.leader_at[s.active] = home
     s.with_leader = False
     s.ways = 0
-    if s.chronicle is not None:
-        s.tell("leader_retreated", [s.active, s.leader[s.active], home])
+    s.tell("leader_retreated", s.active, s.leader[s.active], home)
 
 
 def go_home(s: Britannia, i: i64) -> None:
@@ -276,7 +275,7 @@ def go_home(s: Britannia, i: i64) -> None:
         seize(s, s.active, home)
     if s.chronicle is not None:
         foot = 0 if kind_of(band) == HORSE else number
-        s.tell("retreated", [troops(s.active, foot, number - foot, NONE), area, home])
+        s.tell("retreated", troops(s.active, foot, number - foot, NONE), area, home)
 
 
 def leader_must_choose(s: Britannia) -> bool:
@@ -302,6 +301,6 @@ class LeaderRetreat(Step[Britannia]):
         lead_home(s, choice - FLEE)
 
 
-DEFENDER_RETREAT: Final = DefenderRetreat("defender-retreat", 15)
-ATTACKER_RETREAT: Final = AttackerRetreat("attacker-retreat", 16)
-LEADER_RETREAT: Final = LeaderRetreat("leader-retreat", 17)
+DEFENDER_RETREAT: Final = DefenderRetreat("defender-retreat", 15, "10.1")
+ATTACKER_RETREAT: Final = AttackerRetreat("attacker-retreat", 16, "10.4")
+LEADER_RETREAT: Final = LeaderRetreat("leader-retreat", 17, "10.10")

@@ -90,11 +90,11 @@ class Submission(Step[Britannia]):
         s.submitting = NONE
         if choice == SUBMIT:
             submit(s, row)
-        elif s.chronicle is not None:
-            s.tell("defied", [VASSAL[row], OVERLORD[row]])
+        else:
+            s.tell("defied", VASSAL[row], OVERLORD[row])
 
 
-SUBMISSION: Final = Submission("submission", 9)
+SUBMISSION: Final = Submission("submission", 9, "13.1")
 
 
 def submit(s: Britannia, row: i64) -> None:
@@ -102,8 +102,7 @@ def submit(s: Britannia, row: i64) -> None:
     vassal = VASSAL[row]
     overlord = OVERLORD[row]
     s.overlord[vassal] = overlord
-    if s.chronicle is not None:
-        s.tell("submitted", [vassal, overlord])
+    s.tell("submitted", vassal, overlord)
     s.award(overlord, FROM_SUBMISSION, NONE, SUBMISSION_POINTS[row])
     if overlord == ROMANS:
         s.former_vassals |= BIT[vassal]
@@ -155,7 +154,7 @@ def send_back(s: Britannia, i: i64, areas: i64) -> None:
     if s.chronicle is not None:
         kind = kind_of(band)
         foot = 0 if kind else number
-        s.tell("returned", [troops(s.active, foot, number - foot, NONE), area, goal])
+        s.tell("returned", troops(s.active, foot, number - foot, NONE), area, goal)
 
 
 def _may_return(s: Britannia, goal: i64, areas: i64) -> bool:
@@ -214,8 +213,7 @@ def release(s: Britannia, vassal: i64) -> None:
     """A bond ends (rules 13.13)."""
     if s.overlord[vassal] == NONE:
         return
-    if s.chronicle is not None:
-        s.tell("freed", [vassal, s.overlord[vassal]])
+    s.tell("freed", vassal, s.overlord[vassal])
     s.overlord[vassal] = NONE
 
 

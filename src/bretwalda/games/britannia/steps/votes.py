@@ -88,8 +88,7 @@ class Vote(Step[Britannia]):
 def vote(s: Britannia, candidate: i64) -> None:
     votes = english_areas(s, s.nation)
     s.votes[candidate] += votes
-    if s.chronicle is not None:
-        s.tell("voted", [s.nation, candidate, votes])
+    s.tell("voted", s.nation, candidate, votes)
     s.nation += 1
 
 
@@ -104,12 +103,10 @@ def elect(s: Britannia) -> None:
         cast += s.votes[n]
     for n in range(NATIONS):
         if 2 * s.votes[n] > cast:
-            if s.chronicle is not None:
-                s.tell("bretwalda", [n, s.votes[n], cast])
+            s.tell("bretwalda", n, s.votes[n], cast)
             s.award(n, FROM_BRETWALDA, NONE, BRETWALDA_POINTS)
             return
-    if s.chronicle is not None:
-        s.tell("no_bretwalda", [cast])
+    s.tell("no_bretwalda", cast)
 
 
 # --- The King (rules 15.4 to 15.6) ----------------------------------------------------------------------------
@@ -122,11 +119,9 @@ def crown(s: Britannia) -> None:
         return
     king = king_of_last_turn(s) if s.turn == TURNS else lord_of_england(s)
     if king == NONE:
-        if s.chronicle is not None:
-            s.tell("no_king", [])
+        s.tell("no_king")
         return
-    if s.chronicle is not None:
-        s.tell("king", [king])
+    s.tell("king", king)
     s.award(king, FROM_KING, NONE, KING_POINTS)
     if s.turn < s.last_turn and s.room_in_pool(king, FOOT) > 0:
         s.ask(ROYAL_INFANTRY, king)
@@ -157,9 +152,8 @@ class RoyalInfantry(Step[Britannia]):
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
         s.muster(s.asked, FOOT, 1, choice - PLACE)
-        if s.chronicle is not None:
-            s.tell("royal_infantry", [s.asked, choice - PLACE])
+        s.tell("royal_infantry", s.asked, choice - PLACE)
 
 
-VOTE_STEP: Final = Vote("vote", 23)
-ROYAL_INFANTRY: Final = RoyalInfantry("royal-infantry", 24)
+VOTE_STEP: Final = Vote("vote", 23, "15.1")
+ROYAL_INFANTRY: Final = RoyalInfantry("royal-infantry", 24, "15.4")

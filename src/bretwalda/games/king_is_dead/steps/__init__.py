@@ -6,9 +6,10 @@ from typing import Final
 
 from bretwalda.engine.state import Step
 
+from ..board import OP_IDS
 from ..state import King
-from .basic_cards import ASSEMBLY, NEGOTIATION, NEGOTIATION_PARTNER, SUPPORT
-from .exchanges import EXCHANGE_ANSWER, EXCHANGE_FIRST, EXCHANGE_SECOND
+from .basic_cards import ASSEMBLY, NEGOTIATION, NEGOTIATION_PARTNER, SUPPORT, Assembling, Negotiating, Supporting
+from .exchanges import EXCHANGE_ANSWER, EXCHANGE_FIRST, EXCHANGE_SECOND, Exchanging
 from .special_cards import (
     AID_FACTION,
     AID_REGION,
@@ -21,11 +22,26 @@ from .special_cards import (
     RESISTANCE,
     RETURNING,
     SPYING,
+    Aiding,
+    Ambushing,
+    Marching,
+    Replacing,
+    Resisting,
+    SpyEffect,
 )
-from .turn import SUMMON, TURN
+from .turn import EFFECTS, SUMMON, TURN, Effect
 
 STEPS: Final[list[Step[King]]] = [
     TURN, SUMMON, SUPPORT, ASSEMBLY, NEGOTIATION, NEGOTIATION_PARTNER, EXCHANGE_FIRST, EXCHANGE_ANSWER,
     EXCHANGE_SECOND, SPYING, AMBUSH, RETURNING, MARCH_FIRST, MARCH_SECOND, MARCH_TARGET, AID_FACTION,
     AID_REGION, RESISTANCE, REPLACEMENT, PLACING,
 ]  # fmt: skip
+
+# In the order of `OP_IDS`. Plot does nothing when it is played.
+EFFECTS.extend(
+    (
+        Supporting(), Assembling(), Negotiating(), Exchanging(), Marching(), SpyEffect(), Ambushing(), Effect(),
+        Aiding(), Resisting(), Replacing(),
+    )
+)  # fmt: skip
+assert len(EFFECTS) == len(OP_IDS)

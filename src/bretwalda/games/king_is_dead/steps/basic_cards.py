@@ -15,14 +15,11 @@ from ..board import (
     EXCHANGE,
     FACTIONS,
     NONE,
-    OP_ASSEMBLE,
-    OP_NEGOTIATE,
-    OP_SUPPORT,
     REGION,
     REGIONS,
 )
 from ..state import King
-from .turn import EFFECTS, Effect, begin_summons, no_effect, regions_in
+from .turn import Effect, begin_summons, no_effect, regions_in
 
 
 @final
@@ -142,20 +139,15 @@ class NegotiationPartner(Step[King]):
                 s.order[space] = second
             elif region == second:
                 s.order[space] = first
-        if s.chronicle is not None:
-            s.tell("negotiated", [first, second])
+        s.tell("negotiated", first, second)
         if s.disc[seat] == NONE:  # R4: a disc already used cannot be placed again
             s.disc[seat] = first
             s.held |= 1 << first
-            if s.chronicle is not None:
-                s.tell("held", [seat, first])
+            s.tell("held", seat, first)
         begin_summons(s)
 
 
-SUPPORT: Final = Support("support", 2)
-ASSEMBLY: Final = Assembly("assembly", 3)
-NEGOTIATION: Final = Negotiation("negotiation", 4)
-NEGOTIATION_PARTNER: Final = NegotiationPartner("negotiation-partner", 5)
-EFFECTS[OP_SUPPORT] = Supporting()
-EFFECTS[OP_ASSEMBLE] = Assembling()
-EFFECTS[OP_NEGOTIATE] = Negotiating()
+SUPPORT: Final = Support("support", 2, "7.1")
+ASSEMBLY: Final = Assembly("assembly", 3, "7.2")
+NEGOTIATION: Final = Negotiation("negotiation", 4, "7.3")
+NEGOTIATION_PARTNER: Final = NegotiationPartner("negotiation-partner", 5, "7.3")

@@ -26,12 +26,11 @@ from ..board import (
     GIVE,
     NO_UNDOING,
     NONE,
-    OP_EXCHANGE,
     REGIONS,
     TAKE,
 )
 from ..state import King
-from .turn import EFFECTS, Effect, begin_summons, no_effect
+from .turn import Effect, begin_summons, no_effect
 
 NET_WEIGHT: Final = vec[i64]([1, 8, 64])  # a region's net change as one number: its digits are the factions
 
@@ -295,10 +294,9 @@ def tell_exchange(s: King, region: i64, faction: i64, give: i64, other: i64, sec
     back = NET_WEIGHT[s.answer % FACTIONS]
     if second != NONE:
         back += NET_WEIGHT[second % FACTIONS]
-    s.tell("exchanged", [give * NET_WEIGHT[faction], region, back, other])
+    s.tell("exchanged", give * NET_WEIGHT[faction], region, back, other)
 
 
 EXCHANGE_FIRST: Final = ExchangeFirst("exchange-first", 6)
 EXCHANGE_ANSWER: Final = ExchangeAnswer("exchange-answer", 7)
 EXCHANGE_SECOND: Final = ExchangeSecond("exchange-second", 8)
-EFFECTS[OP_EXCHANGE] = Exchanging()

@@ -20,12 +20,8 @@ from ..board import (
     FOLLOWERS,
     NONE,
     OP,
-    OP_AID,
     OP_AMBUSH,
-    OP_MARCH,
-    OP_REPLACE,
     OP_RESIST,
-    OP_SPY,
     PILE,
     REGION,
     REGIONS,
@@ -34,7 +30,7 @@ from ..board import (
 from ..state import King
 from .basic_cards import place_together
 from .exchanges import NET_WEIGHT, move
-from .turn import EFFECTS, Effect, begin_summons, followers_of, no_effect, regions_in, resolve
+from .turn import Effect, begin_summons, followers_of, no_effect, regions_in, resolve
 
 
 @final
@@ -64,8 +60,7 @@ class Spying(Step[King]):
     def take(self, s: King, seat: i64, choice: i64) -> None:
         other = choice - PILE
         card = s.top(other)
-        if s.chronicle is not None:
-            s.tell("spied", [seat, other, card])
+        s.tell("spied", seat, other, card)
         resolve(s, card)
 
 
@@ -187,8 +182,7 @@ class MarchTarget(Step[King]):
         if s.answer != NONE:
             marched += NET_WEIGHT[s.answer % FACTIONS]
             move(s, s.answer % FACTIONS, source, target, 1)
-        if s.chronicle is not None:
-            s.tell("marched", [marched, source, target])
+        s.tell("marched", marched, source, target)
         begin_summons(s)
 
 
@@ -357,20 +351,14 @@ class Placing(Step[King]):
         next_placed(s)
 
 
-SPYING: Final = Spying("spying", 9)
-AMBUSH: Final = Ambush("ambush", 10)
+SPYING: Final = Spying("spying", 9, "8.1")
+AMBUSH: Final = Ambush("ambush", 10, "8.2")
 RETURNING: Final = Returning("returning", 11)
-MARCH_FIRST: Final = MarchFirst("march-first", 12)
-MARCH_SECOND: Final = MarchSecond("march-second", 13)
-MARCH_TARGET: Final = MarchTarget("march-target", 14)
-AID_FACTION: Final = AidFaction("aid-faction", 15)
-AID_REGION: Final = AidRegion("aid-region", 16)
-RESISTANCE: Final = Resistance("resistance", 17)
+MARCH_FIRST: Final = MarchFirst("march-first", 12, "8.3")
+MARCH_SECOND: Final = MarchSecond("march-second", 13, "8.3")
+MARCH_TARGET: Final = MarchTarget("march-target", 14, "8.3")
+AID_FACTION: Final = AidFaction("aid-faction", 15, "8.5")
+AID_REGION: Final = AidRegion("aid-region", 16, "8.5")
+RESISTANCE: Final = Resistance("resistance", 17, "8.9")
 REPLACEMENT: Final = Replacement("replacement", 18)
 PLACING: Final = Placing("placing", 19)
-EFFECTS[OP_SPY] = SpyEffect()
-EFFECTS[OP_AMBUSH] = Ambushing()
-EFFECTS[OP_MARCH] = Marching()
-EFFECTS[OP_AID] = Aiding()
-EFFECTS[OP_RESIST] = Resisting()
-EFFECTS[OP_REPLACE] = Replacing()

@@ -16,7 +16,6 @@ from ..board import (
     FOLLOWERS,
     NONE,
     OP,
-    OP_IDS,
     OP_SPY,
     PASS,
     PLAY,
@@ -49,8 +48,7 @@ class Turn(Step[King]):
             play(s, choice - PLAY)
             return
         s.passes += 1
-        if s.chronicle is not None:
-            s.tell("passed", [seat])
+        s.tell("passed", seat)
         next_seat(s)
         if s.passes == s.seats:
             s.passes = 0
@@ -73,8 +71,7 @@ def play(s: King, card: i64) -> None:
     s.passes = 0
     s.actions += 1
     s.acted[seat] = s.actions
-    if s.chronicle is not None:
-        s.tell("played", [seat, card])
+    s.tell("played", seat, card)
     if OP[card] == OP_SPY:
         EFFECTS[OP_SPY].begin(s)
     else:
@@ -96,14 +93,13 @@ class Effect:
         no_effect(s)
 
 
-EFFECTS: Final[list[Effect]] = [Effect()] * len(OP_IDS)  # by operation; the file of a card enters its own
+EFFECTS: Final[list[Effect]] = []  # by operation: `steps/__init__.py` lists them, since their files need this one
 
 
 def no_effect(s: King) -> None:
     """The card can do nothing; the summons follows all the same (rules 6)."""
     s.ban_card = NONE
-    if s.chronicle is not None:
-        s.tell("no_effect", [s.card])
+    s.tell("no_effect", s.card)
     begin_summons(s)
 
 
@@ -147,8 +143,7 @@ def begin_summons(s: King) -> None:
     for r in range(REGIONS):
         if count[r]:
             return
-    if s.chronicle is not None:
-        s.tell("no_summons", [s.actor])  # R1
+    s.tell("no_summons", s.actor)  # R1
     end_turn(s)
 
 
@@ -171,10 +166,9 @@ class Summon(Step[King]):
         s.followers[c] -= 1
         s.count[region] -= 1
         s.court[seat * FACTIONS + f] += 1
-        if s.chronicle is not None:
-            s.tell("summoned", [seat, f, region])
+        s.tell("summoned", seat, f, region)
         end_turn(s)
 
 
-TURN: Final = Turn("turn", 0)
-SUMMON: Final = Summon("summon", 1)
+TURN: Final = Turn("turn", 0, "4.1")
+SUMMON: Final = Summon("summon", 1, "4.3")

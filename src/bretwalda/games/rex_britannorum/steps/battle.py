@@ -116,15 +116,15 @@ def plays_value(realm: Realm, zone: i64, value: i64) -> bool:
 def tell_battle(s: Rex) -> None:
     if s.winners == 0:
         if s.tokens & ZONE_TOKENS[s.zone]:
-            s.tell("no_battle", [s.zone])
+            s.tell("no_battle", s.zone)
         return
-    s.tell("battle", [s.zone])
+    s.tell("battle", s.zone)
     for k in range(KINGDOMS):
         if s.winners >> k & 1:
-            s.tell("winner", [k, s.strength(k)])
+            s.tell("winner", k, s.strength(k))
     for k in range(KINGDOMS):
         if s.vassals >> k & 1:
-            s.tell("vassal", [k, s.strength(k)])
+            s.tell("vassal", k, s.strength(k))
 
 
 # --- Taking tokens (rules 7.1 to 7.5) -------------------------------------------------------------
@@ -181,13 +181,11 @@ def claim(s: Rex, realm: Realm, token: i64) -> None:
     """Take a token; unless it is a joker, a marker goes onto its place."""
     realm.claimed |= bit(token)
     if token >= JOKER:
-        if s.chronicle is not None:
-            s.tell("claimed_joker", [realm.kingdom, token - JOKER])
+        s.tell("claimed_joker", realm.kingdom, token - JOKER)
         return
     s.mark(realm, token)
     realm.gained |= bit(token) & ROADS
-    if s.chronicle is not None:
-        s.tell("claimed", [realm.kingdom, token])
+    s.tell("claimed", realm.kingdom, token)
 
 
 @final
@@ -232,8 +230,7 @@ def use_jokers(s: Rex) -> None:
     if realm.seat < 0:
         targets &= bit(ROME_CITY[s.zone])
     if targets == 0:
-        if s.chronicle is not None:
-            s.tell("joker_wasted", [realm.kingdom, s.zone])
+        s.tell("joker_wasted", realm.kingdom, s.zone)
         s.at += 1
     elif targets & (targets - 1) == 0:
         place_joker(s, realm, first_of(targets))
@@ -245,8 +242,7 @@ def place_joker(s: Rex, realm: Realm, place: i64) -> None:
     s.mark(realm, place)
     realm.gained |= bit(place) & ROADS
     s.at += 1
-    if s.chronicle is not None:
-        s.tell("joker_used", [realm.kingdom, place])
+    s.tell("joker_used", realm.kingdom, place)
 
 
 def free_taken_places(s: Rex) -> None:
@@ -282,7 +278,7 @@ def give_rest_to_rome(s: Rex) -> None:
         tokens &= ~s.realm[k].claimed
     allot_to_rome(s, tokens)
     if tokens >> JOKER + s.zone & 1 and s.chronicle is not None:
-        s.tell("joker_lost", [s.zone])
+        s.tell("joker_lost", s.zone)
     s.at = 0
     s.phase = POWERS
 
@@ -292,5 +288,5 @@ def next_zone(s: Rex) -> None:
     s.phase = BATTLE
 
 
-CLAIMING: Final = Claiming("claim", 4)
-JOKER_STEP: Final = JokerChoice("joker", 5)
+CLAIMING: Final = Claiming("claim", 4, "7.1")
+JOKER_STEP: Final = JokerChoice("joker", 5, "7.6")

@@ -65,8 +65,7 @@ class KingdomChoice(Step[Rex]):
 def lead(s: Rex, seat: i64, kingdom: i64) -> None:
     s.realm[kingdom].seat = seat
     s.at = seat + 1
-    if s.chronicle is not None:
-        s.tell("leads", [seat, kingdom])
+    s.tell("leads", seat, kingdom)
 
 
 def choose_kingdoms(s: Rex) -> None:
@@ -122,13 +121,11 @@ def deal_cards(s: Rex, realm: Realm) -> None:
     for _k in range(QUEUE):
         kind = s.draw_card(realm)
         realm.queue += card(kind)
-        if s.chronicle is not None:
-            s.tell("queued", [realm.kingdom, kind])
+        s.tell("queued", realm.kingdom, kind)
     for _k in range(FIRST_HAND):
         kind = s.draw_card(realm)
         realm.hand += card(kind)
-        if s.chronicle is not None:
-            s.whisper(realm.seat, "drew_card", [kind])
+        s.whisper(realm.seat, "drew_card", kind)
 
 
 def lay_out_slots(s: Rex) -> None:
@@ -156,7 +153,7 @@ def allot_to_rome(s: Rex, tokens: i64) -> None:
     if s.chronicle is not None:
         for place in range(JOKER):
             if places >> place & 1:
-                s.tell("allotted", [place])
+                s.tell("allotted", place)
 
 
 def deal_objectives(s: Rex) -> None:
@@ -167,8 +164,7 @@ def deal_objectives(s: Rex) -> None:
             objective = member(pile, s.dice.below(size(pile)))
             pile &= ~bit(objective)
             s.realm[s.kingdom_of(seat)].objectives |= bit(objective)
-            if s.chronicle is not None:
-                s.whisper(seat, "dealt", [objective])
+            s.whisper(seat, "dealt", objective)
 
 
 # --- Objectives (rules 3.6 and 10.8) --------------------------------------------------------------
@@ -202,5 +198,5 @@ class ObjectiveChoice(Step[Rex]):
         s.settle(seat)
 
 
-KINGDOM: Final = KingdomChoice("kingdom", 0)
-OBJECTIVE: Final = ObjectiveChoice("objective", 1)
+KINGDOM: Final = KingdomChoice("kingdom", 0, "3.1")
+OBJECTIVE: Final = ObjectiveChoice("objective", 1, "3.6")

@@ -56,7 +56,7 @@ def reveal(s: Rex, realm: Realm) -> None:
             continue
         s.forget_played(realm, kind)
         if s.chronicle is not None:
-            s.tell("sent", [realm.kingdom, kind, planned_zone(realm.plan, slot)])
+            s.tell("sent", realm.kingdom, kind, planned_zone(realm.plan, slot))
 
 
 @final
@@ -117,4 +117,4 @@ def add_extras(out: vec[i64], realm: Realm) -> vec[i64]:
     return out
 
 
-PLANNING_STEP: Final = Planning("planning", 3)
+PLANNING_STEP: Final = Planning("planning", 3, "5.1")

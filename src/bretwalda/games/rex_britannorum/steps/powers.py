@@ -119,8 +119,7 @@ def hire(s: Rex, realm: Realm, kind: i64) -> None:
                 winner.plan = without_planned(winner.plan, slot)
                 realm.hand += card(kind)
                 realm.known += card(kind)
-                if s.chronicle is not None:
-                    s.tell("hired", [realm.kingdom, kind, k])
+                s.tell("hired", realm.kingdom, kind, k)
                 return
 
 
@@ -155,8 +154,7 @@ class Joining(Step[Rex]):
             return
         realm = s.realm[s.kingdom_of(seat)]
         s.mark(realm, choice - JOIN)
-        if s.chronicle is not None:
-            s.tell("joined", [realm.kingdom, choice - JOIN])
+        s.tell("joined", realm.kingdom, choice - JOIN)
 
 
 # --- Reinforcements (rules 7.12 and 8.4) ----------------------------------------------------------
@@ -197,11 +195,10 @@ class Reinforcing(Step[Rex]):
             kind = kind_at(s.reinforcements, s.dice.below(total(s.reinforcements)))
         realm = s.realm[s.kingdom_of(seat)]
         s.reinforce(realm, kind)
-        if s.chronicle is not None:
-            s.tell("reinforced", [realm.kingdom, kind])
+        s.tell("reinforced", realm.kingdom, kind)
 
 
-HIRE_STEP: Final = Hiring("hiring", 6)
-REINFORCEMENT_STEP: Final = Reinforcing("reinforcement", 7)
-JOIN_STEP: Final = Joining("joining", 8)
-HELP_STEP: Final = Reinforcing("help", 9)
+HIRE_STEP: Final = Hiring("hiring", 6, "8.1")
+REINFORCEMENT_STEP: Final = Reinforcing("reinforcement", 7, "8.4")
+JOIN_STEP: Final = Joining("joining", 8, "8.5")
+HELP_STEP: Final = Reinforcing("help", 9, "7.12")

@@ -54,8 +54,7 @@ def begin_turn(s: Rex) -> None:
     """The turn marker moves on; with the late choice of objectives one is put away now (rules 10.8)."""
     s.turn += 1
     s.marked = 0
-    if s.chronicle is not None:
-        s.tell("turn", [s.turn])
+    s.tell("turn", s.turn)
     late = s.objectives == LATE_CHOICE and s.turn == LATE_CHOICE_TURN
     s.phase = OBJECTIVE_CHOICE if late else TURN_ORDER
 
@@ -79,7 +78,7 @@ def determine_order(s: Rex) -> None:
             order[at] = k
     if s.chronicle is not None and s.seats > 1:
         for place in range(s.seats):
-            s.tell("order", [place + 1, order[place], standing(s.realm[order[place]])])
+            s.tell("order", place + 1, order[place], standing(s.realm[order[place]]))
     for k in range(KINGDOMS):
         if s.realm[k].seat == NOBODYS:
             order = append(order, k)
@@ -101,10 +100,10 @@ def draw_locations(s: Rex) -> None:
     if s.chronicle is not None:
         for place in range(JOKER):
             if s.tokens >> place & 1:
-                s.tell("drawn", [place])
+                s.tell("drawn", place)
         for zone in range(ZONES):
             if s.tokens >> JOKER + zone & 1:
-                s.tell("joker_drawn", [zone])
+                s.tell("joker_drawn", zone)
     s.at = 0
     s.left = RECRUITS
     s.phase = RECRUITMENT
@@ -159,15 +158,14 @@ def take_recruit(s: Rex, realm: Realm, choice: i64) -> None:
         kind = s.draw_card(realm)
         realm.hand += card(kind)
         if s.chronicle is not None:
-            s.tell("drew", [realm.kingdom])
-            s.whisper(realm.seat, "drew_card", [kind])
+            s.tell("drew", realm.kingdom)
+            s.whisper(realm.seat, "drew_card", kind)
         return
     kind = choice - RECRUIT
     realm.queue -= card(kind)
     realm.hand += card(kind)
     realm.known += card(kind)
-    if s.chronicle is not None:
-        s.tell("recruited", [realm.kingdom, kind])
+    s.tell("recruited", realm.kingdom, kind)
 
 
 def refill_queues(s: Rex) -> None:
@@ -177,8 +175,7 @@ def refill_queues(s: Rex) -> None:
         while realm.deck and total(realm.queue) < QUEUE:
             kind = s.draw_card(realm)
             realm.queue += card(kind)
-            if s.chronicle is not None:
-                s.tell("queued", [realm.kingdom, kind])
+            s.tell("queued", realm.kingdom, kind)
 
 
 # --- The end of the turn (rules 9.9 to 9.12) ------------------------------------------------------
@@ -224,4 +221,4 @@ def shift_slots(s: Rex) -> None:
 
 
 assert COLOURS == KINGDOMS + 1
-RECRUITING: Final = Recruiting("recruitment", 2)
+RECRUITING: Final = Recruiting("recruitment", 2, "4.6")

@@ -3,6 +3,8 @@
 king-map = Map of Great Britain
 king-spaces = Region cards, in the order of their power struggles
 king-space = { $space }. { $region }
+king-pass-until-played = Passing until somebody plays a card, or this struggle is decided
+king-pass-until-decided = Passing until this struggle is decided
 king-hand = Your hand
 king-point = Point at a card to read what it does.
 king-pile = { $followers } in { $region }

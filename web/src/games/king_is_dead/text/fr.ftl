@@ -3,6 +3,8 @@
 king-map = Carte de la Grande-Bretagne
 king-spaces = Cartes de région, dans l’ordre des luttes de pouvoir
 king-space = { $space }. { $region }
+king-pass-until-played = Vous passez jusqu’à ce que quelqu’un joue une carte, ou que cette lutte soit décidée
+king-pass-until-decided = Vous passez jusqu’à ce que cette lutte soit décidée
 king-hand = Votre main
 king-point = Pointez une carte pour lire son effet.
 king-pile = { $region } : { $followers }

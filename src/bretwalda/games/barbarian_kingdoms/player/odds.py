@@ -15,8 +15,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from bretwalda.engine.rows import zeros
 
-from .board import value
-from .steps.hoards import payable
+from ..board import value
+from ..steps.hoards import payable
 
 EXACT: Final[i64] = 1500  # rounds until a mixture is as good as exact
 ROUGH: Final[i64] = 24  # ... good enough to weigh a battle that may never be fought

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from bretwalda.engine.bits import size
 from bretwalda.engine.game import Params, Reason
 
-from .board import (
+from ..board import (
     CALL,
     CLAIM,
     CLAIM_JOKER,
@@ -46,11 +46,11 @@ from .board import (
     total,
     value_of,
 )
+from ..realm import Realm
+from ..scoring import condition_met, track_value
+from ..state import Rex
 from .outlook import Outlook
-from .realm import Realm
-from .scoring import condition_met, track_value
-from .state import Rex
-from .worth import WEIGHTS, Judge
+from .value import WEIGHTS, Judge
 
 _PLACE, _NUMBER, _TRACK, _ZONE = ("place", "place"), ("number", "number"), ("track", "track"), ("zone", "zone")
 

@@ -1,7 +1,7 @@
 """The computer player of Invasions: Britannia: an opinion of every choice, in the order of the turn.
 
 It plans for one decision at a time and keeps nothing in mind: whoever looks at the same position finds
-the same plan again. `worth.py` says what areas are worth, `outlook.py` what may become of them, `plan.py`
+the same plan again. `value.py` says what areas are worth, `outlook.py` what may become of them, `plan.py`
 where a stack shall go; here is one short answer to each question that the rules ask.
 """
 
@@ -17,7 +17,7 @@ from bretwalda.engine.counsel import Counsel, Opinion
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.state import State
 
-from .board import (
+from ..board import (
     AREAS,
     ARTHUR_CAVALRY,
     BELGAE,
@@ -57,11 +57,11 @@ from .board import (
     VOTE,
     WITHDRAW,
 )
+from ..state import AREA_MASK, COUNT_SHIFT, PICKED, Britannia, from_of, start_of
 from .odds import battle
 from .outlook import DENIAL, Outlook, force_of
 from .plan import Plan, march_plans, movement_plans
-from .state import AREA_MASK, COUNT_SHIFT, PICKED, Britannia, from_of, start_of
-from .worth import occupation_worth
+from .value import occupation_worth
 
 # Each weight with its reason, in victory points unless it says otherwise.
 CHANCE: Final[float] = 0.02  # of victory, for a point

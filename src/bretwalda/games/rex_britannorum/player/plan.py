@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from bretwalda.engine.dice import Dice
 
-from .board import (
+from ..board import (
     COUNT_BITS,
     COUNT_MASK,
     EXTRA,
@@ -34,11 +34,11 @@ from .board import (
     value_of,
     with_planned,
 )
+from ..realm import Realm
+from ..state import Rex
+from ..steps.rivals import plan_for_rival
 from .outlook import FORCE_BITS, FORCE_MASK, Outlook, forces, with_card
-from .realm import Realm
-from .state import Rex
-from .steps.rivals import plan_for_rival
-from .worth import Judge
+from .value import Judge
 
 FIRST_ROUNDS: Final[i64] = 4  # in which everybody plans anyhow
 ANSWERED: Final[i64] = 6  # plans of each rival that a plan answers while likely plans are found

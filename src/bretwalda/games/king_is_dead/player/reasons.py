@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 from bretwalda.engine.game import Params, Reason
 from bretwalda.engine.state import NOBODY
 
-from .board import FACTIONS, NONE, PASS, REGIONS, UNSTABLE
-from .bot import counsel
-from .scoring import sets
-from .state import King
+from ..board import FACTIONS, NONE, PASS, REGIONS, UNSTABLE
+from ..scoring import sets
+from ..state import King
+from .policy import counsel
 
 REASONS: dict[str, Params] = {
     "wins": (),

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from .board import (
+from ..board import (
     AREAS,
     BESIDE,
     BIT,
@@ -24,11 +24,11 @@ from .board import (
     NONE,
     ROMANS,
 )
+from ..state import AREA_MASK, COUNT_SHIFT, PICKED, STOPPED, Britannia, kind_of
+from ..steps.reach import may_leave
+from ..steps.stacking import room
 from .outlook import Outlook
-from .state import AREA_MASK, COUNT_SHIFT, PICKED, STOPPED, Britannia, kind_of
-from .steps.reach import may_leave
-from .steps.stacking import room
-from .worth import occupation_worth
+from .value import occupation_worth
 
 # Each weight with its reason, in victory points unless it says otherwise.
 HOPE: Final[float] = 0.85  # the share of an attack's worth that is believed in while others have yet to join in

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from bretwalda.engine.bits import size
 
-from .board import (
+from ..board import (
     CAPITALS,
     CLAIM_COST,
     CLAIM_DISCOUNT,
@@ -28,8 +28,8 @@ from .board import (
     WARRIOR_VALUE,
     value,
 )
-from .scoring import reign, trophies
-from .state import Kingdoms
+from ..scoring import reign, trophies
+from ..state import Kingdoms
 
 # Each weight by its place in the list, with its reason.
 PROVINCE: Final[i64] = 0  # a province under control

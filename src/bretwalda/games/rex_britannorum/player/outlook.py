@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from bretwalda.engine.bits import size
 from bretwalda.engine.rows import zeros
 
-from .board import (
+from ..board import (
     ALL_PLACES,
     CITY_PLACES,
     HIGHEST,
@@ -36,9 +36,9 @@ from .board import (
     planned_zone,
     value_of,
 )
-from .realm import Realm
-from .state import Rex
-from .worth import CARD, CARD_WORTH, Judge
+from ..realm import Realm
+from ..state import Rex
+from .value import CARD, CARD_WORTH, Judge
 
 LEAST: Final[float] = 0.02  # what any place is worth: nobody else is alone there
 HIRED: Final[float] = 0.45  # what a card of a winner is worth to the vassal who takes it

@@ -11,9 +11,8 @@ from mypy_extensions import i64
 from bretwalda.engine.counsel import victory
 from bretwalda.engine.state import NOBODY
 
-from .board import DONE, KING, KING_POINTS, NONE, ONE, PASS, PROVINCES, SILVER, WARRIOR_VALUE, value
-from .odds import ROUGH, Bribes
-from .state import (
+from ..board import DONE, KING, KING_POINTS, NONE, ONE, PASS, PROVINCES, SILVER, WARRIOR_VALUE, value
+from ..state import (
     ACTIVE,
     BRIBERY,
     CONTEST,
@@ -27,9 +26,10 @@ from .state import (
     TURN,
     Kingdoms,
 )
-from .steps.battle import demand_ransom, points, wins_ties
-from .steps.contests import deciding
-from .worth import MONEY, SLOPE, Judgement, strength_at
+from ..steps.battle import demand_ransom, points, wins_ties
+from ..steps.contests import deciding
+from .odds import ROUGH, Bribes
+from .value import MONEY, SLOPE, Judgement, strength_at
 
 CAUTION: Final[i64] = 2  # battle points by which a contest must promise to be won
 SURELY: Final[float] = 0.01  # a chance nearer to 0 or 1 than this counts as this far

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .board import (
+from ..board import (
     ARRIVALS,
     BESIDE,
     BURH_BIT,
@@ -33,12 +33,12 @@ from .board import (
     STATUS,
     WALL_BIT,
 )
+from ..scoring import kill_points, leader_points
+from ..state import Britannia
+from ..steps.battle import burhs_roll
+from ..steps.occupation import vassal_land
 from .odds import WALL_HITS, Force, battle
-from .scoring import kill_points, leader_points
-from .state import Britannia
-from .steps.battle import burhs_roll
-from .steps.occupation import vassal_land
-from .worth import area_worth, army_worth, occupation_worth
+from .value import area_worth, army_worth, occupation_worth
 
 # Each weight with its reason, in victory points unless it says otherwise.
 DENIAL: Final[float] = 0.25  # the share of what a rival loses that helps us: there are three rivals

@@ -1,6 +1,6 @@
 """The computer player of Barbarian Kingdoms: opinions of its own, bribes that cannot be read, counsel for the search.
 
-`worth.py` judges positions, `odds.py` solves the game of the bribes, `plan.py` says what comes of a choice. The
+`value.py` judges positions, `odds.py` solves the game of the bribes, `plan.py` says what comes of a choice. The
 lower levels follow its opinions; with iterations enough the search looks further, with play-outs of a round or two.
 """
 
@@ -15,12 +15,12 @@ from bretwalda.engine.counsel import Counsel, Opinion, victory
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.state import NOBODY, State
 
-from .board import BRIBE, CLAIM, DONE, INVADE, KING, MANOEUVRE, NONE, RECRUIT, TAX
+from ..board import BRIBE, CLAIM, DONE, INVADE, KING, MANOEUVRE, NONE, RECRUIT, TAX
+from ..state import ACTIVE, BRIBERY, CONTEST, EXTRA_CLAIM, FOE, INVASION, MOVING, REINFORCEMENT, TURN, Kingdoms
+from ..steps.battle import points
 from .odds import EXACT, Bribes
 from .plan import Planner, edge, expected
-from .state import ACTIVE, BRIBERY, CONTEST, EXTRA_CLAIM, FOE, INVASION, MOVING, REINFORCEMENT, TURN, Kingdoms
-from .steps.battle import points
-from .worth import WEIGHTS, Judgement, weights
+from .value import WEIGHTS, Judgement, weights
 
 HORIZON: Final[i64] = 1  # rounds until a play-out is judged
 SEARCHES_FROM: Final[i64] = 10_000  # iterations: with fewer its own opinions are better than a search

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from bretwalda.engine.game import Params, Reason
 
-from .board import (
+from ..board import (
     AREAS,
     BURH,
     DIFFICULT,
@@ -34,11 +34,11 @@ from .board import (
     TURNS,
     VOTE,
 )
+from ..state import Britannia
 from .odds import battle
 from .outlook import Outlook, force_of
 from .plan import Stack
-from .state import Britannia
-from .worth import occupation_worth
+from .value import occupation_worth
 
 REASONS: dict[str, Params] = {
     "attack": (("chance", "number"), ("area", "area"), ("nation", "nation")),

@@ -12,7 +12,7 @@ from bretwalda.engine.bits import size
 from bretwalda.engine.game import Params, Reason
 from bretwalda.engine.state import NOBODY
 
-from .board import (
+from ..board import (
     AT,
     BRIBE,
     CLAIM,
@@ -34,9 +34,7 @@ from .board import (
     WARRIOR_VALUE,
     value,
 )
-from .bot import counsel
-from .plan import expected, weighs
-from .state import (
+from ..state import (
     ACTIVE,
     BRIBERY,
     CHANGING,
@@ -52,9 +50,11 @@ from .state import (
     REINFORCEMENT,
     Kingdoms,
 )
-from .steps.battle import points
-from .steps.contests import deciding
-from .worth import reach
+from ..steps.battle import points
+from ..steps.contests import deciding
+from .plan import expected, weighs
+from .policy import counsel
+from .value import reach
 
 _ZONE = ("zone", "zone")
 _OWN, _THEIRS = ("own", "number"), ("theirs", "number")

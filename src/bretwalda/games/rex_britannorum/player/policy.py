@@ -2,7 +2,7 @@
 
 A plan is found against plans that the others are likely to make (`plan.py`); the best ones are tried on the rules
 themselves, in worlds in which the others hold the cards for theirs, to the end of the turn, and judge there
-(`worth.py`). Every other choice is tried in the same way. Plans nearly as good as the best are mixed, so that
+(`value.py`). Every other choice is tried in the same way. Plans nearly as good as the best are mixed, so that
 nobody can foresee them.
 """
 
@@ -19,7 +19,7 @@ from bretwalda.engine.dice import Dice
 from bretwalda.engine.rows import zeros
 from bretwalda.engine.state import NOBODY, State
 
-from .board import (
+from ..board import (
     CLAIM,
     CLAIM_JOKER,
     CONFIRM,
@@ -44,14 +44,14 @@ from .board import (
     planned_cards,
     planned_zone,
 )
+from ..realm import Realm
+from ..state import Rex
+from ..steps.battle import CLAIMING, JOKER_STEP, claimable
+from ..steps.opening import KINGDOM, OBJECTIVE
+from ..steps.powers import JOIN_STEP
 from .outlook import Outlook
 from .plan import Forecast, Plans, recruits_to_come, with_recruits
-from .realm import Realm
-from .state import Rex
-from .steps.battle import CLAIMING, JOKER_STEP, claimable
-from .steps.opening import KINGDOM, OBJECTIVE
-from .steps.powers import JOIN_STEP
-from .worth import WEIGHTS, Judge
+from .value import WEIGHTS, Judge
 
 # How much of a level's effort goes where.
 EFFORT_FOR_ROUND: Final[i64] = 125  # a round of likely plans, and a world in which the best are tried

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .board import (
+from ..board import (
     BRETWALDA_TURNS,
     ENGLAND,
     HOLD,

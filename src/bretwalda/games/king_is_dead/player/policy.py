@@ -13,7 +13,7 @@ from bretwalda.engine.dice import Dice
 from bretwalda.engine.rows import zeros
 from bretwalda.engine.state import NOBODY, State
 
-from .board import (
+from ..board import (
     FACTIONS,
     INSTABILITY_DISCS,
     OPEN,
@@ -22,9 +22,9 @@ from .board import (
     REGIONS,
     UNSTABLE,
 )
-from .scoring import partner
-from .state import King
-from .steps.turn import TURN
+from ..scoring import partner
+from ..state import King
+from ..steps.turn import TURN
 
 # Each weight by its place in the list, with its reason. `tools/tune.py` fits them to played games.
 LEAD_IN_REGION: Final[i64] = 0  # how surely one follower more wins an open region

@@ -17,7 +17,7 @@ from bretwalda.engine.bits import size
 from bretwalda.engine.counsel import victory
 from bretwalda.engine.rows import zeros
 
-from .board import (
+from ..board import (
     ACHIEVEMENTS,
     CITIES,
     CITY_PLACES,
@@ -50,9 +50,9 @@ from .board import (
     first_of,
     planned_cards,
 )
-from .realm import Realm
-from .scoring import longest_road
-from .state import Rex
+from ..realm import Realm
+from ..scoring import longest_road
+from ..state import Rex
 
 # Each weight by its place in the list, with its reason.
 REACH: Final[i64] = 0  # the chance that a token still to come falls to a given kingdom, of three
