@@ -33,7 +33,7 @@ SHOWN = (
 )  # fmt: skip
 # When everything has taken its new size, and nothing moves any more.
 STILL = """async () => {
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
   await Promise.all([document.fonts.ready, ...document.getAnimations()
     .filter(one => one.effect.getTiming().iterations !== Infinity).map(one => one.finished.catch(() => {}))])
 }"""
@@ -91,6 +91,7 @@ class Gallery:
     def resize(self, size: str) -> None:
         width, height = map(int, size.split("x"))
         self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
         self.page.evaluate(STILL)
 
 
