@@ -99,7 +99,7 @@ def test_a_game_of_memory_is_told_from_where_its_log_begins(name: str) -> None:
         told = Retelling(story_of(history.match))
         for reader in (None, 0, 1, 2):
             path = told.path(Viewpoint(reader))
-            assert remembered(path, Viewpoint(reader), 3).events == history.turn_before(reader)
+            assert remembered(path, Viewpoint(reader), 3, told.chapters()).events == history.put_away(reader)
 
 
 def choose_last(game: ChanceGame) -> str:
@@ -116,10 +116,10 @@ def test_the_log_does_not_tell_whether_others_have_begun_to_decide_in_secret() -
     history = History(game, {"players": 3, "objectives": "none"}, "begun")
     while len(history.waiting) < 3:
         history.add(history.waiting[0], game.verbs.notation(history.options(history.waiting[0])[0]))
-    before = [history.turn_before(reader) for reader in (None, 0, 1)]
+    before = [history.put_away(reader) for reader in (None, 0, 1)]
     history.add(2, game.verbs.notation(history.options(2)[0]))
     assert history.number(None) < history.seq, "it is sealed"
-    assert [history.turn_before(reader) for reader in (None, 0, 1)] == before
+    assert [history.put_away(reader) for reader in (None, 0, 1)] == before
 
 
 def test_a_game_that_went_on_with_other_dice_is_told_with_them() -> None:

@@ -48,6 +48,7 @@ def test_positions_show_themselves(game: AnyGame, settings: Settings) -> None:
 
 def _show(game: AnyGame, state: bretwalda.State) -> None:
     for seat in (None, *range(state.seats)):
+        seen = game.view(state, seat)
         for language in LANGUAGES:
-            assert game.describe(game.view(state, seat), game.texts(language)).strip()
-            assert game.picture(game.view(state, seat), game.texts(language)).startswith("<svg")
+            assert game.describe(seen, game.texts(language)).strip()
+            assert game.picture(seen, game.texts(language)).startswith("<svg")

@@ -19,7 +19,7 @@ from bretwalda.engine.schema import Settings
 from bretwalda.engine.verbs import Verbs
 
 from .example_game import Coracles
-from .example_game.board import NONE, VERBS
+from .example_game.board import KEEP, NONE, VERBS
 from .example_game.state import River
 from .example_game.view import RiverView
 
@@ -212,6 +212,18 @@ class Suggestive(FaultyRiver):
         return vec[i64]([c for c in super().options(seat) if c != self.charm[seat - 1] % 3])
 
 
+class Insistent(FaultyRiver):
+    """Asks some a second time whether they keep their charm: those who have certain ones."""
+
+    def take(self, seat: i64, choice: i64) -> None:
+        if choice == KEEP and self.stroke[seat] == NONE and self.charm[seat] % 2:
+            self.stroke[seat] = 0
+            return
+        if choice == KEEP:
+            self.stroke[seat] = NONE
+        super().take(seat, choice)
+
+
 class Unimaginable(FaultyRiver):
     def imagine(self, seat: i64, dice: Dice) -> River:
         assert self.round < 3, "too late to imagine anything"
@@ -322,6 +334,7 @@ FAULTS: list[tuple[str, FaultyGame, int]] = [
     ("imagining_looks_the_same", FaultyGame(Foreseeing), EVERYWHERE),
     ("open_fields_are_imagined_as_they_are", FaultyGame(Confused), EVERYWHERE),
     ("open_fields_are_imagined_as_they_are", FaultyGame(Distracted), EVERYWHERE),
+    ("sights_follow_from_what_is_told", FaultyGame(Insistent), EVERYWHERE),
     ("other_dice_change_nothing_known", FaultyGame(Fateful), EVERYWHERE),
     ("other_dice_change_nothing_known", FaultyGame(Dealing), EVERYWHERE),
     ("everything_has_its_message", Untold(), NOWHERE),

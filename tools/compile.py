@@ -37,6 +37,7 @@ SHARED = [
     "engine/match",
     "ai/search",
     "ai/solver",
+    "ai/trial",
     "server/tables/history",
     "server/live/positions",
 ]

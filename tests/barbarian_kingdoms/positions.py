@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bretwalda.engine.state import NOBODY
 from bretwalda.games.barbarian_kingdoms import GAME
 from bretwalda.games.barbarian_kingdoms.board import (
     ALL_TOKENS,
@@ -45,6 +44,7 @@ def position(
     fallen: Mapping[str, str] | None = None,
     active: str | None = None,
     rounds: int = 0,
+    **settings: object,
 ) -> Kingdoms:
     """A position at the start of a turn; each seat has the next kingdom in turn order (with two players its pair).
 
@@ -54,8 +54,16 @@ def position(
     who took whose king.
     """
     state = GAME.new(
-        seed="position", players=players, configuration=configuration, teams=teams, kingdoms="seats", rounds=rounds
+        seed="position",
+        players=players,
+        configuration=configuration,
+        teams=teams,
+        kingdoms="seats",
+        rounds=rounds,
+        **settings,
     )
+    for at in (0, 2) if players == 2 else ():
+        play(state, f"kingdom {KINGDOM_IDS[state.order[at]]}")
     state.chronicle = []
     _set_units(state, dict(units or {}), dict(fallen or {}))
     _set_control(state, dict(control or {}))
@@ -135,21 +143,13 @@ def bribe(state: Kingdoms, kingdom: str, tokens: str = "") -> None:
     """Choose exactly these tokens as a kingdom's bribe."""
     seat = state.owner[KINGDOM_IDS.index(kingdom)]
     state.choose(seat, BRIBE + value(_hoard(tokens)))
-    if state.secret:
-        pay_with(state, tokens, seat)
-
-
-def pay_with(state: Kingdoms, tokens: str, seat: int | None = None) -> Kingdoms:
-    """Answer every question how many tokens of a kind."""
-    payer, question = int(state.actor) if seat is None else seat, state.step
-    while state.actor != NOBODY and state.step is question:
-        choices = [GAME.verbs.notation(choice) for choice in state.options(payer)]
+    while state.secret:
+        choices = [GAME.verbs.notation(choice) for choice in state.options(seat)]
         if not choices or not choices[0].startswith("count "):
             break
         kind = choices[0].split()[1]
-        state.choose(payer, GAME.verbs.parse(f"count {kind} {tokens.count(LETTERS[TOKEN_IDS.index(kind)])}"))
+        state.choose(seat, GAME.verbs.parse(f"count {kind} {tokens.count(LETTERS[TOKEN_IDS.index(kind)])}"))
     assert GAME.audit(state) == []
-    return state
 
 
 def fight(state: Kingdoms, active: str = "", foe: str = "") -> Kingdoms:

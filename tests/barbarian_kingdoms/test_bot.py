@@ -13,7 +13,7 @@ from bretwalda.ai.player import MERELY_TRIED, Computer, decide_in
 from bretwalda.games.barbarian_kingdoms import GAME
 from bretwalda.games.barbarian_kingdoms.board import BRIBE, KINGDOM_IDS
 from bretwalda.games.barbarian_kingdoms.player.odds import EXACT
-from bretwalda.games.barbarian_kingdoms.player.policy import SEARCHES_FROM, counsel
+from bretwalda.games.barbarian_kingdoms.player.policy import TRIES_FROM, counsel
 from bretwalda.games.barbarian_kingdoms.player.value import WEIGHT_NAMES, WEIGHTS, Judgement, peril, weights
 from bretwalda.games.barbarian_kingdoms.state import ACTIVE, Kingdoms
 
@@ -185,15 +185,23 @@ def test_more_is_spent_where_a_king_may_fall() -> None:
 # --- Levels ---------------------------------------------------------------------------------------
 
 
-def test_the_lower_levels_plan_and_the_higher_ones_search() -> None:
+def test_the_lower_levels_plan_and_the_higher_ones_try_their_plans() -> None:
     s = GAME.new(seed="levels")
-    assert LEVELS["normal"].iterations < SEARCHES_FROM <= LEVELS["hard"].iterations
     seat = int(s.actor)
     planned = Computer(GAME, LEVELS["normal"], seeded("x")).think(s.imagine(seat, seeded("e")), seat)
     assert {thought.visits for thought in planned} == {1}
-    searching = Level("searching", iterations=SEARCHES_FROM, seconds=0.2)
-    searched = Computer(GAME, searching, seeded("x")).think(s.imagine(seat, seeded("e")), seat)
-    assert sum(thought.visits for thought in searched) >= 50
+    trying = Level("trying", iterations=TRIES_FROM, seconds=60.0)
+    tried = Computer(GAME, trying, seeded("x")).think(s.imagine(seat, seeded("e")), seat)
+    assert {thought.choice for thought in tried} == {thought.choice for thought in planned}
+    assert all(thought.visits >= 4 for thought in tried)
+
+
+def test_what_is_certain_is_no_matter_of_whim() -> None:
+    """A claim that wins at once comes before all that merely promises to win, whatever the draw."""
+    s = six_provinces()
+    wins = [counsel().opinions(s, s.actor, seeded(f"whim {k}"), NORMAL.iterations)[0] for k in range(20)]
+    assert {GAME.verbs.notation(int(opinion.choice)) for opinion in wins} == {"claim"}
+    assert {opinion.value for opinion in wins} == {1.0}
 
 
 @pytest.mark.parametrize("settings", ["2a", "3b", "4a teams", "5c", "6b teams"])
@@ -215,3 +223,36 @@ def test_advice_ranks_all_options() -> None:
     found = suggest(GAME, s, int(s.actor))
     assert {one.choice for one in found} == set(s.options(s.actor))
     assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
+
+
+# --- Before the game, and by other settings -------------------------------------------------------
+
+
+def test_it_agrees_to_what_people_have_named() -> None:
+    """Whoever talks the kingdoms over with computers at the table is never held up by them."""
+    s = GAME.new(seed="x", players=3, configuration="agreed")
+    play(s, "kingdom huns", "kingdom saxons", "kingdom franks")
+    for _ in range(2):
+        player = Computer(GAME, LEVELS["easy"], seeded("agreement"))
+        assert GAME.verbs.notation(decide_in(s, int(s.actor), player, seeded("eyes"))) == "agree"
+        play(s, "agree")
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"players": 2, "configuration": "expert", "own_wars": True, "plunder_first": True},
+        {"players": 2, "kingdoms": "inheritance", "first": "clemency", "tax_change": False},
+        {"players": 6, "configuration": "expert", "teams": True},
+        {"players": 4, "configuration": "agreed", "teams": True, "kingdoms": "inheritance"},
+    ],
+    ids=str,
+)
+def test_it_answers_whatever_the_settings_ask(settings: dict[str, object]) -> None:
+    """From the first question before the game on, for two rounds."""
+    s = GAME.new(seed="settings", **settings)
+    players = [Computer(GAME, LEVELS["easy"], seeded(f"player {seat}")) for seat in range(s.seats)]
+    while s.actor >= 0 and s.round < 3:
+        seat = int(s.actor)
+        s.choose(seat, decide_in(s, seat, players[seat], seeded("eyes")))
+    assert GAME.audit(s) == []

@@ -83,8 +83,9 @@ class Person:
         """Open a table of The King is Dead for myself and others (`open`, `me` or a level); its path."""
         self.go("/new/king_is_dead")
         form = self.page.locator("form")
-        for summary in form.locator("details:not([open]) > summary").all():
-            summary.click()
+        form.locator("details").last.locator("summary").click()  # more settings
+        if form.locator("details").count() > 1 and form.locator("details").first.get_attribute("open") is None:
+            form.locator("details").first.locator("summary").click()
         form.locator("input[autocomplete=nickname]").fill(self.name)
         form.locator("fieldset").first.get_by_text(str(len(others) + 1), exact=True).click()
         if advanced:

@@ -14,7 +14,7 @@ from tests.browser.test_pages import barriers
 def test_a_newcomer_plays_a_whole_game_against_easy_by_clicking(arrive: Arrival) -> None:
     ada = arrive("Ada")
     ada.go("/")
-    ada.page.locator("a[href='/new/king_is_dead']", has_text="Play").click()
+    ada.page.locator("a[href='/new/king_is_dead']", has_text="Set up").click()
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_role("button", name="Begin").click()
     assert ada.play_to_the_end() > 8
@@ -133,6 +133,7 @@ def test_a_turn_is_played_on_a_phone_without_barriers(arrive: Arrival) -> None:
     ada.page.locator("path.plain[data-question]").first.dispatch_event("click")  # why not?
     ada.page.locator(".answer p").wait_for()
     assert barriers(ada.page) == []
+    ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Keys").click()
     ada.page.get_by_role("dialog").wait_for()
     assert barriers(ada.page) == []

@@ -43,9 +43,8 @@ def two_against_two(stage: Stage) -> tuple[Visit, Visit, Visit]:
 
 @frame("king/chat")
 def chat(stage: Stage) -> None:
-    """Words to Ada from her partner, from Bede to her alone, and to all."""
-    ada, bede, cyneburg = two_against_two(stage)
-    cyneburg.page.do("Say", text="the Welsh, then", to=[0])
+    """Words to Ada from Bede alone, and to all; partners may not confer."""
+    ada, bede, _ = two_against_two(stage)
     bede.page.do("Say", text="spare Essex", to=[0])
     bede.page.do("Say", text="good luck", to=None)
     ada.begin()

@@ -42,6 +42,19 @@ def impossible_action(stage: Stage) -> None:
     ada.why(*(f"button:{action}" for action in ACTIONS if action not in offered(ada)), f"zone:{FAR}")
 
 
+@frame("kingdoms/team-chat")
+def team_chat(stage: Stage) -> None:
+    """Words to Ada from her partner, from an opponent to her alone, and to all."""
+    match = stage.game_until(GAME, {"players": 4, "teams": True}, lambda s: s.step.name == "turn" and s.actor == 0)
+    visits = stage.seated(match, "Ada", "Bede", "Cyneburg", "Dunstan")
+    partner = visits["Ada"].position["partners"][0]
+    (opponent,) = [name for seat, name in enumerate(visits) if seat in (1, 2) and seat != partner]
+    list(visits.values())[partner].page.do("Say", text="to Rome", to=[0])
+    visits[opponent].page.do("Say", text="spare Gaul", to=[0])
+    visits[opponent].page.do("Say", text="good luck", to=None)
+    visits["Ada"].begin()
+
+
 @frame("kingdoms/invasion")
 def invasion(stage: Stage) -> None:
     """A unit is to be chosen, then a province; others are asked about in the place of either."""
@@ -108,15 +121,28 @@ def manoeuvre(stage: Stage) -> None:
 
 @frame("kingdoms/paying")
 def paying(stage: Stage) -> None:
-    """A sum that can be paid in several ways, by answers to more than one question; the least of each kind is paid."""
+    """A sum that can be paid in several ways; the last one is taken."""
+    ada = sit_down(stage, lambda s: s.step.name == "paying" and len(s.options(s.actor)) > 2)
+    ada.decide(offered(ada)[-1])
 
-    def wanted(s: Kingdoms) -> bool:
-        if s.step.name != "paying" or len(s.options(s.actor)) < 2:
-            return False
-        after = s.clone()
-        after.take(after.actor, after.options(after.actor)[0])
-        return after.step.name == "paying"
 
-    ada = sit_down(stage, wanted)
-    while offered(ada) and offered(ada)[0].startswith("count "):
-        ada.choose_first()
+@frame("kingdoms/naming")
+def naming(stage: Stage) -> None:
+    """Four in teams: one names the kingdoms, whose letters go round."""
+    settings = {"players": 4, "configuration": "agreed", "teams": True}
+    ada = stage.sit_down(stage.game_until(GAME, settings, lambda s: s.step.name == "naming" and bool(s.selected)))
+    ada.choose_first("kingdom ")
+
+
+@frame("kingdoms/agreement")
+def agreement(stage: Stage) -> None:
+    """Somebody has named the kingdoms, and the others are asked."""
+    settings = {"players": 4, "configuration": "agreed", "teams": True}
+    stage.sit_down(stage.game_until(GAME, settings, lambda s: s.step.name == "agreement")).decide("agree")
+
+
+@frame("kingdoms/pair-order")
+def pair_order(stage: Stage) -> None:
+    """Two players: which of the own two kingdoms always plays first."""
+    ada = stage.sit_down(stage.game_until(GAME, {"players": 2}, lambda s: s.step.name == "pair-order"))
+    ada.choose_first("kingdom ")

@@ -178,6 +178,7 @@ def tried(server: RunningServer, fate: Fate, scene: Scene, other_world: bool) ->
 def over_http(table: Table) -> Heard:
     """Every address, for this table."""
     paths = ["/api/me", "/api/tables", f"/api/tables/{table.id}", f"/api/tables/{table.id}/file", "/api/saves"]
+    paths.append(f"/api/tables/{table.id}/points")
     replay = f"/api/replays/tables/{table.id}"
     paths += [replay, f"{replay}?seat=all", f"{replay}/frames?first=0&last=0", f"{replay}/frames?seat=2&first=0&last=0"]
     return [answered(table.dishonest, "GET", path) for path in paths]
@@ -212,6 +213,8 @@ def over_socket(table: Table, scene: Scene) -> Heard:
     for kind in ("Undo", "Redo", "RestartTurn"):
         for number in (page.seq, page.seq + 1, *NUMBERS):
             heard += asked(page, kind, seq=number, seat=table.seat or 0)
+    for to in NUMBERS:
+        heard += asked(page, "GoBack", seq=page.seq, seat=table.seat or 0, to=to)
     for seat, choice in illegal(table):
         for number in (page.seq, *NUMBERS):
             heard += asked(page, "Decide", seq=number, seat=seat, choice=choice)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from .conftest import RunningServer
-from .people import Message, Page, seated
+from .people import Message, Page, play, seated
 
 
 def test_everybody_reads_what_is_said_to_everybody(house: RunningServer) -> None:
@@ -63,32 +67,60 @@ def test_lines_are_cut_and_cleaned(house: RunningServer) -> None:
 
 def test_a_line_to_the_team_reaches_the_team_only(house: RunningServer) -> None:
     people = [house.person(name) for name in ("Edith", "Harald", "Tostig", "Gytha")]
-    pages = seated(people)  # four always play The King is Dead as two teams
+    pages = seated(people, game="barbarian_kingdoms", settings={"teams": True})
     watcher = house.person("Leofric").visit(pages[0].table["id"])
     everybody = [*pages, watcher]
-    assert [position(page)["partners"] for page in everybody] == [[2], [3], [0], [1], []]
-    pages[0].do("Say", text="Let the Welsh win.", to=position(pages[0])["partners"])
+    partners = [position(page)["partners"] for page in everybody]
+    sides = {frozenset((seat, *others)) for seat, others in enumerate(partners[:4])}
+    assert sorted(len(side) for side in sides) == [2, 2]
+    assert partners[4] == []
+    pages[3].do("Say", text="To Rome!", to=partners[3])
     for page in everybody:
         page.catch_up()
-    assert [bool(page.chat) for page in everybody] == [True, False, True, False, False]
-    heard = [page.heard for page in everybody]
-    assert ["Welsh win" in str(messages) for messages in heard] == [True, False, True, False, False]
+    team = [seat in (3, *partners[3]) for seat in range(5)]
+    assert [bool(page.chat) for page in everybody] == team
+    assert ["To Rome" in str(page.heard) for page in everybody] == team
     again = [browser.visit(pages[0].table["id"]) for browser in people]
-    assert [bool(page.chat) for page in again] == [True, False, True, False]
+    assert [bool(page.chat) for page in again] == team[:4]
 
 
-def test_teams_of_barbarian_kingdoms(house: RunningServer) -> None:
-    people = [house.person(name) for name in ("Edith", "Harald", "Tostig", "Gytha")]
-    pages = seated(people, game="barbarian_kingdoms", settings={"teams": True})
-    for page in pages:
+@pytest.fixture
+def allies(house: RunningServer) -> list[Page]:
+    """Four always play The King is Dead as two alliances, whose partners may not confer (rules 9.10)."""
+    pages = seated([house.person(name) for name in ("Edith", "Harald", "Tostig", "Gytha")])
+    assert [position(page)["partners"] for page in pages] == [[2], [3], [0], [1]]
+    return pages
+
+
+@pytest.mark.parametrize("to", [[2], [1, 2], [1, 2, 3]])
+def test_partners_who_may_not_confer_have_no_line_of_their_own(allies: list[Page], to: list[int]) -> None:
+    assert allies[0].refusal("Say", text="Let the Welsh win.", to=to) == "refused-partners-confer"
+    assert allies[0].refusal("Say", text="Let the Welsh win.", to=[9]) == "refused-no-seat"
+    for page in allies:
         page.catch_up()
-    partners = [position(page)["partners"] for page in pages]
-    sides = {frozenset((seat, *others)) for seat, others in enumerate(partners)}
-    assert sorted(len(side) for side in sides) == [2, 2]
-    pages[3].do("Say", text="To Rome!", to=partners[3])
-    for page in pages:
+        assert not page.chat
+        assert "Welsh win" not in str(page.heard)
+
+
+def test_they_may_speak_to_everybody_and_to_an_opponent(allies: list[Page]) -> None:
+    allies[0].do("Say", text="good luck")
+    allies[0].do("Say", text="spare Essex", to=[1])
+    for page in allies:
         page.catch_up()
-    assert {seat for seat, page in enumerate(pages) if page.chat} == {3, *partners[3]}
+    assert [len(page.chat) for page in allies] == [2, 2, 1, 1]
+
+
+def test_when_the_game_is_over_partners_may_talk(allies: list[Page]) -> None:
+    play(allies, Random("to the end"))
+    allies[0].wait_for(lambda: allies[0].over)
+    allies[0].do("Say", text="well played", to=[2])
+    allies[2].catch_up()
+    assert [line["text"] for line in allies[2].chat] == ["well played"]
+
+
+def test_a_game_says_whether_partners_may_confer(house: RunningServer) -> None:
+    games = {game["id"]: game["partners_confer"] for game in house.person("Edith").get("/api/games")["games"]}
+    assert (games["king_is_dead"], games["barbarian_kingdoms"]) == (False, True)
 
 
 def test_without_teams_there_are_no_partners(house: RunningServer) -> None:

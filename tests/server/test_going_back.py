@@ -193,6 +193,6 @@ def test_a_table_from_before_this_was_kept_counts_as_shared(house: RunningServer
     """Whether somebody else has played there nobody wrote down."""
     edith = house.person("Edith")
     match = Match(bretwalda.game("king_is_dead"), {"players": 2}, seed="before")
-    table = put_table(house.configuration.database, match, [edith.cookie, "random"], edith.cookie)
+    table = put_table(house.config.database, match, [edith.cookie, "random"], edith.cookie)
     page = edith.visit(table)
     assert page.refusal("GoBack", seq=page.seq, seat=0, to=0) == "refused-not-alone"

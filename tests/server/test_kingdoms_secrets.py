@@ -6,12 +6,16 @@ import json
 from collections import defaultdict
 from random import Random
 
+import msgspec
+
 import bretwalda
-from bretwalda.engine.journal import split_move
+from bretwalda.engine.journal import UNDO, split_move
 from bretwalda.games.barbarian_kingdoms import GAME
 from bretwalda.games.barbarian_kingdoms.state import Kingdoms
+from bretwalda.server.live.positions import Eyes, Scene
 from bretwalda.server.tables.history import History
 
+from ..barbarian_kingdoms.positions import FRANKS, position
 from .conftest import RunningServer
 from .people import Message, Page, play, seated
 from .test_secrets import ALLOWED, plain, plain_sentence
@@ -42,6 +46,27 @@ def check(message: Message, match: bretwalda.Match, seat: int | None) -> None:
     assert bool(message["options"]) == bool(message["asked"]) == mine
     log = [plain_sentence(match, event) for event in match.events if event.seen_by(seat)]
     assert message["news"] == log[message["log"] :]
+
+
+def shown_while_paying(hidden: str) -> list[tuple[bytes, ...]]:
+    """What another seat and a spectator are sent while the Franks pay two tremis, with a token that nobody has seen."""
+    state = position(units={"franks": "sea"}, purses={"franks": "bb"}, unknown={"franks": hidden}, active="franks")
+    history = History(GAME, {"players": 6, "kingdoms": "seats"}, "pay", state.dump())
+    franks, sent = int(state.owner[FRANKS]), list[tuple[bytes, ...]]()
+    for move in ("recruit", "at belgica_prima", "pay bb", UNDO, "pay bb"):
+        kept = len(history.match.events)
+        history.add(franks, move)
+        scene = Scene(history, min(kept, len(history.match.events)), None, None, open_log=True)
+        eyes = [Eyes(0, True, (0,)), Eyes(None)]
+        sent.append(tuple(msgspec.json.encode(message) for message in scene.positions(eyes)))
+    return sent
+
+
+def test_what_is_asked_of_a_payer_tells_nobody_about_a_treasury() -> None:
+    """A silver would make a second way to pay, a gold does not: every message to the others is the same."""
+    with_a_choice, without = shown_while_paying("s"), shown_while_paying("g")
+    assert with_a_choice == without
+    assert len(set(with_a_choice)) > 3
 
 
 def test_no_message_tells_a_secret_of_the_kingdoms(house: RunningServer) -> None:

@@ -116,7 +116,7 @@ def test_the_lists_tell_no_secret(house: RunningServer) -> None:
     seated([edith, harald])
     told = lists(house.person("Gytha")).hear()
     (line,) = told["open"]
-    assert set(line) == {"table", "seats", "yours", "host", "waiting", "since"}
+    assert set(line) == {"table", "seats", "yours", "host", "host_is_you", "waiting", "since"}
     assert line["yours"] == []
 
 

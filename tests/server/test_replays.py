@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -15,6 +16,7 @@ from tests.prepared import put_table
 from bretwalda.engine.match import Match
 from bretwalda.engine.registry import catalogue
 from bretwalda.engine.retelling import EVERYTHING, Retelling, Viewpoint, story_of
+from bretwalda.server.http import page
 from bretwalda.server.replay import film as films
 from bretwalda.server.replay.moments import MOST_FRAMES
 from bretwalda.server.replay.retellings import MOST_KEPT, Retellings
@@ -370,6 +372,20 @@ def test_a_link_has_a_picture_that_anybody_can_ask_for(house: RunningServer, edi
     expected = match.game.picture(match.game.view(told.state(told.path(Viewpoint())[7]), None), texts)
     assert answer.body.decode() == expected
     assert house.newcomer().ask("GET", f"/api/replays/tables/{table}/picture?step=99999").status == 200  # the latest
+
+
+def test_the_page_of_a_moment_names_its_picture(
+    start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("<html><head><title>Bretwalda</title></head></html>", "utf-8")
+    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    house = start_server(limited=False, workers=1)
+    told = house.newcomer().ask("GET", "/replay/AbC-1_x/12?seat=2").body.decode()
+    picture = f"http://127.0.0.1:{house.port}/api/replays/tables/AbC-1_x/picture?step=12"
+    assert f'<meta property="og:image" content="{picture}" />' in told
+    assert told.index("og:image") < told.index("</head>")
+    for path in ("/table/AbC-1_x", "/replay/saves/AbC/3", "/replay/%22%3E%3Cscript/1", "/replay/AbC/1/2"):
+        assert "og:" not in house.newcomer().ask("GET", path).body.decode()
 
 
 def test_a_server_with_a_password_shows_strangers_no_picture(start_server: StartServer) -> None:

@@ -167,5 +167,5 @@ def agrees(history: History, played: Game[Any], number: int) -> None:
     assert straight.waiting == history.waiting
     assert [straight.options(seat) for seat in range(3)] == [history.options(seat) for seat in range(3)]
     for seat in (None, 0, 1, 2):
-        assert straight.turn_before(seat) == history.turn_before(seat)
+        assert straight.put_away(seat) == history.put_away(seat)
         assert straight.seen_of(len(straight.match.events), seat) == history.seen_of(len(history.match.events), seat)

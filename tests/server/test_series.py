@@ -40,12 +40,16 @@ def test_the_result_gives_the_order_of_the_seats_and_the_settings_fit(players: i
         if chosen["players"] == players and chosen["rounds"] == 20:
             final = ended(chosen)
             following = series(chosen, final)
-            assert list(following.order) == list(scoring.ranking(final))  # type: ignore[arg-type]
-            assert final.result()[following.order[0]] > 0.0
+            winner, loser = (following.order[int(following.settings[who]) - 1] for who in ("winner", "loser"))
+            ranking = list(scoring.ranking(final))  # type: ignore[arg-type]
+            assert list(following.order) == list(scoring.by_reign(final))  # type: ignore[arg-type]
+            assert (winner, loser) == (ranking[0], ranking[-1])
+            assert final.result()[winner] > 0.0
             assert KINGDOMS.schema.complete(following.settings) == following.settings
             assert following.settings["players"] == players
             assert following.settings["teams"] == chosen["teams"]
-            assert (following.settings["configuration"] == "expert") == (chosen["configuration"] == "expert")
+            experts = chosen["configuration"] in ("expert", "agreed")
+            assert (following.settings["configuration"] == chosen["configuration"]) or not experts
 
 
 def test_the_next_game_of_a_series_lets_the_winner_choose(house: RunningServer) -> None:
@@ -62,15 +66,17 @@ def test_the_next_game_of_a_series_lets_the_winner_choose(house: RunningServer) 
     moved = {message["table"] for page in pages[:2] for message in page.heard if message["type"] == "Moved"}
     assert len(moved) == 1
     again = [browser.visit(*moved) for browser in people.values()]
-    assert again[0].table["settings"] == SHORT | {
-        "players": 3,
-        "teams": False,
+    chosen = again[0].table["settings"]
+    assert {name: chosen[name] for name in ("rounds", "configuration", "kingdoms", "first")} == SHORT | {
         "configuration": "privilege",
         "kingdoms": "inheritance",
         "first": "clemency",
     }
     winner = position["over"]["result"].index(1.0)
-    assert again[winner].seats["yours"] == [0]
+    assert again[winner].seats["yours"] == [chosen["winner"] - 1]
+    scores = {one["seat"]: one["points"] for one in position["view"]["reckoning"]["ranking"]}
+    seats = [page.seats["yours"][0] for page in again]  # by the seats of the last game
+    assert [scores[seats.index(seat)] for seat in range(3)] == sorted(scores.values(), reverse=True)
     first = again[winner]
     first.wait_for(lambda: first.position is not None)
     assert first.position is not None

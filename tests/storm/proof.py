@@ -150,7 +150,7 @@ def unseen(history: History, seat: int | None, open_log: bool, claimed: set[Show
     options = [match.game.verbs.notation(choice) for choice in history.options(seat)] if seat is not None else []
     sight = digest([plain(match.game.view(known, seat)), history.waiting, options])
     log = [said(match.game, event.key, tuple(event.args)) for event in match.events if event.seen_by(seat)]
-    first = 0 if open_log or match.over else history.seen_of(history.turn_before(seat), seat)
+    first = 0 if open_log or match.over else history.seen_of(history.put_away(seat), seat)
     now = (sight, first, match.over)
     return {s for s in claimed if (s.sight, s.first, s.over) != now or s.news != digest(log[s.log :])}
 

@@ -4,16 +4,27 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
   | { page: 'rules' | 'guide'; game: string }
+  | { page: 'replay'; kind: 'tables' | 'saves'; id: string; step: number | undefined }
   | { page: 'library' }
   | { page: 'preferences' }
   | { page: 'about' }
 
 export function routeOf(path: string): Route {
-  const [page, id] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [page, id, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (page === 'new' && id) return { page, game: id }
   if (page === 'table' && id) return { page, id }
+  if (page === 'replay' && id) return id === 'saves' && rest[0] ? replay('saves', rest[0], rest[1]) : replay('tables', id, rest[0])
   if ((page === 'rules' || page === 'guide') && id) return { page, game: id }
   if (page === 'rules') return { page: 'library' }
   if (page === 'preferences' || page === 'about') return { page }
   return { page: 'home' }
+}
+
+function replay(kind: 'tables' | 'saves', id: string, step: string | undefined): Route {
+  return { page: 'replay', kind, id, step: step !== undefined && /^\d{1,5}$/.test(step) ? Number(step) : undefined }
+}
+
+/** The address of a moment of a game, through these eyes. */
+export function momentAt(kind: 'tables' | 'saves', id: string, step: number, seat: string): string {
+  return `/replay/${kind === 'saves' ? 'saves/' : ''}${encodeURIComponent(id)}/${step}?seat=${seat}`
 }

@@ -406,6 +406,7 @@ export interface GameInfo {
   settings: SettingInfo[];
   beginners: Record<string, boolean | number | string>;
   open_log: boolean;
+  partners_confer: boolean;
   vocabulary: Record<string, string[]>;
   verbs: Record<string, VerbInfo>;
   books: string[];
@@ -520,6 +521,7 @@ export interface Replay {
   over: boolean;
   first: number;
   movers: number[];
+  decisions: number[];
   lines: number[];
   marks: Mark[];
   log: Sentence[];

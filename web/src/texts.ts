@@ -59,6 +59,11 @@ export class Texts {
     return this.say(`${kind}-${id}`)
   }
 
+  /** What the thing with a number is called in choices. */
+  id(kind: string, value: number): string {
+    return this.vocabulary[kind]?.[value] ?? ''
+  }
+
   seat(seat: number): string {
     return this.players[seat] ?? this.say('seat', { number: seat + 1 })
   }

@@ -47,7 +47,7 @@ test('tables to join and games to watch are lists of their own', async () => {
 
 test('a game that is over leaves the list with one click; one that is played asks how', async () => {
   const page = await home([line('old', { over: true, practice: true }), line('now', {})], [], {
-    'POST /api/tables/old/shelve': null, 'POST /api/tables/now/close': null, 'POST /api/tables/now/shelve': null,
+    'POST /api/tables/old/shelve': {}, 'POST /api/tables/now/close': {}, 'POST /api/tables/now/shelve': {},
   })
   expect(words(list(page, 'My tables'))).toContain('practice')
   await page.click(page.button('Remove old from this list'))
@@ -60,7 +60,7 @@ test('a game that is over leaves the list with one click; one that is played ask
 
 test('among others one gives up, and only the host closes the table', async () => {
   const others = { seats: [seat, { ...seat, name: 'Bede' }], host_is_you: false }
-  const page = await home([line('mine', { ends_if_given_up: false }, others)], [], { 'POST /api/tables/mine/give-up': null })
+  const page = await home([line('mine', { ends_if_given_up: false }, others)], [], { 'POST /api/tables/mine/give-up': {} })
   await page.click(page.button('Leave mine…'))
   expect(words(page.sheet)).toContain('A computer has your seat')
   expect(page.roles('button', 'Close the table', page.sheet)).toEqual([])

@@ -52,7 +52,7 @@ test('a token that cannot be collected says why, and one that can is collected b
   expect(page.all('g.tax:not(.ready)')).toHaveLength(1)
   expect(page.all('g.tax.ready')).toHaveLength(offered(page).length)
   await page.click(page.one('g.tax:not(.ready)'))
-  expect(answer(page)).toContain('the sum cannot come out')
+  expect(answer(page)).toContain('you cannot reach the exact sum')
   await page.click(province(page, 'hibernia'))
   expect(answer(page)).toContain('do not control')
   const { seat, seats } = view(page)
@@ -79,14 +79,59 @@ test('a manoeuvre is drawn as arrows until it is done', async () => {
 })
 
 test('sums are paid with the tokens one points at', async () => {
-  // However many questions the rules ask about tokens, one click answers them all.
   const page = await openTable('kingdoms/paying')
   const ways = page.roles('button', undefined, page.role('region', 'Pay with'))
-  expect(ways.length).toBeGreaterThan(1)
+  expect(ways.length).toBeGreaterThan(2)
   const wanted = words(ways.at(-1)!.querySelector('.unseen')!)
   await page.click(ways.at(-1)!)
   expect(page.roles('region', 'Pay with')).toHaveLength(0)
-  expect(page.server.decided.length).toBeGreaterThan(1)
+  expect(page.server.decided).toHaveLength(1)
   const paid = page.log.split('\n').filter((line) => / pay /.test(line)).at(-1)!
   for (const part of wanted.split(', ')) expect(paid).toContain(part)
+})
+
+test('a line goes to everybody, to one or to the team', async () => {
+  const page = await openTable('kingdoms/team-chat')
+  await page.click(page.roles('tab', /Chat/).at(-1)!)
+  expect(page.all('.chat p').map(words)).toEqual([
+    'III Cyneburg (to the team) to Rome',
+    'II Bede (privately) spare Gaul',
+    'II Bede good luck',
+  ])
+  expect(page.all('.chat select option').map(words)).toEqual(['To all', 'To my team', 'Bede', 'Cyneburg', 'Dunstan'])
+  for (const [reader, text] of [['To my team', 'at once'], ['Bede', 'I shall'], ['To all', 'and to you']] as const) {
+    await page.user.selectOptions(page.one('.chat select'), reader)
+    await page.user.type(page.one('.chat input'), text)
+    await page.click(page.button('Send'))
+  }
+  expect(page.server.sent).toMatchObject([
+    { type: 'Say', text: 'at once', to: [2] },
+    { type: 'Say', text: 'I shall', to: [1] },
+    { type: 'Say', text: 'and to you', to: null },
+  ])
+})
+
+test('kingdoms that have been named are shown with their letters, and one more is named', async () => {
+  const page = await openTable('kingdoms/naming')
+  const before = page.role('region', 'Before the game')
+  expect(words(page.role('list', 'Kingdoms in the game so far'))).toMatch(/^\w+ A$/)
+  await page.click(before.querySelector<HTMLElement>('.card')!)
+  expect(page.server.decided).toHaveLength(1)
+})
+
+test('whoever is asked agrees to the kingdoms that somebody has named', async () => {
+  const page = await openTable('kingdoms/agreement')
+  const before = page.role('region', 'Before the game')
+  expect(page.role('list', 'Kingdoms in the game so far').children).toHaveLength(4)
+  expect(page.roles('button', 'Do not agree', before)).toHaveLength(1)
+  await page.click(page.role('button', 'Agree', before))
+  expect(page.server.decided).toHaveLength(1)
+})
+
+test('a player of two kingdoms says which of them plays first', async () => {
+  const page = await openTable('kingdoms/pair-order')
+  const before = page.role('region', 'Before the game')
+  expect(before.querySelectorAll('.card')).toHaveLength(2)
+  await page.click(before.querySelector<HTMLElement>('.card')!)
+  expect(page.server.decided).toHaveLength(1)
 })

@@ -73,7 +73,6 @@ describe('the log', () => {
     const bribed = (id: string, number: number, tokens: number[]) => told('bribed', kingdom(id), arg('number', 'number', number), hoard(...tokens))
     const log = [
       bribed('huns', 5, [0, 1, 1, 0]),
-      bribed('franks', 0, [0, 0, 0, 0]),
       told('battle_points', kingdom('huns'), arg('points', 'number', 11), kingdom('franks', 'foe'), arg('other', 'number', 8)),
       told('battle_won', kingdom('huns'), zone('alemannia')),
       told('king_fell', kingdom('franks'), kingdom('huns', 'other')),
@@ -81,8 +80,9 @@ describe('the log', () => {
     const [battle] = battles(log)
     expect(battle).toMatchObject({ zone: 'alemannia', winner: 'huns', fallen: ['franks'] })
     expect(battle!.active).toEqual({ kingdom: 'huns', bribe: 5, points: 11, tokens: { bronze: 0, silver: 1, gold: 1, diamond: 0 } })
-    expect(battle!.foe.points).toBe(8)
-    expect(battles(log.slice(0, 2))).toEqual([])
+    expect(battle!.foe).toEqual({ kingdom: 'franks', bribe: 0, points: 8, tokens: { bronze: 0, silver: 0, gold: 0, diamond: 0 } })
+    expect(battles(log.slice(1))[0]!.active.bribe).toBe(0)
+    expect(battles(log.slice(0, 1))).toEqual([])
   })
 })
 
@@ -142,12 +142,13 @@ describe('journeys', () => {
 describe('setting up', () => {
   test('offers the rows, teams and experts that the game accepts', () => {
     const rows = (players: number, teams = false) =>
-      ['a', 'b', 'c', 'd', 'privilege', 'expert'].filter((value) => fits('configuration', value, { players, teams })).join(' ')
-    expect(rows(2)).toBe('a b c privilege')
-    expect(rows(3)).toBe('a b c d privilege expert')
-    expect(rows(4, true)).toBe('a b c privilege')
-    expect(rows(6)).toBe('a b privilege')
+      ['a', 'b', 'c', 'd', 'privilege', 'expert', 'agreed'].filter((value) => fits('configuration', value, { players, teams })).join(' ')
+    expect(rows(2)).toBe('a b c privilege expert agreed')
+    expect(rows(3)).toBe('a b c d privilege expert agreed')
+    expect(rows(4, true)).toBe('a b c privilege expert agreed')
+    expect(rows(6)).toBe('a b privilege expert agreed')
     expect([2, 3, 4, 5, 6].filter((players) => fits('teams', true, { players }))).toEqual([4, 6])
+    expect([2, 3, 4, 5, 6].filter((players) => fits('own_wars', true, { players }))).toEqual([2])
   })
   test('knows the kingdoms of a seat only where seats settle it', () => {
     expect(kingdomsAt(1, { players: 3, configuration: 'a', kingdoms: 'seats' })).toEqual(['saxons'])

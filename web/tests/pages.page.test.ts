@@ -76,7 +76,8 @@ test('the settings that are offered fit together', async () => {
 test('a set-up that makes no sense is refused in words, and nothing is lost', async () => {
   const page = await openPage('/new/rex_britannorum', 'pages/refused-table')
   await page.appears('form .card')
-  await page.click(page.role('radio', /Alone against two kingdoms/))
+  await choose(page, 'Players', /^1/)
+  expect(words(page.one('form'))).toContain('Alone against two kingdoms')
   expect(page.all('.seat select')).toHaveLength(1)
   await page.click(page.role('radio', /Without objectives/))
   await page.click(page.button('Begin'))

@@ -8,7 +8,7 @@ const place = (page: Page, id: string) => page.one(`[data-place='holm:${id}']`)
 test('it is offered like the others, in the language of the reader', async () => {
   const page = await openPage('/', 'plain/home', { language: 'fr' })
   await page.appears('.game')
-  expect(page.roles('link', 'Jouer')).toHaveLength(5)
+  expect(page.roles('link', 'Préparer…')).toHaveLength(5)
   const last = page.all('.game').at(-1)! // those with a page of their own come first
   expect(words(last)).toContain('Les Anneaux cachés')
   expect(words(last)).toContain('2 joueurs')

@@ -9,6 +9,7 @@ from itertools import takewhile
 from time import monotonic
 from typing import Any
 
+from bretwalda.engine.counsel import Opinion
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.game import Game
 from bretwalda.engine.state import State
@@ -16,6 +17,7 @@ from bretwalda.engine.state import State
 from .level import Level
 from .search import Node, Search
 from .solver import solved
+from .trial import Trial
 
 EXPLORATION = 0.7
 WIDENING = 0.7
@@ -97,7 +99,7 @@ class Computer(Player):
         opinions = self.game.counsel().opinions(imagined, seat, self.dice, self.level.iterations)
         if opinions:  # the game plans for itself
             self._search = None
-            return [Thought(int(opinion.choice), int(opinion.visits), opinion.value) for opinion in opinions]
+            return self._try_out(imagined, seat, opinions)
         search = self._kept(imagined, seat)
         self._search = None
         exact = self._solve(imagined) if self.game.counsel().nearly_over(imagined) else None
@@ -118,6 +120,22 @@ class Computer(Player):
         nodes = [node for node in search.decisions(imagined) if node.choice in options]
         thoughts = [Thought(int(node.choice), int(node.visits), node.mean()) for node in nodes]
         return sorted(thoughts, key=lambda thought: (-thought.visits, thought.choice))
+
+    def _try_out(self, imagined: State, seat: int, opinions: list[Opinion]) -> list[Thought]:
+        """The planner's opinions, the best of them tried out as far as the level and the clock allow."""
+        counsel = self.game.counsel()
+        effort = self.level.iterations
+        chosen = counsel.worth_trying(imagined, seat, opinions) if counsel.simulations(effort) else []
+        tried: list[Thought] = []
+        if len(chosen) > 1:
+            trial = Trial(counsel, seat, self.dice.fork(), chosen, effort)
+            deadline = monotonic() + self.level.seconds
+            while not trial.over and monotonic() < deadline and not self.stop():
+                trial.run(imagined)
+            tried = [Thought(int(c.choice), int(c.worlds), c.mean()) for c in trial.ranking() if c.worlds]
+        known = {thought.choice for thought in tried}
+        rest = [Thought(int(o.choice), int(o.visits), o.value) for o in opinions if int(o.choice) not in known]
+        return tried + rest
 
     @property
     def kept(self) -> int:

@@ -33,8 +33,8 @@ class Opinion:
 class Counsel:
     """What a game tells the search; `Game.counsel` gives it.
 
-    Without advice of its own a game is played out at random to the end; each `player/policy.py` knows better. A subclass may
-    override `play_out` alone, to judge positions, or `opinions`, to do without the search.
+    Without advice of its own a game is played out at random to the end; each `player/policy.py` knows better. A
+    subclass may override `play_out` alone, to judge positions, or `opinions`, to do without the search.
     All values are chances of victory, one a seat, from 0 to 1; partners have the same.
     """
 
@@ -46,6 +46,21 @@ class Counsel:
         level's number of iterations, for a planner that can think more or less thoroughly.
         """
         return []
+
+    def simulations(self, effort: i64) -> i64:
+        """How often opinions may be tried out (`worth_trying`) for an effort; 0 = they are followed as they are."""
+        return 0
+
+    def worth_trying(self, state: State, seat: i64, opinions: list[Opinion]) -> list[Opinion]:
+        """Those of its opinions that shall be tried out before one is followed; fewer than two = none is."""
+        return []
+
+    def try_out(self, state: State, seat: i64, dice: Dice, effort: i64) -> vec[float]:
+        """Play a position on after a choice of the seat, as the planner would for everybody, and judge where it leads.
+
+        How far is for the game to say: to the seat's next turn, or to the next count of points.
+        """
+        return self.play_out(state, dice)
 
     def nearly_over(self, state: State) -> bool:
         """Whether so little is left of a game without secrets that looking at all of it may pay."""

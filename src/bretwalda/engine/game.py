@@ -87,8 +87,11 @@ class Game(ABC, Generic[S]):
         packed: by kind of argument how its number is taken apart, where it is several: they leave as several.
         named_by_facts: kinds of things whose names are no messages: `phrase` says them.
         open_log: False where remembering what was played is part of the game, so that a table's log is short.
+        chapters: events with which such a log begins anew, for whoever has decided something since.
+        partners_confer: False where partners may not talk among themselves while the game is played.
         older: the game by earlier rules, as far as they are kept: a game begun by them goes on by them.
         facts_then: of such a game, the fingerprint of the facts that came with those rules, if they have changed since.
+        known_to_break: of such a game, the properties (`properties.py`) that it is known to break: why it is older.
         beginners: what a first game is best set up with; what is not named is as usual.
         milestones: events that head the list of points to go back to: a turn, a nation's turn.
         phases: prompts with which a phase of a turn begins, to which somebody alone may go back.
@@ -108,8 +111,11 @@ class Game(ABC, Generic[S]):
     packed: dict[str, Callable[[int], Sequence[int]]] = {}
     named_by_facts: frozenset[str] = frozenset()
     open_log: bool = True
+    chapters: frozenset[str] = frozenset()
+    partners_confer: bool = True
     older: tuple[Game[S], ...] = ()
     facts_then: str = ""
+    known_to_break: frozenset[str] = frozenset()
     beginners: dict[str, Value] = {}
     milestones: frozenset[str] = frozenset()
     phases: frozenset[str] = frozenset()

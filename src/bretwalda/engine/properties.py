@@ -19,6 +19,7 @@ from .refusal import Refusal
 from .schema import Settings
 from .state import NOBODY, State
 from .text import LANGUAGES
+from .worlds import telling_sights
 
 LONGEST_GAME = 20_000  # decisions; a game that takes more is taken to be endless
 
@@ -363,6 +364,20 @@ def other_dice_change_nothing_known(game: AnyGame, state: State, dice: Dice) -> 
         raise Fault("the position itself was changed")
 
 
+@prop
+def sights_follow_from_what_is_told(game: AnyGame, state: State, dice: Dice) -> None:
+    """Two worlds that a reader cannot tell apart stay so until something is told or shown in them that differs.
+
+    Names of steps, who is asked and how often, what can be undone: whatever a reader is shown on the way is part of it
+    (`worlds.py`). A question that is put only to those who have a choice is found by this.
+    """
+    for reader in [*range(state.seats), None]:
+        sights = telling_sights(game, state, reader, dice)
+        if sights is not None:
+            who = "a spectator" if reader is None else f"seat {reader + 1}"
+            raise Fault(f"{who} can tell by what is asked ({' → '.join(sights)}) what it may not know")
+
+
 # --- 9. Words and places --------------------------------------------------------------------------
 
 
@@ -592,6 +607,8 @@ def check_moment(match: Match, told: list[int], dice: Dice) -> None:
     imagining_looks_the_same(game, state, dice)
     other_dice_change_nothing_known(game, state, dice)
     surprises_are_information_points(game, state, dice)
+    if sights_follow_from_what_is_told.__name__ not in game.known_to_break:
+        sights_follow_from_what_is_told(game, state, dice)
     anybody_can_take_over(state, dice)
     undo_goes_back_exactly(match, told)
     saves_load(match)

@@ -6,6 +6,7 @@ it took: as at a table, where each reader's positions are counted for that reade
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -141,6 +142,12 @@ class Retelling:
         """What a viewpoint was told between two places in the chronicle."""
         return [event for event in self._match.events[after:up_to] if viewpoint.reads(event)]
 
+    def chapters(self) -> list[int] | None:
+        """Where in the chronicle a chapter begins (`Game.chapters`); None = the game has none."""
+        if not self.game.chapters:
+            return None
+        return [place for place, event in enumerate(self._match.events) if event.key in self.game.chapters]
+
     def marks(self, events: Sequence[Event]) -> list[str]:
         """The kinds of what matters among some events, each once: `turn`, `battle` (`Game.marks`)."""
         return list(dict.fromkeys(self.game.marks[event.key] for event in events if event.key in self.game.marks))
@@ -183,15 +190,27 @@ class Memory(NamedTuple):
 WHOLE = Memory(0, 0)
 
 
-def remembered(path: Sequence[Moment], viewpoint: Viewpoint, seats: int) -> Memory:
+def remembered(
+    path: Sequence[Moment], viewpoint: Viewpoint, seats: int, chapters: Sequence[int] | None = None
+) -> Memory:
     """How far back a reader is told a game in which remembering is part of it, while it is played.
 
-    To the seat's latest turn that others have followed; for those who look on, to a whole round ago. So long is the log
-    of a table, too (`History.turn_before`).
+    To the seat's latest turn that others have followed, or to where the latest chapter begins in which it has decided
+    something; for those who look on, to a whole round ago. So long is the log of a table, too (`History.put_away`).
     """
-    if viewpoint.seat is None:
-        return min(_latest_turn(path, seat) for seat in range(seats))
-    return _latest_turn(path, viewpoint.seat)
+    readers = range(seats) if viewpoint.seat is None else [viewpoint.seat]
+    if chapters is None:
+        return min(_latest_turn(path, seat) for seat in readers)
+    return min(_latest_chapter(path, seat, chapters) for seat in readers)
+
+
+def _latest_chapter(path: Sequence[Moment], seat: int, chapters: Sequence[int]) -> Memory:
+    before = next((path[step - 1].events for step in range(len(path) - 1, 0, -1) if path[step].seat == seat), 0)
+    number = bisect_left(chapters, before)
+    if number == 0:
+        return WHOLE
+    begins = chapters[number - 1]
+    return Memory(next(step for step, moment in enumerate(path) if moment.events > begins), begins)
 
 
 def _latest_turn(path: Sequence[Moment], seat: int) -> Memory:

@@ -24,11 +24,13 @@ class Setting:
         name: its id; its words are the message `setting-<name>`.
         values: what it may be.
         default: what it is if nobody says anything.
+        from_last_game: whether only the last game of a series says it, so that nobody is asked (`Game.series`).
     """
 
     name: str
     values: tuple[Value, ...]
     default: Value
+    from_last_game: bool = False
 
     def parse(self, text: str) -> Value:
         """The value meant by a word: `3`, `yes`, `artorius_rex`."""
@@ -109,15 +111,22 @@ class Schema:
         return self.complete(given)
 
     def sets(self) -> list[Settings]:
-        """Every combination that makes sense: what the tests and the fuzzer go through."""
-        names = [setting.name for setting in self.settings]
+        """Every combination that makes sense: what the tests and the fuzzer go through.
+
+        What only a last game says takes its values in turn, so that all of them occur without a set for each.
+        """
+        asked = [setting for setting in self.settings if not setting.from_last_game]
+        told = [setting for setting in self.settings if setting.from_last_game]
         out: list[Settings] = []
-        for values in product(*(setting.values for setting in self.settings)):
-            chosen = dict(zip(names, values, strict=True))
-            try:
-                out.append(self.complete(chosen))
-            except Refusal:
-                continue
+        for values in product(*(setting.values for setting in asked)):
+            chosen = {setting.name: value for setting, value in zip(asked, values, strict=True)}
+            followed = {setting.name: setting.values[len(out) % len(setting.values)] for setting in told}
+            for given in (chosen | followed, chosen):
+                try:
+                    out.append(self.complete(given))
+                    break
+                except Refusal:
+                    continue
         return out
 
     def sample(self) -> list[Settings]:

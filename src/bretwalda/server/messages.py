@@ -292,7 +292,7 @@ class Position(FromServer):
     seq: int  # the number that decisions answer; what others decide in secret counts as one, however many clicks
     seat: int | None  # whose eyes: of your seats the one that is asked, or was last; none = a spectator
     view: Any  # the game's own view, see web/src/games/<game>/view.ts
-    partners: list[int]  # the other seats of your seat's team; none without teams: to them one may `Say` something
+    partners: list[int]  # the other seats of your seat's team; none without teams
     waiting: list[int]  # seats that owe a decision
     asked: Sentence | None  # what your seat is asked; none = it owes no decision
     rule: str | None  # the number of the rule behind the question
@@ -492,6 +492,7 @@ class GameInfo(msgspec.Struct):
     settings: list[SettingInfo]
     beginners: dict[str, Value]  # what a first game is best set up with; the rest as usual
     open_log: bool  # what is usual for it
+    partners_confer: bool  # otherwise partners may not `Say` anything to each other alone while it is played
     vocabulary: dict[str, list[str]]  # ids by kind: argument (kind, value) is named by the text `<kind>-<id>`
     verbs: dict[str, VerbInfo]  # by the word that a notation begins with
     books: list[str]  # `rules`, `guide`

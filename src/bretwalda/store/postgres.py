@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 import psycopg
 
 T = TypeVar("T")
-LOOKING = 0.1  # seconds after which one looks at the clock
 
 
 class Impatient(psycopg.Connection[Any]):
@@ -21,10 +20,11 @@ class Impatient(psycopg.Connection[Any]):
 
     patience: float | None = None
 
-    def wait(self, gen: Generator[Any, Any, T], interval: float = LOOKING, **how: Any) -> T:
+    def wait(self, gen: Generator[Any, Any, T], *args: Any, **kwargs: Any) -> T:
+        """Let the driver do something, as it does; ten times a second it looks whether we are still interested."""
         if self.patience is None:
-            return super().wait(gen, interval, **how)
-        return super().wait(self._bounded(gen, monotonic() + self.patience), interval, **how)
+            return super().wait(gen, *args, **kwargs)
+        return super().wait(self._bounded(gen, monotonic() + self.patience), *args, **kwargs)
 
     def _bounded(self, gen: Generator[Any, Any, T], deadline: float) -> Generator[Any, Any, T]:
         """What the driver does next, until it is too late."""

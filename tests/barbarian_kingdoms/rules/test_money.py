@@ -8,7 +8,7 @@ from bretwalda.games.barbarian_kingdoms import GAME
 from bretwalda.games.barbarian_kingdoms.board import ALL_TOKENS, FACTS, SWAP_IDS
 from bretwalda.games.barbarian_kingdoms.steps.hoards import payable
 
-from ..positions import asked, fight, offered, pay_with, play, position, purse, stock
+from ..positions import asked, fight, offered, play, position, purse, stock
 
 WORTH = {"b": 1, "s": 2, "g": 3, "d": 5}
 
@@ -55,7 +55,7 @@ def test_4_5_the_payer_chooses_among_equal_sets() -> None:
         state = position(units={"franks": "sea, sea"}, purses={"franks": "bbbssg"}, active="franks")
         play(state, "recruit", "at belgica_prima")
         assert asked(state) == "paying"
-        pay_with(state, tokens)
+        play(state, f"pay {tokens}")
         assert stock(state, "belgica_prima") == tokens
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bretwalda.games.barbarian_kingdoms import GAME
-from bretwalda.games.barbarian_kingdoms.board import FACTS
+from bretwalda.games.barbarian_kingdoms.board import FACTS, KINGDOM_IDS
 from bretwalda.games.barbarian_kingdoms.scoring import best_side, reign
 
 from ..positions import (
@@ -48,6 +48,17 @@ def test_R2_several_exchanges_but_no_needless_overpayment() -> None:
     assert stock(state, "belgica_prima") == "s"
 
 
+def test_R2_change_for_a_tax_can_be_left_out() -> None:
+    """Three provinces with two silver: with change three tremis, without it two."""
+    for change, collected in ((True, "bss"), (False, "bbs")):
+        state = position(stocks={"dacia": "ss"}, purses={"huns": "bb"}, tax_change=change)
+        play(state, "tax", *(["collect dacia silver"] if change else []))
+        assert purse(state, "huns") == collected
+    state = position(purses={"franks": "s"}, stocks={"germania_secunda": "bb"}, active="franks", tax_change=False)
+    play(state, "recruit", "at belgica_prima")
+    assert purse(state, "franks") == "b"  # a paid action has its change all the same
+
+
 def test_R3_the_king_stays_if_he_has_no_place() -> None:
     """No refuge: the king remains without a question and the warrior goes back."""
     state = position(units={"saxons": "king sea, sea", "franks": "hibernia"}, purses={"franks": ""}, active="saxons")
@@ -81,6 +92,27 @@ def test_R5_an_own_province_won_back_is_not_plundered() -> None:
     assert (purse(state, "huns"), stock(state, "dacia")) == ("", "sg")
 
 
+@pytest.mark.parametrize("first", [False, True])
+def test_R5_the_printed_order_plunders_an_annexed_province(first: bool) -> None:
+    """By that setting the tokens go before the foreign control token does; a suspended province is spared anyway."""
+    state = position(
+        control={"dacia": "franks"}, units={"huns": "king moesia"}, stocks={"dacia": "sg"}, purses={"huns": ""},
+        plunder_first=first,
+    )  # fmt: skip
+    play(state, "invade", "king", "to dacia")
+    while asked(state) == "contest":
+        play(state, "pass")
+    assert (purse(state, "huns"), stock(state, "dacia")) == (("sg", "") if first else ("", "sg"))
+    assert controller(state, "dacia") == "huns"
+    state = position(
+        units={"franks": "dacia", "huns": "king moesia"}, stocks={"dacia": "sg"}, purses={"huns": "", "franks": ""},
+        plunder_first=first,
+    )  # fmt: skip
+    play(state, "invade", "king", "to dacia")
+    fight(state)
+    assert (purse(state, "huns"), stock(state, "dacia")) == ("", "sg")
+
+
 def test_R6_a_province_set_free_in_a_battle_ends_nothing_yet() -> None:
     """A reinforcement leaves Tarraconensis and the Visigoths have seven: the battle is fought to its end first."""
     west = dict.fromkeys(["armorica", "lugdunensis", "narbonensis", "gallaecia"], "visigoths")
@@ -102,6 +134,73 @@ def test_R7_a_players_kingdoms_leave_each_other_alone() -> None:
     assert not {"to belgica_prima", "to lugdunensis"} & offered(state)
     play(state, "to alemannia")
     assert asked(state) == "turn"
+
+
+def test_R7_to_the_letter_they_are_independent() -> None:
+    """By that setting they may invade each other, fight without bribes and claim from each other."""
+    state = position(
+        2, own_wars=True, units={"visigoths": "burgundia", "franks": "lugdunensis"},
+        stocks={"lugdunensis": "bb"}, active="visigoths",
+    )  # fmt: skip
+    play(state, "invade", "warrior burgundia")
+    assert {"to belgica_prima", "to lugdunensis"} <= offered(state)
+    play(state, "to lugdunensis")
+    assert (asked(state), seen(state).battle is not None) == ("reinforcement", True)
+    while asked(state) == "reinforcement":
+        play(state, "pass")
+    assert told(state, "bribed") == told(state, "no_bribes") == []
+    assert unit(state, "lugdunensis") == "visigoths"  # equal, and active
+    assert purse(state, "visigoths") == purse(state, "franks") == "bbbbbssg"
+    state = position(
+        2, own_wars=True, units={"visigoths": "lugdunensis"}, control={"lugdunensis": "franks"}, active="visigoths"
+    )
+    assert controller(state, "lugdunensis") == "franks"
+    state = position(2, own_wars=True, units={"visigoths": "belgica_prima"}, active="visigoths")
+    assert controller(state, "belgica_prima") is None
+    play(state, "claim", "at belgica_prima")
+    assert controller(state, "belgica_prima") == "visigoths"
+
+
+def test_R7_each_side_of_an_own_battle_is_asked_for_reinforcements() -> None:
+    """One seat decides for both kingdoms, the active one first, and is told for which."""
+    state = position(
+        2, own_wars=True, units={"visigoths": "burgundia, armorica", "franks": "lugdunensis, belgica_prima"},
+        active="visigoths",
+    )  # fmt: skip
+    play(state, "invade", "warrior burgundia", "to lugdunensis")
+    sides = []
+    while asked(state) == "reinforcement":
+        arg = next(arg for arg in GAME.prompt(state, int(state.actor)).args if arg.name == "kingdom")
+        sides.append(KINGDOM_IDS[arg.value])
+        play(state, next(choice for choice in sorted(offered(state)) if choice.startswith(("warrior", "pass"))))
+    assert set(sides) == {"visigoths", "franks"}
+
+
+def test_R7_only_opponents_contest_even_then() -> None:
+    """The player's other kingdom is not asked."""
+    state = position(2, own_wars=True, units={"visigoths": "burgundia", "franks": "lugdunensis"}, active="visigoths")
+    play(state, "invade", "warrior burgundia", "to alemannia")
+    assert asked(state) == "turn"
+
+
+def test_R7_a_king_who_falls_to_his_own_side_counts_for_the_opponent() -> None:
+    """He is no trophy; with his brother in arms gone already, the opponent has won."""
+    for fallen, over in (({}, False), ({"visigoths": "ostrogoths"}, True)):
+        state = position(
+            2, own_wars=True, fallen=fallen, active="visigoths",
+            units={"visigoths": "burgundia, armorica, belgica_secunda", "franks": "king lugdunensis"},
+        )  # fmt: skip
+        play(state, "invade", "warrior burgundia", "to lugdunensis")
+        while state.actor >= 0 and asked(state) == "reinforcement":
+            own = GAME.prompt(state, int(state.actor)).args[0].value == KINGDOM_IDS.index("visigoths")
+            warriors = [choice for choice in sorted(offered(state)) if choice.startswith("warrior")]
+            rest = "done" if "done" in offered(state) else "pass"
+            play(state, warriors[0] if own and warriors else rest)
+        assert kingdom(state, "franks").king is None
+        assert kingdom(state, "visigoths").trophies == 0
+        assert (seen(state).reckoning is not None) == over
+        if over:
+            assert reckoning(state).winners == [0]
 
 
 def test_R8_all_kings_of_a_team_by_one_team() -> None:
@@ -372,3 +471,51 @@ def test_R31_of_equals_the_side_that_plays_last() -> None:
     state = position(4, teams=True, purses={"ostrogoths": "ggggg", "vandals": ""})
     assert reign(state, 0) + reign(state, 1) == reign(state, 2) + reign(state, 3) - 1
     assert best_side(state) == state.side[3]
+
+
+def test_R32_the_order_of_a_pair_is_settled_once_and_first_by_who_begins() -> None:
+    """Before the first action, with the board in sight; contests are offered in the same order."""
+    state = GAME.new(seed="order", players=2, kingdoms="seats")
+    assert (asked(state), state.actor, offered(state)) == ("pair-order", 0, {"kingdom ostrogoths", "kingdom vandals"})
+    assert province(state, "roma").unit is not None
+    play(state, "kingdom vandals")
+    assert (asked(state), state.actor) == ("pair-order", 1)
+    play(state, "kingdom franks")
+    assert seen(state).order == ["vandals", "ostrogoths", "franks", "visigoths"]
+    played = []
+    for _ in range(8):
+        played.append(seen(state).active)
+        play(state, "tax")
+        while asked(state) != "turn":
+            play(state, sorted(offered(state))[0])
+    assert played == ["vandals", "ostrogoths", "franks", "visigoths"] * 2
+
+
+def test_R33_letters_go_round_in_the_order_of_naming() -> None:
+    """Two teams: A, B, A, B; three: A, B, C, A, B, C; and a pair of two players likewise."""
+    state = GAME.new(seed="x", players=4, configuration="expert", teams=True, kingdoms="seats")
+    play(state, "kingdom huns", "kingdom saxons", "kingdom vandals")
+    assert seen(state).selected == {"huns": 0, "vandals": 0, "saxons": 1}
+    play(state, "kingdom franks")
+    assert {one.id: one.side for one in seen(state).kingdoms} == {"huns": 0, "vandals": 0, "saxons": 1, "franks": 1}
+    state = GAME.new(seed="x", players=6, configuration="expert", teams=True, kingdoms="seats")
+    assert (asked(state), offered(state)) == ("teaming", {"teams two", "teams three"})
+    play(state, "teams three", *(f"kingdom {name}" for name in ("huns", "vandals", "franks", "saxons", "visigoths")))
+    sides = {one.id: one.side for one in seen(state).kingdoms}
+    assert sides == {"huns": 0, "vandals": 1, "franks": 2, "saxons": 0, "visigoths": 1, "ostrogoths": 2}
+    state = GAME.new(seed="x", players=2, configuration="expert", kingdoms="seats")
+    play(state, "kingdom huns", "kingdom saxons", "kingdom vandals", "kingdom franks")
+    assert [seat.kingdoms for seat in seen(state).seats] == [["huns", "vandals"], ["saxons", "franks"]]
+
+
+def test_R34_nobody_is_overruled_and_nobody_holds_up_the_game() -> None:
+    """One refusal is enough; when all have named a set in vain, each adds a kingdom."""
+    state = GAME.new(seed="x", players=3, configuration="agreed", kingdoms="seats")
+    for namer in range(3):
+        assert (asked(state), state.actor) == ("naming", namer)
+        play(state, "kingdom huns", "kingdom saxons", "kingdom franks")
+        assert (asked(state), state.actor) == ("agreement", (namer + 1) % 3)
+        play(state, *(["refuse"] if namer else ["agree", "refuse"]))
+    assert (asked(state), state.actor, seen(state).selected) == ("selection", 0, {})
+    play(state, "kingdom huns", "kingdom saxons", "kingdom franks")
+    assert asked(state) == "turn"

@@ -8,7 +8,7 @@ from bretwalda import Refusal
 from bretwalda.games.barbarian_kingdoms import GAME
 from bretwalda.games.barbarian_kingdoms.state import Kingdoms
 
-from ..positions import asked, fight, kingdom, offered, play, position, purse, reckoning, seen
+from ..positions import FRANKS, HUNS, asked, fight, kingdom, offered, play, position, purse, reckoning, seen
 
 
 def test_10_1_pairs_with_the_same_letter() -> None:
@@ -36,6 +36,14 @@ def test_10_3_both_kingdoms_then_the_other_player() -> None:
         seats.append(int(state.actor))
         play(state, "tax")
     assert seats == [0, 0, 1, 1, 0, 0, 1, 1]
+
+
+def test_10_3_each_player_chooses_the_order_of_the_own_two() -> None:
+    """The Vandals before the Ostrogoths, and so for ever."""
+    state = GAME.new(seed="x", players=2, kingdoms="seats")
+    play(state, "kingdom vandals", "kingdom visigoths")
+    assert seen(state).order == ["vandals", "ostrogoths", "visigoths", "franks"]
+    assert seen(state).active == "vandals"
 
 
 def test_10_4_separate_in_everything_else() -> None:
@@ -116,14 +124,36 @@ def series(**settings: object) -> Kingdoms:
     return state
 
 
-def test_11_1_the_seats_are_the_last_ranking() -> None:
-    """The first seat has the privilege and the first choice, the last one clemency."""
-    state = series(players=3, configuration="privilege", kingdoms="inheritance", first="clemency")
-    assert (asked(state), state.actor) == ("privilege", 0)
+def test_11_1_the_seats_are_the_reign_scores() -> None:
+    """The first seat chooses first; the privilege is the winner's wherever they sit, and clemency the loser's."""
+    state = series(players=3, configuration="privilege", kingdoms="inheritance", first="clemency", winner=3, loser=2)
+    assert (asked(state), state.actor) == ("privilege", 2)
     play(state, "configuration c3a")
     assert (asked(state), state.actor) == ("inheritance", 0)
     play(state, "kingdom franks", "kingdom saxons")
-    assert (asked(state), state.actor) == ("clemency", 2)
+    assert (asked(state), state.actor) == ("clemency", 1)
+
+
+def test_11_1_a_game_that_follows_no_other_takes_the_seats_as_they_are() -> None:
+    """The first seat has won, the last one that has not won has lost."""
+    state = series(players=3, configuration="privilege", kingdoms="seats", first="clemency")
+    assert state.actor == 0
+    assert play(state, "configuration c3a").actor == 2
+    state = series(players=3, configuration="privilege", kingdoms="seats", first="clemency", winner=3)
+    assert play(state, "configuration c3a").actor == 1
+
+
+def last_game() -> Kingdoms:
+    """Ended in favour of the Franks (seat 5) by territory, with fewer points than the Huns (seat 0)."""
+    state = position(
+        units={"huns": "sea, sea, sea, sea", "franks": "king sea, frisia"}, purses={"huns": "gggggg", "franks": "gg"},
+        control=dict.fromkeys(["thuringia", "alemannia", "burgundia"], "franks"), active="franks",
+        fallen={"vandals": "huns"},
+    )  # fmt: skip
+    play(state, "claim", "at frisia")
+    while asked(state) in ("paying", "contest") and seen(state).reckoning is None:
+        play(state, sorted(offered(state))[0] if asked(state) == "paying" else "pass")
+    return state
 
 
 def test_11_2_privilege() -> None:
@@ -135,6 +165,24 @@ def test_11_2_privilege() -> None:
     }
     state = play(series(players=3, configuration="privilege", kingdoms="seats"), "configuration c3d")
     assert seen(state).order == ["huns", "ostrogoths", "franks"]
+
+
+def test_11_3_inheritance_goes_by_reign_score_and_not_by_victory() -> None:
+    """The winner had fewer points than another player, who sits and chooses before them."""
+    final = last_game()
+    end = reckoning(final)
+    points = {one.seat: one.points for one in end.ranking}
+    assert end.winners == [FRANKS]
+    assert points[HUNS] > points[FRANKS]
+    following = GAME.series(GAME.schema.complete({"players": 6}), final)
+    assert [points[seat] for seat in following.order] == sorted(points.values(), reverse=True)
+    assert following.order[0] == HUNS
+    winner, loser = following.settings["winner"], following.settings["loser"]
+    assert following.order[int(winner) - 1] == FRANKS
+    assert following.order[int(loser) - 1] == end.ranking[-1].seat
+    state = series(**following.settings)
+    assert (asked(state), state.actor) == ("privilege", int(winner) - 1)
+    assert (asked(play(state, "configuration c6a")), state.actor) == ("inheritance", 0)
 
 
 def test_11_3_inheritance() -> None:
@@ -176,18 +224,59 @@ def test_11_5_experts() -> None:
     assert {"roma", "dalmatia", "gallaecia", "thuringia", "aquitania", "belgica_prima"} <= closed
 
 
+def test_11_5_two_experts_go_round_twice() -> None:
+    """Each adds two kingdoms; the pairs are then chosen like those of a row."""
+    state = series(players=2, configuration="expert", kingdoms="inheritance")
+    asked_seats = []
+    for name in ("huns", "franks", "saxons", "vandals"):
+        asked_seats.append(int(state.actor))
+        play(state, f"kingdom {name}")
+    assert asked_seats == [0, 1, 0, 1]
+    assert (asked(state), offered(state)) == ("inheritance", {"kingdom huns", "kingdom vandals"})
+    play(state, "kingdom vandals")
+    assert [seat.kingdoms for seat in seen(state).seats] == [["vandals", "franks"], ["huns", "saxons"]]
+
+
+def test_11_5_six_experts_have_nothing_to_choose() -> None:
+    """All six kingdoms play; who plays which is still open."""
+    state = series(players=6, configuration="expert", kingdoms="inheritance")
+    assert (asked(state), len(offered(state))) == ("inheritance", 6)
+
+
+def test_11_6_teams_of_experts() -> None:
+    """Four are two against two by the letters of the kingdoms; six say first how many teams there are."""
+    state = series(players=4, configuration="expert", teams=True, kingdoms="seats")
+    play(state, "kingdom huns", "kingdom ostrogoths", "kingdom saxons", "kingdom franks")
+    teams = {one.id: int(state.team(one.seat)) for one in seen(state).kingdoms}
+    assert teams == {"huns": 0, "ostrogoths": 1, "saxons": 0, "franks": 1}
+    state = series(players=6, configuration="expert", teams=True, kingdoms="seats")
+    play(state, "teams two", *(f"kingdom {name}" for name in ("huns", "vandals", "franks", "saxons", "visigoths")))
+    assert [one.side for one in seen(state).kingdoms] == [0, 1, 1, 0, 1, 0]
+
+
+def test_11_7_an_agreed_set_is_named_at_once() -> None:
+    """One names all kingdoms, and everybody else agrees before they are given out."""
+    state = series(players=3, configuration="agreed", kingdoms="inheritance")
+    play(state, "kingdom vandals", "kingdom huns", "kingdom saxons")
+    assert (asked(state), state.actor, offered(state)) == ("agreement", 1, {"agree", "refuse"})
+    play(state, "agree", "agree")
+    assert (asked(state), state.actor) == ("inheritance", 0)
+    assert offered(state) == {"kingdom huns", "kingdom vandals", "kingdom saxons"}
+
+
 @pytest.mark.parametrize(
     ("settings", "key"),
     [
         ({"players": 3, "teams": True}, "refused-kingdoms-teams"),
         ({"players": 2, "configuration": "d"}, "refused-kingdoms-row"),
         ({"players": 6, "configuration": "c"}, "refused-kingdoms-row"),
-        ({"players": 2, "configuration": "expert"}, "refused-kingdoms-expert"),
-        ({"players": 6, "configuration": "expert"}, "refused-kingdoms-expert"),
-        ({"players": 4, "configuration": "expert", "teams": True}, "refused-kingdoms-expert-teams"),
+        ({"players": 3, "own_wars": True}, "refused-kingdoms-own-wars"),
+        ({"players": 3, "winner": 4}, "refused-kingdoms-last-game"),
+        ({"players": 3, "loser": 4}, "refused-kingdoms-last-game"),
+        ({"players": 3, "winner": 2, "loser": 2}, "refused-kingdoms-last-game"),
     ],
 )
-def test_11_6_nonsense_is_refused_with_a_reason(settings: dict[str, object], key: str) -> None:
+def test_11_8_nonsense_is_refused_with_a_reason(settings: dict[str, object], key: str) -> None:
     """Each combination has its sentence."""
     with pytest.raises(Refusal) as refused:
         GAME.schema.complete(settings)

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from bretwalda.games.king_is_dead import GAME
+
 from ..positions import all_pass, court, hand, offered, play, position, reckoning, seen, told
 from .endings import crowned, invaded
 
@@ -242,6 +244,11 @@ def test_9_10_partners_do_not_see_each_others_cards() -> None:
     """A partner's hand is as hidden as an opponent's."""
     state = position(4)
     assert [one.hand is None for one in seen(state, 0).seats] == [False, True, True, True]
+
+
+def test_9_10_partners_may_not_talk_tactics() -> None:
+    """The game says so; tests/server/test_chat.py shows that the server keeps to it."""
+    assert not GAME.partners_confer
 
 
 def test_9_11_in_an_invasion_the_courts_are_put_together() -> None:

@@ -369,6 +369,13 @@ def test_R11_the_first_player_is_drawn_by_lot() -> None:
     assert first == {0, 1, 2}
 
 
+def test_R12_partners_are_those_of_an_alliance_and_nobody_else() -> None:
+    """Who is on whose side decides to whom nothing may be written; of two or three nobody has a partner."""
+    assert [int(position(4).team(seat)) for seat in range(4)] == [0, 1, 0, 1]
+    for players in (2, 3):
+        assert len({int(position(players).team(seat)) for seat in range(players)}) == players
+
+
 def test_R10_followers_play_no_part_in_the_ranking_of_factions() -> None:
     """Equal regions: the later struggle ranks the Welsh first, though the English have more followers everywhere."""
     out = reckoning(crowned(["EEEEEEW", "EEEEE"], decided="EEEEWWW", last="W"))

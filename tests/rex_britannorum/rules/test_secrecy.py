@@ -6,7 +6,8 @@ from collections import Counter
 
 from bretwalda import seeded
 from bretwalda.games.rex_britannorum import GAME
-from bretwalda.games.rex_britannorum.board import ALL_TROOPS, OWN_COLOUR, total
+from bretwalda.games.rex_britannorum.board import ALL_TROOPS, CARD_IDS, KINDS, OWN_COLOUR, card, count, total
+from bretwalda.games.rex_britannorum.realm import Realm
 
 from ..positions import (
     asked,
@@ -128,6 +129,38 @@ def test_13_6_only_the_own_discards_can_be_looked_through() -> None:
     view = seen(state, 1)
     assert [kingdom.discard is not None for kingdom in view.kingdoms] == [False, True, False]
     assert len(view.kingdoms[1].discard or []) == 2
+
+
+def test_R22_other_discards_look_the_same() -> None:
+    """In two worlds: a card of another's discards lies in the pile instead, and one of the pile in the discards."""
+    state = finish_turn(finish_turn(started()))
+    other = state.clone()
+    one = other.realm[1]
+    out, back = next((a, b) for a in range(KINDS) for b in range(KINDS) if a != b and swappable(one, a, b))
+    one.discard += card(back) - card(out)
+    one.deck += card(out) - card(back)
+    assert GAME.audit(other) == []
+    assert seen(other, 0) == seen(state, 0)
+
+
+def swappable(realm: Realm, discarded: int, drawable: int) -> bool:
+    return bool(count(realm.discard, discarded) and count(realm.deck, drawable))
+
+
+def test_R22_a_card_seen_being_taken_is_marked_until_it_is_played() -> None:
+    """It is in the hand that all have seen it go to, and nothing is said of it once it is played."""
+    state = planning(HANDS)
+    realm(state, "iceni").known = card(CARD_IDS.index("iceni_2"))
+    assert seen(state, 0).kingdoms[1].shown == ["iceni_2"]
+    plan(state, {"brigantes": "5N 3N", "iceni": "1N 2N", "regnenses": "3N 4C"})
+    assert seen(state, 0).kingdoms[1].shown == []
+
+
+def test_R22_the_log_of_a_table_is_short() -> None:
+    """It begins anew with a turn of the game; tests/server/test_log.py shows what is put away."""
+    assert not GAME.open_log
+    assert GAME.chapters == {"turn"}
+    assert GAME.chapters <= set(GAME.events)
 
 
 def test_13_6_what_is_left_can_be_counted() -> None:

@@ -58,6 +58,8 @@ export type Scene<View> = {
   pointed: ReadonlySet<string>
   /** Things that something has just happened to. */
   stirred: ReadonlySet<string>
+  /** The game is looked at again: no window opens by itself. */
+  again?: true
 }
 
 // A view is what its own game says it is; the shared parts never look inside.

@@ -1,5 +1,5 @@
 // Requests to the server: one function for each kind, a Refusal when the answer is no.
-import type { Catalogue, Key, Me, NewTable, Points, Preferences, Refused, Save, Saves, TableInfo, TableLine } from '../messages'
+import type { Catalogue, Fork, Frames, Key, Me, NewTable, Points, Preferences, Refused, Replay, Save, Saves, TableInfo, TableLine } from '../messages'
 
 /** A clear no from the server: a message id and its arguments. */
 export class Refusal extends Error {
@@ -38,6 +38,9 @@ function refusal(words: string): Refusal {
   }
 }
 
+/** Where the doors to a game are that is looked at again. */
+export const replayAt = (kind: string, id: string) => `replays/${kind}/${encodeURIComponent(id)}`
+
 export const api = {
   me: () => ask<Me>('GET', 'me'),
   rename: (name: string) => ask<Me>('POST', 'me', { name }),
@@ -57,5 +60,9 @@ export const api = {
   save: (table: string, name: string) => ask<Save>('POST', 'saves', { table, name }),
   load: (id: string) => ask<TableInfo>('POST', `saves/${id}/load`),
   forget: (id: string) => ask<undefined>('DELETE', `saves/${id}`),
+  replay: (kind: string, id: string, seat?: string) => ask<Replay>('GET', `${replayAt(kind, id)}${seat === undefined ? '' : `?seat=${seat}`}`),
+  frames: (kind: string, id: string, seat: string, first: number, last: number) =>
+    ask<Frames>('GET', `${replayAt(kind, id)}/frames?seat=${seat}&first=${first}&last=${last}`),
+  fork: (kind: string, id: string, wish: Fork) => ask<TableInfo>('POST', `${replayAt(kind, id)}/fork`, wish),
   upload: (file: File) => ask<Save>('POST', `saves/file?name=${encodeURIComponent(file.name)}`, file),
 }

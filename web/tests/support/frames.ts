@@ -1,7 +1,7 @@
 // Recorded frames: what the real server says, written down by tests/frames and held true by tests/test_frames.py.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Option, PageMessage, Position, ServerMessage } from '../../src/messages'
+import type { Frames as ReplayFrames, Option, PageMessage, Position, ServerMessage } from '../../src/messages'
 import { Line } from './line'
 
 /** What was heard after something was asked; `ask` is null where it came by itself. */
@@ -76,8 +76,17 @@ export class Server {
       const answer = this.frame.requests[what] as { type?: string }
       return Response.json(answer, { status: answer.type === 'Refused' ? 400 : 200 })
     }
+    const some = this.#positions(what)
+    if (some) return Response.json({ frames: some })
     if (what === 'POST /api/me') return Response.json({ ...(this.frame.requests['GET /api/me'] as object), ...(body as object) })
     throw new Error(`no answer was recorded to ${what}`)
+  }
+
+  /** Some positions of a game that is looked at again: all of them were recorded at once. */
+  #positions(what: string): unknown[] | undefined {
+    const [door, first, last] = /^(.*&first=)(\d+)&last=(\d+)$/.exec(what)?.slice(1) ?? []
+    const whole = Object.entries(this.frame.requests).find(([asked]) => door && asked.startsWith(door))?.[1] as ReplayFrames | undefined
+    return whole?.frames.filter(({ step }) => step >= Number(first) && step <= Number(last))
   }
 
   #hear(line: Line, message: PageMessage): void {

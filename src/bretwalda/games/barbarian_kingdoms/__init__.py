@@ -12,9 +12,20 @@ from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
 from . import audit, features, lines, picture, scoring, setup, view, why_not
-from .board import CONFIGURATION_IDS, FACTS, NONE, POWER_IDS, ROUND_LIMITS, TITLE_IDS, TOKEN_IDS, VERBS
+from .board import (
+    CONFIGURATION_IDS,
+    FACTS,
+    MOST_SEATS,
+    NONE,
+    PAYMENT,
+    POWER_IDS,
+    ROUND_LIMITS,
+    TITLE_IDS,
+    TOKEN_IDS,
+    VERBS,
+)
 from .player import policy, reasons
-from .state import STEPS, Kingdoms
+from .state import FIRST_RULES, STEPS, Kingdoms
 
 VERBS.vocabulary["title"] = TITLE_IDS  # named in the chronicle and in views, never chosen
 VERBS.vocabulary["power"] = POWER_IDS
@@ -22,7 +33,9 @@ VERBS.vocabulary["power"] = POWER_IDS
 ROWS = {(row["players"], row["id"][-1]): row for row in FACTS["configuration"]}
 ASSIGNMENTS = ("random", "seats", "inheritance")
 TEAM_PLAYERS = (4, 6)
-FEWEST_FOR_EXPERTS, MOST_FOR_EXPERTS = 3, 5  # two players need pairs, and six leave nothing to choose
+EXPERTS = ("expert", "agreed")  # no row: each player adds a kingdom, or one names those that all have agreed on
+SEATS = tuple(range(1, MOST_SEATS + 1))
+LAST = 0  # the loser who is not named: the last seat that has not won
 
 
 def together(settings: Settings) -> None:
@@ -30,29 +43,39 @@ def together(settings: Settings) -> None:
     players, configuration = int(settings["players"]), str(settings["configuration"])
     if settings["teams"] and players not in TEAM_PLAYERS:
         raise Refusal("refused-kingdoms-teams", {"players": str(players)})
-    if configuration == "expert":
-        if not FEWEST_FOR_EXPERTS <= players <= MOST_FOR_EXPERTS:
-            raise Refusal("refused-kingdoms-expert", {"players": str(players)})
-        if settings["teams"]:
-            raise Refusal("refused-kingdoms-expert-teams")
-    elif configuration != "privilege" and (players, configuration) not in ROWS:
-        rows = ", ".join(letter for number, letter in ROWS if number == players)
-        raise Refusal("refused-kingdoms-row", {"players": str(players), "row": configuration, "rows": rows})
+    if configuration not in ("privilege", *EXPERTS) and (players, configuration) not in ROWS:
+        raise no_row(players, configuration)
+    if settings["own_wars"] and players != 2:
+        raise Refusal("refused-kingdoms-own-wars")
+    winner, loser = int(settings["winner"]), int(settings["loser"])
+    if winner > players or loser > players or winner == loser:
+        raise Refusal("refused-kingdoms-last-game", {"players": str(players)})
+
+
+def no_row(players: int, configuration: str) -> Refusal:
+    """The no to a row that the card does not have."""
+    rows = ", ".join(letter for number, letter in ROWS if number == players)
+    return Refusal("refused-kingdoms-row", {"players": str(players), "row": configuration, "rows": rows})
 
 
 class BarbarianKingdoms(Game[Kingdoms]):
     id = "barbarian_kingdoms"
-    rules_version = 1
+    rules_version = 2
     state = Kingdoms
     steps = STEPS
     schema = Schema(
         (
             Setting("players", (2, 3, 4, 5, 6), 3),
-            Setting("configuration", ("a", "b", "c", "d", "privilege", "expert"), "a"),
+            Setting("configuration", ("a", "b", "c", "d", "privilege", *EXPERTS), "a"),
             Setting("teams", (False, True), False),
             Setting("kingdoms", ASSIGNMENTS, "random"),
             Setting("first", ("star", "clemency"), "star"),
             Setting("rounds", tuple(ROUND_LIMITS), 0),
+            Setting("own_wars", (False, True), False),
+            Setting("plunder_first", (False, True), False),
+            Setting("tax_change", (True, False), True),
+            Setting("winner", SEATS, 1, from_last_game=True),
+            Setting("loser", (LAST, *SEATS), LAST, from_last_game=True),
         ),
         together,
     )
@@ -63,7 +86,10 @@ class BarbarianKingdoms(Game[Kingdoms]):
     events: dict[str, Params] = {
         "configured": (("configuration", "configuration"),),
         "selected": (("seat", "seat"), ("kingdom", "kingdom")),
+        "agreed": (("seat", "seat"),),
+        "refused": (("seat", "seat"),),
         "plays": (("seat", "seat"), ("kingdom", "kingdom")),
+        "leads": (("seat", "seat"), ("kingdom", "kingdom"), ("other", "kingdom")),
         "changed": (("kingdom", "kingdom"), ("zone", "zone"), ("given", "hoard"), ("taken", "hoard")),
         "paid": (("kingdom", "kingdom"), ("tokens", "hoard"), ("zone", "zone")),
         "recruited": (("kingdom", "kingdom"), ("zone", "zone")),
@@ -75,12 +101,14 @@ class BarbarianKingdoms(Game[Kingdoms]):
         "castled": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
         "invaded": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
         "king_invaded": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
+        "claims": (("kingdom", "kingdom"), ("zone", "zone")),
         "contested": (("kingdom", "kingdom"), ("zone", "zone")),
         "not_contested": (("kingdom", "kingdom"),),
         "joined": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
         "king_joined": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
         "no_more": (("kingdom", "kingdom"),),
         "bribed": (("kingdom", "kingdom"), ("number", "number"), ("tokens", "hoard")),
+        "no_bribes": (("kingdom", "kingdom"), ("foe", "kingdom")),
         "battle_points": (("kingdom", "kingdom"), ("points", "number"), ("foe", "kingdom"), ("other", "number")),
         "battle_won": (("kingdom", "kingdom"), ("zone", "zone")),
         "ransomed": (("kingdom", "kingdom"), ("other", "kingdom"), ("tokens", "hoard")),
@@ -94,6 +122,7 @@ class BarbarianKingdoms(Game[Kingdoms]):
         "plundered_unseen": (("kingdom", "kingdom"), ("zone", "zone")),
         "found": (("token", "token"),),
         "put_to_sea": (("kingdom", "kingdom"), ("zone", "zone")),
+        "king_put_to_sea": (("kingdom", "kingdom"), ("zone", "zone")),
         "rounds_over": (("number", "number"),),
         "won_territorial": (("seat", "seat"),),
         "won_military": (("seat", "seat"),),
@@ -108,6 +137,7 @@ class BarbarianKingdoms(Game[Kingdoms]):
         "won_rounds": "crown",
     }
     packed = {"hoard": lambda hoard: list(view.by_kind(hoard).values())}
+    named_by_facts = frozenset({"payment"})
     # What it is shown by, asked with and played by: each in a file of its own.
     feature_count = features.FEATURES
     features = staticmethod(features.features)
@@ -124,33 +154,85 @@ class BarbarianKingdoms(Game[Kingdoms]):
     view = staticmethod(view.view)
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Kingdoms:
-        players, letter = int(settings["players"]), str(settings["configuration"])
-        row = ROWS.get((players, letter))
-        return setup.new(
-            players,
-            NONE if row is None else CONFIGURATION_IDS.index(row["id"]),
-            letter == "expert",
-            bool(settings["teams"]),
-            ASSIGNMENTS.index(str(settings["kingdoms"])),
-            settings["first"] == "clemency",
-            int(settings["rounds"]),
-            dice,
-            chronicle,
-        )
+        s = self.laid_out(int(settings["players"]), dice, chronicle)
+        s.own_wars = bool(settings["own_wars"])
+        s.plunders_first = bool(settings["plunder_first"])
+        s.tax_change = bool(settings["tax_change"])
+        s.winner = int(settings["winner"]) - 1
+        s.loser = int(settings["loser"]) - 1
+        if settings["loser"] == LAST:
+            s.loser = s.seats - (2 if s.winner == s.seats - 1 else 1)
+        s.agreed = settings["configuration"] == "agreed"
+        return begun(s, settings)
 
     def series(self, settings: Settings, final: Kingdoms) -> Series:
-        """All sit in the order of the last ranking; experts go on choosing the kingdoms themselves (rules 11)."""
-        configuration = "expert" if settings["configuration"] == "expert" else "privilege"
-        counts: Settings = {"configuration": configuration, "kingdoms": "inheritance", "first": "clemency"}
-        return Series(settings | counts, tuple(int(seat) for seat in scoring.ranking(final)))
+        """All sit by descending reign score, and it is told who has won; experts go on as experts (rules 11)."""
+        experts = settings["configuration"] in EXPERTS
+        order = [int(seat) for seat in scoring.by_reign(final)]
+        ranking = [int(seat) for seat in scoring.ranking(final)]
+        following: Settings = {
+            "configuration": settings["configuration"] if experts else "privilege",
+            "kingdoms": "inheritance",
+            "first": "clemency",
+            "winner": order.index(ranking[0]) + 1,
+            "loser": order.index(ranking[-1]) + 1,
+        }
+        return Series(settings | following, tuple(order))
 
     def phrase(self, texts: Texts, kind: str, value: int) -> str:
         """Tokens of several kinds: `2 bronze, 1 gold`."""
-        assert kind == "hoard"
-        numbers = view.by_kind(value)
-        parts = [texts.say("tokens", number=n, token=texts.name("token", t)) for t, n in numbers.items() if n]
+        assert kind in ("hoard", "payment")
+        numbers = view.by_kind(value if kind == "hoard" else PAYMENT[value])
+        parts = [
+            texts.say("tokens", number=n, token=texts.name("token", t), token_of=texts.forms("token", t)["of"])
+            for t, n in numbers.items()
+            if n
+        ]
         return ", ".join(parts) if parts else texts.say("tokens-none")
 
 
+def begun(s: Kingdoms, settings: Settings) -> Kingdoms:
+    """What all rules are set up with."""
+    players, letter = int(settings["players"]), str(settings["configuration"])
+    s.teams = bool(settings["teams"])
+    s.assignment = ASSIGNMENTS.index(str(settings["kingdoms"]))
+    s.clemency = settings["first"] == "clemency"
+    s.limit = int(settings["rounds"])
+    row = ROWS.get((players, letter))
+    return setup.begin(s, NONE if row is None else CONFIGURATION_IDS.index(row["id"]), letter in EXPERTS)
+
+
+def together_at_first(settings: Settings) -> None:
+    """What the first rules refused besides: experts were three to five, without teams."""
+    players, configuration = int(settings["players"]), str(settings["configuration"])
+    experts = configuration == "expert" and players in (3, 4, 5) and not settings["teams"]
+    if settings["teams"] and players not in TEAM_PLAYERS:
+        raise Refusal("refused-kingdoms-teams", {"players": str(players)})
+    if configuration != "privilege" and not experts and (players, configuration) not in ROWS:
+        raise no_row(players, configuration)
+
+
+class FirstKingdoms(BarbarianKingdoms):
+    """By rules 1: payments are asked for only where there is a choice (12.6), and a pair plays clockwise (R32)."""
+
+    rules_version = int(FIRST_RULES)
+    known_to_break = frozenset({"sights_follow_from_what_is_told"})
+    schema = Schema(
+        (
+            Setting("players", (2, 3, 4, 5, 6), 3),
+            Setting("configuration", ("a", "b", "c", "d", "privilege", "expert"), "a"),
+            Setting("teams", (False, True), False),
+            Setting("kingdoms", ASSIGNMENTS, "random"),
+            Setting("first", ("star", "clemency"), "star"),
+            Setting("rounds", tuple(ROUND_LIMITS), 0),
+        ),
+        together_at_first,
+    )
+
+    def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Kingdoms:
+        return begun(self.laid_out(int(settings["players"]), dice, chronicle), settings)
+
+
 GAME = BarbarianKingdoms()
+GAME.older = (FirstKingdoms(),)
 assert list(view.by_kind(0)) == TOKEN_IDS

@@ -142,6 +142,30 @@ def _letters(counts: tuple[int, ...]) -> str:
     return "".join("bsgd"[t] * n for t, n in enumerate(counts))
 
 
+# --- Payments: every set of tokens that a price or a ransom can take ------------------------------
+
+
+def _payments() -> list[tuple[int, ...]]:
+    """From the smallest sum to the largest, with the fewest tokens of the higher kinds first.
+
+    Nobody pays more than the dearest thing costs, and less than a token above it (rules 4.8).
+    """
+    prices = [*FACTS["costs"]["recruit"], *FACTS["costs"]["claim"]]
+    powers = [row[slot] for row in FACTS["kingdom"] for slot in ("kingdom_power", "king_power")]
+    prices += [power["value"] for power in powers if power["hook"] == "battle.after_bribes"]
+    most = max(prices) + max(_VALUES) - 1
+    numbers = [range(min(row["count"], most // row["value"]) + 1) for row in FACTS["token"]]
+    heaps = [heap for heap in product(*numbers) if 0 < _worth(heap) <= most]
+    return sorted(heaps, key=lambda heap: (_worth(heap), heap[::-1]))
+
+
+_PAYMENTS: Final = _payments()
+PAYMENT_IDS: Final[list[str]] = [_letters(heap) for heap in _PAYMENTS]
+PAYMENT: Final = vec[i64]([hoard_of(list(heap)) for heap in _PAYMENTS])
+
+
+# --- The exchanges --------------------------------------------------------------------------------
+
 _EXCHANGES: Final = _exchanges()
 SWAP_IDS: Final[list[str]] = [f"{_letters(given)}-{_letters(taken)}" for given, taken in _EXCHANGES]
 SWAPS: Final[i64] = 30
@@ -269,6 +293,10 @@ BRIBE: Final[i64] = 1414
 COUNT: Final[i64] = 1549
 CONFIGURATION: Final[i64] = 2089
 KINGDOM: Final[i64] = 2104
+AGREE: Final[i64] = 2110
+REFUSE: Final[i64] = 2111
+TEAMS_OF: Final[i64] = 2112
+PAY: Final[i64] = 2114
 
 MOST_TREMIS: Final[i64] = 134  # all tokens of the game together
 AMOUNTS: Final[i64] = 135
@@ -293,6 +321,10 @@ VERBS: Final[Verbs] = Verbs(
         Verb("count", ("token", "number"), at="purse:{token}:{number}"),
         Verb("configuration", ("configuration",)),
         Verb("kingdom", ("kingdom",)),
+        Verb("agree"),
+        Verb("refuse"),
+        Verb("teams", ("sides",), at="button:teams-{sides}"),
+        Verb("pay", ("payment",), at="payment:{payment}"),
     ],
     {
         "zone": ZONE_IDS,
@@ -301,6 +333,8 @@ VERBS: Final[Verbs] = Verbs(
         "number": [str(n) for n in range(135)],
         "configuration": CONFIGURATION_IDS,
         "kingdom": KINGDOM_IDS,
+        "sides": ["two", "three"],
+        "payment": PAYMENT_IDS,
     },
     ["king:{kingdom}", "warriors:{kingdom}", "token:{zone}:{token}"],
 )
@@ -315,9 +349,9 @@ assert [
     VERBS.offset(word)
     for word in (
         "pass", "done", "recruit", "manoeuvre", "invade", "claim", "tax", "king", "warrior", "to", "castle", "at",
-        "collect", "change", "bribe", "count", "configuration", "kingdom",
+        "collect", "change", "bribe", "count", "configuration", "kingdom", "agree", "refuse", "teams", "pay",
     )
 ] == [
     PASS, DONE, RECRUIT, MANOEUVRE, INVADE, CLAIM, TAX, KING, WARRIOR, TO, CASTLE, AT, COLLECT, CHANGE, BRIBE, COUNT,
-    CONFIGURATION, KINGDOM,
+    CONFIGURATION, KINGDOM, AGREE, REFUSE, TEAMS_OF, PAY,
 ]  # fmt: skip

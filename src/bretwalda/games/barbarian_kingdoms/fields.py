@@ -35,6 +35,7 @@ def lay_out(s: Kingdoms) -> Kingdoms:
     s.coin = filled(2, 0)
     s.bribe = filled(2, NONE)
     s.host = filled(2, 0)
+    s.named = filled(KINGDOMS, NONE)
     return s
 
 
@@ -90,6 +91,17 @@ def copy(to: Kingdoms, s: Kingdoms) -> Kingdoms:
     to.royal = s.royal
     to.rallied = s.rallied
     to.victors = s.victors
+    to.winner = s.winner
+    to.loser = s.loser
+    to.agreed = s.agreed
+    to.namer = s.namer
+    to.sides = s.sides
+    to.own_wars = s.own_wars
+    to.plunders_first = s.plunders_first
+    to.tax_change = s.tax_change
+    to.price = s.price
+    to.mustering = s.mustering
+    to.named = s.named[:]
     return to
 
 
@@ -133,6 +145,26 @@ def dump(s: Kingdoms) -> list[int]:
         1 if s.rallied else 0,
         s.victors,
     ]
+    if s.rules >= 2:
+        out.append(s.winner)
+    if s.rules >= 2:
+        out.append(s.loser)
+    if s.rules >= 2:
+        out.append(1 if s.agreed else 0)
+    if s.rules >= 2:
+        out.append(s.namer)
+    if s.rules >= 2:
+        out.append(s.sides)
+    if s.rules >= 2:
+        out.append(1 if s.own_wars else 0)
+    if s.rules >= 2:
+        out.append(1 if s.plunders_first else 0)
+    if s.rules >= 2:
+        out.append(1 if s.tax_change else 0)
+    if s.rules >= 2:
+        out.append(s.price)
+    if s.rules >= 2:
+        out.append(s.mustering)
     out.extend(s.owner)
     out.extend(s.side)
     out.extend(s.order)
@@ -152,6 +184,8 @@ def dump(s: Kingdoms) -> list[int]:
     out.extend(s.coin)
     out.extend(s.bribe)
     out.extend(s.host)
+    if s.rules >= 2:
+        out.extend(s.named)
     return out
 
 
@@ -191,6 +225,26 @@ def restore(s: Kingdoms, steps: Sequence[Step[Kingdoms]], numbers: list[int]) ->
     s.royal = read.number()
     s.rallied = read.flag()
     s.victors = read.number()
+    if s.rules >= 2:
+        s.winner = read.number()
+    if s.rules >= 2:
+        s.loser = read.number()
+    if s.rules >= 2:
+        s.agreed = read.flag()
+    if s.rules >= 2:
+        s.namer = read.number()
+    if s.rules >= 2:
+        s.sides = read.number()
+    if s.rules >= 2:
+        s.own_wars = read.flag()
+    if s.rules >= 2:
+        s.plunders_first = read.flag()
+    if s.rules >= 2:
+        s.tax_change = read.flag()
+    if s.rules >= 2:
+        s.price = read.number()
+    if s.rules >= 2:
+        s.mustering = read.number()
     s.owner = read.row(KINGDOMS)
     s.side = read.row(KINGDOMS)
     s.order = read.row(order)
@@ -210,6 +264,7 @@ def restore(s: Kingdoms, steps: Sequence[Step[Kingdoms]], numbers: list[int]) ->
     s.coin = read.row(2)
     s.bribe = read.row(2)
     s.host = read.row(2)
+    s.named = read.row(KINGDOMS) if s.rules >= 2 else filled(KINGDOMS, NONE)
     return s
 
 
@@ -259,4 +314,15 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("royal", "number"),
     Field("rallied", "flag"),
     Field("victors", "number"),
+    Field("winner", "number", since=2),
+    Field("loser", "number", since=2),
+    Field("agreed", "flag", since=2),
+    Field("namer", "number", since=2),
+    Field("sides", "number", since=2),
+    Field("own_wars", "flag", since=2),
+    Field("plunders_first", "flag", since=2),
+    Field("tax_change", "flag", since=2),
+    Field("price", "number", since=2),
+    Field("mustering", "number", since=2),
+    Field("named", "row", lengths=("KINGDOMS",), fill="NONE", since=2),
 )

@@ -30,31 +30,32 @@ ENDINGS: Final[list[str]] = ["playing", "territorial", "military", "rounds"]
 
 
 def trophies(s: Kingdoms, kingdom: i64) -> i64:
-    """How many kings a kingdom has eliminated."""
+    """How many enemy kings a kingdom has eliminated."""
     n: i64 = 0
     for k in range(KINGDOMS):
-        if s.captor[k] == kingdom:
+        if s.captor[k] == kingdom and s.side[k] != s.side[kingdom]:
             n += 1
     return n
 
 
-def won_by_arms(s: Kingdoms, kingdom: i64) -> bool:
-    """Whether a kingdom, or its side, has eliminated kings enough (rules 9.1, 10)."""
+def won_by_arms(s: Kingdoms, kingdom: i64) -> i64:
+    """The side that has won because a kingdom has just eliminated a king, or NONE (rules 9.1, 10)."""
     if s.seats > 2 and not s.teams:
-        return trophies(s, kingdom) >= KINGS_TO_WIN
-    side = s.side[kingdom]
-    beaten: i64 = 0
-    for other in s.order:
-        if s.side[other] != side and all_taken(s, s.side[other], side):
-            beaten += 1
-    return beaten > 0
+        return s.side[kingdom] if trophies(s, kingdom) >= KINGS_TO_WIN else NONE
+    for one in s.order:
+        for other in s.order:
+            if s.side[one] != s.side[other] and all_taken(s, s.side[other], s.side[one]):
+                return s.side[one]
+    return NONE
 
 
 def all_taken(s: Kingdoms, side: i64, by: i64) -> bool:
-    """Whether one side has eliminated every king of another (R8)."""
+    """Whether one side has eliminated every king of another (R8); one who fell to his own side is as good (R7)."""
     left: i64 = 0
     for k in s.order:
-        if s.side[k] == side and (s.captor[k] == NONE or s.side[s.captor[k]] != by):
+        if s.side[k] != side:
+            continue
+        if s.captor[k] == NONE or (s.side[s.captor[k]] != by and s.side[s.captor[k]] != side):
             left += 1
     return left == 0
 
@@ -96,16 +97,21 @@ def place(s: Kingdoms, seat: i64) -> i64:
     return at
 
 
-def ahead(s: Kingdoms, one: i64, other: i64) -> bool:
-    """Whether a player ranks above another: victory, then reign score, then the later place in turn order."""
-    won = s.side_of(one) == s.victor
-    if won != (s.side_of(other) == s.victor):
-        return won
+def higher(s: Kingdoms, one: i64, other: i64) -> bool:
+    """Whether a player has the higher reign score, or of equals the later place in turn order (rules 9.5)."""
     mine = reign(s, one)
     theirs = reign(s, other)
     if mine != theirs:
         return mine > theirs
     return place(s, one) > place(s, other)
+
+
+def ahead(s: Kingdoms, one: i64, other: i64) -> bool:
+    """Whether a player ranks above another: by victory, then by reign score (rules 9.6)."""
+    won = s.side_of(one) == s.victor
+    if won != (s.side_of(other) == s.victor):
+        return won
+    return higher(s, one, other)
 
 
 def ranking(s: Kingdoms) -> vec[i64]:
@@ -115,11 +121,28 @@ def ranking(s: Kingdoms) -> vec[i64]:
         out = append(out, seat)
         at: i64 = i64(len(out)) - 1
         while at > 0 and ahead(s, out[at], out[at - 1]):
-            higher = out[at]
-            out[at] = out[at - 1]
-            out[at - 1] = higher
+            swap(out, at)
             at -= 1
     return out
+
+
+def by_reign(s: Kingdoms) -> vec[i64]:
+    """The seats by descending reign score, whoever has won."""
+    out = vec[i64](capacity=s.seats)
+    for seat in range(s.seats):
+        out = append(out, seat)
+        at: i64 = i64(len(out)) - 1
+        while at > 0 and higher(s, out[at], out[at - 1]):
+            swap(out, at)
+            at -= 1
+    return out
+
+
+def swap(seats: vec[i64], at: i64) -> None:
+    """Exchange a seat with the one before it."""
+    seat = seats[at]
+    seats[at] = seats[at - 1]
+    seats[at - 1] = seat
 
 
 def best_side(s: Kingdoms) -> i64:

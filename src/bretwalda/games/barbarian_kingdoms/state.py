@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bretwalda.engine.bits import size
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.fields import HIDDEN, MANY, OWN, SEATS, by
+from bretwalda.engine.fields import HIDDEN, MANY, OWN, SEATS, by, since
 from bretwalda.engine.rows import NOTHING
 from bretwalda.engine.state import NOBODY, State, Step
 
@@ -32,6 +32,7 @@ from .board import (
     ONE,
     PORTS,
     PROVINCES,
+    ROW_SIDE,
     SEA,
     SPENT,
     TOKENS,
@@ -69,16 +70,25 @@ INVASION_TARGET: Final[i64] = 10
 CLAIMING: Final[i64] = 11
 EXTRA_CLAIM: Final[i64] = 12
 CHANGING: Final[i64] = 13
-PAYING: Final[i64] = 14
+COUNTED_PAYING: Final[i64] = 14
 COLLECTING: Final[i64] = 15
 CONTEST: Final[i64] = 16
 RALLY: Final[i64] = 17
 REINFORCEMENT: Final[i64] = 18
 BRIBERY: Final[i64] = 19
-RANSOM: Final[i64] = 20
+COUNTED_RANSOM: Final[i64] = 20
 STAYING: Final[i64] = 21
 EVACUATION: Final[i64] = 22
 CORSAIRS: Final[i64] = 23
+PAYING: Final[i64] = 24
+RANSOM: Final[i64] = 25
+TEAMING: Final[i64] = 26
+NAMING: Final[i64] = 27
+AGREEMENT: Final[i64] = 28
+PAIR_ORDER: Final[i64] = 29
+
+# The rules by number: those of the first release asked for a payment kind by kind, and only where there was a choice.
+FIRST_RULES: Final[i64] = 1
 
 TRIES: Final[i64] = 200  # of imagining purses that fit the decision at hand
 
@@ -137,6 +147,18 @@ class Kingdoms(State):
     royal: i64 = 0  # the sides whose king fights, as bits
     rallied: bool = False  # the one to decide has just committed a unit
     victors: i64 = NONE  # the side that has won the battle: ACTIVE or FOE
+    # What the second rules brought.
+    winner: Annotated[i64, since(2)] = 0  # the seat that has won the last game
+    loser: Annotated[i64, since(2)] = 0  # the seat that has lost it
+    agreed: Annotated[bool, since(2)] = False  # the kingdoms are named by one for all
+    namer: Annotated[i64, since(2)] = 0  # whose set of kingdoms is talked about
+    sides: Annotated[i64, since(2)] = 0  # letters that kingdoms get as they are named; 0 = none
+    own_wars: Annotated[bool, since(2)] = False  # the two kingdoms of a player may fight each other (R7)
+    plunders_first: Annotated[bool, since(2)] = False  # before a control token goes (R5)
+    tax_change: Annotated[bool, since(2)] = True  # change may be made for a Tax (R2)
+    price: Annotated[i64, since(2)] = 0  # what is to be paid
+    mustering: Annotated[i64, since(2)] = ACTIVE  # the side that is asked for reinforcements
+    named: Annotated[vec[i64], by(KINGDOMS, fill=NONE), since(2)] = NOTHING  # the letters of kingdoms without a row
 
     def copy(self, dice: Dice) -> Kingdoms:
         return fields.copy(Kingdoms(self.seats, dice), self)
@@ -179,9 +201,12 @@ class Kingdoms(State):
             return s
         for _k in range(TRIES):
             s.deal_unseen(self, seat)
+            if s.step.number == PAYING and s.actor != seat:
+                s.due[ACTIVE] = NONE  # what it comes to hangs on the treasury
             if s.actor == NOBODY or s.secret or s.actor == seat or len(s.step.options(s, s.actor)):
                 break
         else:
+            s.due = self.due[:]
             s.deal_rest(self)
         if s.secret:
             s.forget_bribe(ACTIVE, seat)
@@ -290,6 +315,10 @@ class Kingdoms(State):
     def team(self, seat: i64) -> i64:
         return self.side_of(seat) if self.teams and self.open else seat
 
+    def letter(self, kingdom: i64) -> i64:
+        """The letter of a kingdom, in the row or as it was named: a pair or a team has the same."""
+        return self.named[kingdom] if self.row == NONE else ROW_SIDE[self.row * KINGDOMS + kingdom]
+
     def side_of(self, seat: i64) -> i64:
         """The side of a player's kingdoms."""
         for k in self.order:
@@ -309,9 +338,13 @@ class Kingdoms(State):
             return KING_POWER[at]
         return KINGDOM_POWER[at]
 
-    def friends(self, one: i64, other: i64) -> bool:
-        """Whether two kingdoms are of one side (rules 10)."""
+    def allied(self, one: i64, other: i64) -> bool:
+        """Whether two kingdoms are of one side: they win together (rules 10)."""
         return self.side[one] == self.side[other]
+
+    def friends(self, one: i64, other: i64) -> bool:
+        """Whether two kingdoms may not fight: of one side, unless a player's own two may (R7)."""
+        return one == other or (self.side[one] == self.side[other] and not self.own_wars)
 
     def units(self, kingdom: i64) -> i64:
         """The provinces where a kingdom's units stand, as bits."""
@@ -340,7 +373,7 @@ class Kingdoms(State):
         for k in self.order:
             if k != kingdom:
                 strangers |= self.ruled[k]
-                if self.side[k] != self.side[kingdom]:
+                if not self.friends(k, kingdom):
                     strangers |= self.units(k)
         return self.ruled[kingdom] | (INITIAL[kingdom] & ~strangers)
 
@@ -424,8 +457,25 @@ class Kingdoms(State):
                 known[base + old] = 0
 
     def has_unknown(self, seat: i64) -> bool:
-        """Whether others cannot tell a treasury to the last token."""
-        return self.purse[seat] != self.seen_in_purse(seat)
+        """Whether others cannot tell a treasury to the last token; everybody can tell that."""
+        base = seat * KINDS
+        unknown: i64 = 0
+        for kinds in range(1, KINDS):
+            if kinds & (kinds - 1):
+                unknown += self.known[base + kinds]
+        return unknown > 0
+
+    def most_in_purse(self, seat: i64) -> i64:
+        """All tokens that a treasury may have for all that everybody has seen, as a hoard."""
+        out = self.seen_in_purse(seat)
+        base = seat * KINDS
+        for kinds in range(1, KINDS):
+            if kinds & (kinds - 1) == 0:
+                continue
+            for t in range(TOKENS):
+                if kinds >> t & 1:
+                    out += self.known[base + kinds] << t * BYTE
+        return out
 
     def lands(self, kingdom: i64) -> i64:
         """How many provinces a kingdom controls."""

@@ -49,7 +49,10 @@ from .board import (
 from .scoring import ENDINGS, ranking, reign, title, trophies
 from .state import ACTIVE, FOE, Kingdoms
 from .steps.battle import points, wins_ties
+from .steps.contests import deciding
+from .steps.hoards import least_sum
 from .steps.invasion import claim_cost
+from .steps.series import wanted
 
 FIGHTING = "battle"  # where a king is who fights just now
 
@@ -171,6 +174,7 @@ class KingdomsView(msgspec.Struct):
     teams: bool
     goal: Goal
     configuration: str | None
+    selected: dict[str, int | None]  # before the game: the kingdoms named so far, with their letters in pairs and teams
     active: str | None  # the kingdom whose turn it is
     action: str | None
     site: str | None  # the province where the action takes place
@@ -200,6 +204,7 @@ def view(s: Kingdoms, seat: int | None) -> KingdomsView:
         teams=s.teams,
         goal=Goal(int(PROVINCES_TO_WIN), _kings_to_win(s)),
         configuration=None if s.row == NONE else CONFIGURATION_IDS[s.row],
+        selected=_selected(s),
         active=None if s.active == NONE else KINGDOM_IDS[s.active],
         action=None if s.action == NONE else VERBS.notation(s.action),
         site=None if s.site == NONE else PROVINCE_IDS[s.site],
@@ -218,7 +223,14 @@ def view(s: Kingdoms, seat: int | None) -> KingdomsView:
     )
 
 
-BATTLE_STEPS = ("rally", "reinforcement", "bribery", "ransom", "staying", "evacuation")
+BATTLE_STEPS = ("rally", "reinforcement", "bribery", "ransom", "counted-ransom", "staying", "evacuation")
+
+
+def _selected(s: Kingdoms) -> dict[str, int | None]:
+    if s.open:
+        return {}
+    named = [k for k in range(KINGDOMS) if s.selected >> k & 1]
+    return {KINGDOM_IDS[k]: None if s.letter(k) == NONE else int(s.letter(k)) for k in named}
 
 
 def by_kind(hoard: int) -> dict[str, int]:
@@ -236,7 +248,7 @@ def _kings_to_win(s: Kingdoms) -> int:
 
 def _contestants(s: Kingdoms) -> list[str]:
     order = [s.order[(s.turn + n) % len(s.order)] for n in range(s.asked, len(s.order))]
-    return [KINGDOM_IDS[k] for k in order if not s.friends(k, s.active) and s.reaches(k, s.site)]
+    return [KINGDOM_IDS[k] for k in order if not s.allied(k, s.active) and s.reaches(k, s.site)]
 
 
 def _kingdom(s: Kingdoms, k: int) -> KingdomView:
@@ -320,8 +332,8 @@ def _own_side(s: Kingdoms, seat: int | None) -> int | None:
 
 def _own_sum(s: Kingdoms, seat: int | None) -> Hoard | None:
     side = _own_side(s, seat)
-    if s.step.name in ("paying", "ransom", "collecting") and seat == s.actor:
-        side = int(1 - s.victors) if s.step.name == "ransom" else int(ACTIVE)
+    if s.step.name in ("counted-paying", "counted-ransom", "collecting") and seat == s.actor:
+        side = int(1 - s.victors) if s.step.name == "counted-ransom" else int(ACTIVE)
     elif side is None or s.due[side] == NONE or s.bribe[side] != NONE:
         return None
     return Hoard(by_kind(s.paid[side]), int(s.due[side]))
@@ -366,7 +378,9 @@ def prompt(s: Kingdoms, seat: int) -> Message:
 
 
 def _asked(s: Kingdoms, step: str) -> tuple[Arg, ...]:
-    if step in ("privilege", "selection", "inheritance", "clemency"):
+    if step in ("selection", "naming"):
+        return (_number(wanted(s) - size(s.selected)), *_next_letter(s))
+    if s.open == 0 or step == "pair-order":
         return ()
     if step in ("recruitment", "more-recruitment"):
         return (_kingdom_arg(s.active), _number(RECRUIT_COST[s.levied[s.active]]))
@@ -376,14 +390,18 @@ def _asked(s: Kingdoms, step: str) -> tuple[Arg, ...]:
         return (_kingdom_arg(s.active), _zone(s.site), _number(claim_cost(s, s.site)))
     if step in ("changing", "collecting"):
         return (_kingdom_arg(s.active), _number(s.due[ACTIVE]))
-    if step in ("paying", "ransom"):
-        side = ACTIVE if step == "paying" else 1 - s.victors
+    if step == "paying":
+        return (_kingdom_arg(s.active), _number(s.due[ACTIVE]), Arg("price", "number", int(s.price)))
+    if step == "ransom":
+        return (_kingdom_arg(s.kingdom_of(1 - s.victors)), _number(least_sum(s.purse[s.actor], s.price)))
+    if step in ("counted-paying", "counted-ransom"):
+        side = ACTIVE if step == "counted-paying" else 1 - s.victors
         return (_kingdom_arg(s.kingdom_of(side)), _number(s.due[side]), _token(s.coin[side]))
     if step == "contest":
         claim = Arg("claim", "number", int(s.action == CLAIM))
         return (_kingdom_arg(s.foe), _kingdom_arg(s.active, "other"), _zone(s.site), claim)
     if step in ("rally", "reinforcement"):
-        own = FOE if step == "rally" or s.owner[s.active] != s.actor else ACTIVE
+        own = FOE if step == "rally" else deciding(s)
         return (_kingdom_arg(s.kingdom_of(own)), _zone(s.site), *_points(s, int(own)))
     if step in ("staying", "evacuation"):
         return (_kingdom_arg(s.kingdom_of(s.victors)), _zone(s.site), Arg("king", "number", int(s.royal != 0)))
@@ -396,6 +414,11 @@ def _asked_for_bribe(s: Kingdoms, seat: int) -> Message:
     if s.due[own] != NONE:
         return Message("prompt-bribery-tokens", (kingdom, _number(s.due[own]), _token(s.coin[own])))
     return Message("prompt-bribery", (kingdom, _zone(s.site), *_points(s, own)))
+
+
+def _next_letter(s: Kingdoms) -> tuple[Arg, ...]:
+    """The letter that the next kingdom gets, as a number from 1; 0 where kingdoms have none."""
+    return (Arg("letter", "number", int(size(s.selected) % s.sides) + 1 if s.sides else 0),)
 
 
 def _points(s: Kingdoms, own: int) -> tuple[Arg, Arg]:
@@ -437,4 +460,9 @@ def points_at(s: Kingdoms, choice: int) -> str:
 
 def _decider(s: Kingdoms) -> int:
     """The kingdom whose units are chosen from."""
-    return int(s.active if s.owner[s.active] == s.actor else s.foe)
+    step = s.step.name
+    if step in ("contest", "rally"):
+        return int(s.foe)
+    if step == "reinforcement":
+        return int(s.kingdom_of(deciding(s)))
+    return int(s.kingdom_of(s.victors) if step in ("staying", "evacuation") else s.active)

@@ -83,6 +83,16 @@ ZONES = {
     "claiming": "3.16",
     "evacuation": "6.8",
 }
+OTHERS = {
+    "changing": "4.7",
+    "paying": "4.5",
+    "counted-paying": "4.5",
+    "collecting": "3.20",
+    "bribery": "6.3",
+    "ransom": "8.10",
+    "counted-ransom": "8.10",
+    "pair-order": "10.3",
+}
 
 
 def why_not(s: Kingdoms, seat: int, thing: str) -> Finding | None:
@@ -123,8 +133,7 @@ def _is_there(s: Kingdoms, thing: str, found: Thing) -> bool:
 
 def _asked(s: Kingdoms, what: str) -> Finding:
     """Something else is to be chosen."""
-    paragraphs = {"changing": "4.7", "paying": "4.5", "collecting": "3.20", "bribery": "6.3", "ransom": "8.10"}
-    paragraph = {**UNITS, **ZONES, **paragraphs}.get(s.step.name, "8.4")
+    paragraph = {**UNITS, **ZONES, **OTHERS}.get(s.step.name, "8.4")
     return f"asked_{what}", [], paragraph
 
 

@@ -31,6 +31,7 @@ class KingIsDead(Game[King]):
     milestones = frozenset({"controlled", "unstable", "invasion"})
     phases = frozenset({"prompt-turn"})
     open_log = False  # of another's discard pile only the top card is seen (rules 10.3)
+    partners_confer = False  # rules 9.10
     folder = Path(__file__).parent
     events: dict[str, Params] = {
         "dealt": (("seat", "seat"), ("card", "card")),

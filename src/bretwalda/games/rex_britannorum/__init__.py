@@ -53,6 +53,8 @@ class RexBritannorum(Game[Rex]):
     milestones = frozenset({"turn"})
     phases = frozenset({"prompt-recruitment", "prompt-planning", "prompt-claim"})
     verbs = VERBS
+    open_log = False  # another's discard pile may not be looked through (rules 13.6)
+    chapters = frozenset({"turn"})
     folder = Path(__file__).parent
     named_by_facts = names.KINDS_NAMED_BY_FACTS
     events: dict[str, Params] = {

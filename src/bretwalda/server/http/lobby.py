@@ -29,9 +29,14 @@ async def games(context: RequestContext) -> Catalogue:
             GameInfo(
                 one.id,
                 list(one.players()),
-                [SettingInfo(setting.name, list(setting.values), setting.default) for setting in one.schema.settings],
+                [
+                    SettingInfo(setting.name, list(setting.values), setting.default)
+                    for setting in one.schema.settings
+                    if not setting.from_last_game
+                ],
                 one.beginners,
                 one.open_log,
+                one.partners_confer,
                 one.verbs.vocabulary,
                 {word: VerbInfo(list(verb.kinds), verb.ends_turn) for word, verb in one.verbs.words.items()},
                 [book for book in BOOKS if (one.folder / "text" / f"{book}.en.md").exists()],

@@ -6,12 +6,14 @@ from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from bretwalda.engine.text import LANGUAGES, Texts
+
+from . import previews
 
 FOLDER = Path(__file__).parents[2] / "static"
 ASSETS = "assets/"  # files there have a hash of their contents in their names
@@ -28,6 +30,9 @@ class PageFiles(StaticFiles):
             if error.status_code != 404 or path.startswith(("api/", "live/", ASSETS)):
                 raise
             response = await super().get_response("index.html", scope)
+            if told := previews.tags(path, scope):
+                page = (Path(str(self.directory)) / "index.html").read_text("utf-8")
+                response = HTMLResponse(page.replace("</head>", f"{told}</head>"))
         response.headers["Cache-Control"] = A_YEAR if path.startswith(ASSETS) else "no-cache"
         return response
 

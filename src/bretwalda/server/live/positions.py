@@ -28,7 +28,7 @@ class Scene:
     """A position to be shown to several people: what all of them see is put together once.
 
     `kept` events of the chronicle are known already; those after them are news. Without an `open_log` nobody is
-    told again what happened before their own latest turn, until the game is over.
+    told again what their own memory has to keep (`History.put_away`), until the game is over.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Scene:
         game, state = history.match.game, history.match.state
         free = eyes.free and self._asks
         choices = history.options(seat) if seat is not None and free else []
-        first = 0 if self._open_log else history.turn_before(seat)
+        first = 0 if self._open_log else history.put_away(seat)
         news = self._news[max(0, first - self._kept) :]
         return Position(
             seq=history.number(seat),

@@ -37,6 +37,7 @@ class Replay(msgspec.Struct):
     over: bool  # the game has ended; how, only its last position says
     first: int  # the first step: later than 0 while a game is played in which remembering is part of it
     movers: list[int]  # for each step from there on, who took the latest decision; -1 at the beginning
+    decisions: list[int]  # for each step, how many had been taken; none while each reader has their own count
     lines: list[int]  # for each step, how many lines of the log had been told
     marks: list[Mark]
     log: list[Sentence]  # all of it, from the first step on

@@ -40,7 +40,9 @@ def look(source: Source, viewpoint: Viewpoint | None) -> Look:
     """A game through eyes that one may have, as far back as they may look."""
     eyes = source.look(viewpoint)
     path = source.told.path(eyes)
-    return Look(source, eyes, path, WHOLE if source.open_log else remembered(path, eyes, source.told.seats))
+    told = source.told
+    memory = WHOLE if source.open_log else remembered(path, eyes, told.seats, told.chapters())
+    return Look(source, eyes, path, memory)
 
 
 def replay(seen: Look) -> Replay:
@@ -69,6 +71,7 @@ def replay(seen: Look) -> Replay:
         over=source.over,
         first=seen.memory.step,
         movers=[moment.seat for moment in seen.path[seen.memory.step :]],
+        decisions=[moment.decisions for moment in seen.path] if source.any_eyes else [],
         lines=lines,
         marks=marks,
         log=log,

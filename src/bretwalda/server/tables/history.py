@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import islice
 from typing import Any
@@ -31,7 +32,7 @@ class Turn(msgspec.Struct):
     """Decisions that a seat has taken in a row."""
 
     seat: int
-    before: int  # events of the chronicle before the first of them
+    before: list[int]  # for each decision: events of the chronicle before it
     seen: list[bool]  # for each decision: whether others saw that something was decided
 
 
@@ -49,6 +50,7 @@ class History:
         self._kept: list[int] = []  # for each entry: how many events of the chronicle it left as they were
         self._turns: list[Turn] = []  # decisions that stand, those of one seat in a row together
         self._whispers: list[tuple[int, int]] = []  # (place in the chronicle, its only reader)
+        self._chapters: list[int] = []  # places in the chronicle where a chapter begins (`Game.chapters`)
         self._questions: dict[int, Question] = {}
         self._sealed: list[tuple[int, int]] = []  # (seat, entry): in secret, and not yet the last of the decision
         self.waiting: list[int] = []  # the seats that owe a decision
@@ -117,7 +119,8 @@ class History:
     def _count(self, decision: Decision, before: int) -> None:
         """A decision belongs to a turn, and may outdate others that were taken back."""
         if not self._turns or self._turns[-1].seat != decision.seat:
-            self._turns.append(Turn(decision.seat, before, []))
+            self._turns.append(Turn(decision.seat, [], []))
+        self._turns[-1].before.append(before)
         self._turns[-1].seen.append(True)
         if self._undone:
             self._forget_undone(decision)
@@ -139,6 +142,7 @@ class History:
         before = self.match.events[untouched:]
         self._undone.setdefault(seat, []).append(self.match.undo(seat).choice)
         place = max(place for place, turn in enumerate(self._turns) if turn.seat == seat)
+        self._turns[place].before.pop()
         self._turns[place].seen.pop()
         if not self._turns[place].seen:
             del self._turns[place]
@@ -161,7 +165,9 @@ class History:
     def _join_turns(self, place: int) -> None:
         """Two turns of one seat between which another's is gone are one."""
         if 0 < place < len(self._turns) and self._turns[place - 1].seat == self._turns[place].seat:
-            self._turns[place - 1].seen += self._turns.pop(place).seen
+            later = self._turns.pop(place)
+            self._turns[place - 1].before += later.before
+            self._turns[place - 1].seen += later.seen
 
     # What each reader has seen -------------------------------------------------------------------------
 
@@ -248,17 +254,29 @@ class History:
             hidden += place < events and only != seat
         return events - hidden
 
-    def turn_before(self, seat: int | None) -> int:
-        """How many events came before the latest turn of a seat that others have followed; 0 = it has had none.
+    def put_away(self, reader: int | None) -> int:
+        """How many events a log that is not open leaves out for a reader: what its own memory has to keep.
 
-        For a spectator it is the turn that is longest ago: a whole round of the table. Whether others have begun to
-        decide in secret makes no difference.
+        Those before its latest turn that others have followed, or, where the game has chapters, before the latest one
+        in which it has decided something. For a spectator it is the seat for which they are fewest: a whole round of
+        the table. Whether others have begun to decide in secret makes no difference.
         """
-        if seat is None:
-            return min(self._turn_before(each, None) for each in range(int(self.match.state.seats)))
-        return self._turn_before(seat, seat)
+        before = self._chapter_before if self.match.game.chapters else self._turn_before
+        if reader is None:
+            return min(before(seat, None) for seat in range(int(self.match.state.seats)))
+        return before(reader, reader)
+
+    def _chapter_before(self, seat: int, reader: int | None) -> int:
+        """Where the latest chapter begins in which a seat, as far as a reader knows, has decided something."""
+        for turn in reversed(self._turns):
+            for before, seen in zip(reversed(turn.before), reversed(turn.seen), strict=True):
+                if turn.seat == seat and (seen or seat == reader):
+                    number = bisect_left(self._chapters, before)
+                    return self._chapters[number - 1] if number else 0
+        return 0
 
     def _turn_before(self, seat: int, reader: int | None) -> int:
+        """Where the latest turn of a seat begins that others have followed; 0 = it has had none."""
         still_going_on = True
         for turn in reversed(self._turns):
             if turn.seat != reader and not any(turn.seen):
@@ -266,16 +284,20 @@ class History:
             if turn.seat != seat:
                 still_going_on = False
             elif not still_going_on:
-                return turn.before
+                return turn.before[0]
         return 0
 
     def _note(self, mover: int, kept: int) -> None:
-        """Keep the list of whispers and of questions in step with the match."""
+        """Keep whispers, chapters and questions in step with the match."""
         while self._whispers and self._whispers[-1][0] >= kept:
             self._whispers.pop()
+        while self._chapters and self._chapters[-1] >= kept:
+            self._chapters.pop()
         for place, event in enumerate(self.match.events[kept:], kept):
             if event.only != EVERYBODY:
                 self._whispers.append((place, int(event.only)))
+            if event.key in self.match.game.chapters:
+                self._chapters.append(place)
         questions: dict[int, Question] = {}
         for actor in self.match.state.actors():
             seat = int(actor)

@@ -150,8 +150,7 @@ class Table:
                 raise Refusal("refused-over")
             if not self.history.silent_since(self.seating.free(person), seen):
                 raise Refusal("refused-stale")
-            if self.history.seq >= MOST_ENTRIES:
-                raise Refusal("refused-long", {"most": str(MOST_ENTRIES)})
+            self._expect_room()
             changes, at = going_back(self.history, to), now()
             values = {"practice": True, "commitment": commitment(changes[-1].seed)}
             await self._archive.write(tables.go_back, self.record.id, self._rows(changes, at), values)
@@ -206,9 +205,13 @@ class Table:
             raise Refusal("refused-stale")
         if undone is None:
             raise Refusal("refused-undo" if seen == self.history.seq else "refused-stale")
+        self._expect_room()
+        return undone
+
+    def _expect_room(self) -> None:
+        """Refuse to let a journal grow without end by what takes decisions back."""
         if self.history.seq >= MOST_ENTRIES:
             raise Refusal("refused-long", {"most": str(MOST_ENTRIES)})
-        return undone
 
     def why_not(self, person: Person, question: AskWhy) -> Because:
         """Why something cannot be chosen, if the question is about the position as it is."""
@@ -458,9 +461,21 @@ class Table:
 
     async def say(self, person: Person, message: Say) -> None:
         """A line of chat, for those who may read it."""
+        self._keep_partners_apart(person, message)
         number = await self.chat.say(person, message, self.seating)
         if number is not None:
             self.audience.tell_lines(number - 1)
+
+    def _keep_partners_apart(self, person: Person, message: Say) -> None:
+        """Partners say nothing to each other alone while a game is played whose rules forbid it."""
+        if message.to is None or self.game.partners_confer or not self.started or self.over:
+            return
+        own, state = self.seating.of(person), self.history.match.state
+        sides = {state.team(seat) for seat in own}
+        for seat in message.to:
+            self.seating.at(seat)
+            if seat not in own and state.team(seat) in sides:
+                raise Refusal("refused-partners-confer")
 
     def stir(self) -> None:
         """Wake the scheduler: a computer may have to decide, or the clock to be set anew."""

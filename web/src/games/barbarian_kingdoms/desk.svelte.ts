@@ -4,7 +4,7 @@ import { count, worth, type Hoard } from './money/hoard'
 import { offered, offers, type Page } from './position'
 
 /** The decisions that put a sum together. */
-const COUNTING = new Set(['bribery', 'paying', 'ransom'])
+const COUNTING = new Set(['bribery', 'counted-paying', 'counted-ransom'])
 
 class Desk {
   /** The kingdom whose board is being looked at. */
@@ -18,7 +18,7 @@ class Desk {
     this.kingdom = this.#paying = undefined
   }
 
-  /** Pay these tokens: a bribe, a price or a ransom. */
+  /** Pay these tokens: a bribe, or by the first rules a price or a ransom. */
   pay(scene: Page, tokens: Hoard): void {
     this.#paying = tokens
     this.go(scene)

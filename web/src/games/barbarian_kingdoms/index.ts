@@ -11,7 +11,7 @@ import Reckoning from './Reckoning.svelte'
 import type { KingdomsView } from './view'
 
 /** What is drawn in front of the player, or in a window: actions, tokens to pay, change, what is chosen before the game. */
-const IN_HAND = /^(button:(recruit|manoeuvre|invade|claim|tax)$|bribe:|purse:|change:|configuration:|kingdom:)/
+const IN_HAND = /^(button:(recruit|manoeuvre|invade|claim|tax|agree|refuse|teams-.*)$|bribe:|purse:|payment:|change:|configuration:|kingdom:)/
 
 /** Decisions that a window asks for, with all that may be chosen. */
 const IN_WINDOW = new Set(['contest', 'rally', 'reinforcement', 'staying', 'evacuation'])

@@ -41,7 +41,9 @@ export function journeys(line: Sentence, before: KingdomsView, vocabulary: Vocab
     case 'event-king_withdrew':
       return unit('king', site, zone('zone'))
     case 'event-put_to_sea':
-      return unit(before.kingdoms.some(({ id, king }) => id === kingdom() && king === word('zone')) ? 'king' : 'warrior', zone('zone'), `zone:sea:${kingdom()}`)
+      return unit('warrior', zone('zone'), `zone:sea:${kingdom()}`)
+    case 'event-king_put_to_sea':
+      return unit('king', zone('zone'), `zone:sea:${kingdom()}`)
     case 'event-king_fell':
       return unit('king', site, purse(word('other')))
     case 'event-paid':

@@ -22,6 +22,7 @@ export function trophies(view: KingdomsView, kingdom: KingdomView): number {
   if (view.seats.length > 2 && !view.teams) return kingdom.trophies
   const sides = new Map(view.kingdoms.map(({ id, side }) => [id, side]))
   const taken = view.kingdoms.filter(({ captor }) => captor !== null && sides.get(captor) === kingdom.side)
+    .filter(({ side }) => side !== kingdom.side)
   return Math.max(0, ...taken.map(({ side }) => taken.filter((other) => other.side === side).length))
 }
 

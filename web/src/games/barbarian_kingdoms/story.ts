@@ -56,16 +56,19 @@ export type Battle = {
 export function battles(log: readonly Sentence[]): Battle[] {
   return log.flatMap((line, k) => {
     if (line.key !== 'event-battle_points') return []
-    const [first, second] = [log[k - 2], log[k - 1]]
     const won = log[k + 1]
-    if (first?.key !== 'event-bribed' || second?.key !== 'event-bribed' || won?.key !== 'event-battle_won') return []
-    const share = (told: Sentence, points: string): Share => ({
-      kingdom: kingdom(told),
-      bribe: number(told, 'number'),
-      tokens: ofEach(told.args.find(({ name }) => name === 'tokens')!.parts ?? []),
-      points: number(line, points),
-    })
+    if (won?.key !== 'event-battle_won') return []
+    const bribes = log.slice(Math.max(0, k - 2), k).filter(({ key }) => key === 'event-bribed') // of nothing nothing is told
+    const share = (of: string, points: string): Share => {
+      const told = bribes.find((bribe) => kingdom(bribe) === of)
+      return {
+        kingdom: of,
+        bribe: told ? number(told, 'number') : 0,
+        tokens: ofEach(told?.args.find(({ name }) => name === 'tokens')!.parts ?? []),
+        points: number(line, points),
+      }
+    }
     const fallen = log.slice(k + 2, k + 4).filter(({ key }) => key === 'event-king_fell').map((told) => kingdom(told))
-    return [{ zone: zone(won), winner: kingdom(won), active: share(first, 'points'), foe: share(second, 'other'), fallen }]
+    return [{ zone: zone(won), winner: kingdom(won), active: share(kingdom(line), 'points'), foe: share(kingdom(line, 'foe'), 'other'), fallen }]
   })
 }

@@ -10,6 +10,7 @@ export interface KingdomsView {
   teams: boolean;
   goal: Goal;
   configuration: string | null;
+  selected: Record<string, number | null>;
   active: string | null;
   action: string | null;
   site: string | null;

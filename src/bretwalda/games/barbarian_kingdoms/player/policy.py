@@ -15,15 +15,30 @@ from bretwalda.engine.counsel import Counsel, Opinion, victory
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.state import NOBODY, State
 
-from ..board import BRIBE, CLAIM, DONE, INVADE, KING, MANOEUVRE, NONE, RECRUIT, TAX
-from ..state import ACTIVE, BRIBERY, CONTEST, EXTRA_CLAIM, FOE, INVASION, MOVING, REINFORCEMENT, TURN, Kingdoms
+from ..board import AGREE, BRIBE, CLAIM, DONE, INVADE, KING, MANOEUVRE, NONE, RECRUIT, TAX
+from ..state import (
+    ACTIVE,
+    AGREEMENT,
+    BRIBERY,
+    CONTEST,
+    EXTRA_CLAIM,
+    FOE,
+    INVASION,
+    MOVING,
+    REINFORCEMENT,
+    TURN,
+    Kingdoms,
+)
 from ..steps.battle import points
-from .odds import EXACT, Bribes
+from .odds import EXACT, ROUGH, Bribes
 from .plan import Planner, edge, expected
 from .value import WEIGHTS, Judgement, weights
 
 HORIZON: Final[i64] = 1  # rounds until a play-out is judged
-SEARCHES_FROM: Final[i64] = 10_000  # iterations: with fewer its own opinions are better than a search
+TRIES_FROM: Final[i64] = 10_000  # iterations: with fewer the planner's opinions are followed as they are
+LOOKS_TWICE_FROM: Final[i64] = 50_000  # ... and with so many they are played on for two rounds
+FOR_A_SIMULATION: Final[i64] = 50  # iterations of a search take as long
+LONGEST: Final[i64] = 600  # decisions of a trial, should a turn never come again
 TREASURIES: Final[i64] = 6  # of a rival, imagined before a bribe
 WHIM: Final[float] = 0.004  # chances that differ by less are the same to it: nobody can foretell its every move
 # A player may leave out what has few visits, but even the rare sums of a mixture belong to it. So the sum is drawn
@@ -36,29 +51,72 @@ BEHIND: Final[float] = 1000.0
 class KingdomsCounsel(Counsel):
     """Plans its own turn, mixes its bribes, and judges positions for the search."""
 
-    def __init__(self, weight: vec[float], horizon: i64, searches_from: i64) -> None:
+    def __init__(self, weight: vec[float], horizon: i64) -> None:
         self.judgement: Final[Judgement] = Judgement(weight)
         self.planner: Final[Planner] = Planner(self.judgement)
         self.horizon: Final[i64] = horizon
-        self.searches_from: Final[i64] = searches_from
 
     # --- Opinions ---
 
     def opinions(self, state: State, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
         assert isinstance(state, Kingdoms)
-        if state.open == 0 or (effort >= self.searches_from and not state.secret):
+        if state.step.number == AGREEMENT:
+            return [Opinion(AGREE, 0.5)]  # it has no part in what people have talked over
+        if state.open == 0:
             return []
         out: list[Opinion] = []
         if state.secret:
-            out = self.bribes(state, seat, dice)
+            out = self.bribes(state, seat, dice, EXACT)
         else:
             s = expected(state)
             for choice in s.step.options(s, seat):
-                whim = WHIM * float(dice.below(1000)) / 1000.0
-                out.append(Opinion(choice, self.planner.worth(s, seat, choice) + whim))
+                chance = self.planner.worth(s, seat, choice)
+                if 0.0 < chance < 1.0:  # what is certain is no matter of whim
+                    chance = (1.0 - WHIM) * chance + WHIM * float(dice.below(1000)) / 1000.0
+                out.append(Opinion(choice, chance))
         return sorted(out, key=descending)
 
-    def bribes(self, s: Kingdoms, seat: i64, dice: Dice) -> list[Opinion]:
+    # --- Trials ---
+
+    def simulations(self, effort: i64) -> i64:
+        return effort // FOR_A_SIMULATION if effort >= TRIES_FROM else 0
+
+    def worth_trying(self, state: State, seat: i64, opinions: list[Opinion]) -> list[Opinion]:
+        """Every action of a turn; what comes after it follows from it."""
+        assert isinstance(state, Kingdoms)
+        if state.step.number != TURN or opinions[0].value == 1.0:
+            return []
+        return opinions
+
+    def try_out(self, state: State, seat: i64, dice: Dice, effort: i64) -> vec[float]:
+        """Play on until it is the seat's turn again, or once more after that."""
+        assert isinstance(state, Kingdoms)
+        reach: i64 = 2 if effort >= LOOKS_TWICE_FROM else 1
+        others = False
+        for _k in range(LONGEST):
+            if state.actor == NOBODY:
+                return victory(state)
+            if state.step.number == TURN:
+                if state.actor != seat:
+                    others = True
+                elif others:
+                    others = False
+                    reach -= 1
+                    if reach == 0:
+                        break
+            state.take(state.actor, self.follow(state, state.actor, dice))
+        return self.judgement.chances(state)
+
+    def follow(self, s: Kingdoms, seat: i64, dice: Dice) -> i64:
+        """What the planner takes, without much thought about bribes."""
+        options = s.step.options(s, seat)
+        if len(options) == 1:
+            return options[0]
+        if s.secret:
+            return sorted(self.bribes(s, seat, dice, ROUGH), key=descending)[0].choice
+        return self.opinions(s, seat, dice, 0)[0].choice
+
+    def bribes(self, s: Kingdoms, seat: i64, dice: Dice, rounds: i64) -> list[Opinion]:
         """A sum drawn from the mixture, with the others behind it; then the tokens, any of them."""
         out: list[Opinion] = []
         i = ACTIVE if s.owner[s.active] == seat else FOE
@@ -68,7 +126,7 @@ class KingdomsCounsel(Counsel):
                 out.append(Opinion(choice, 0.5, 1))
             return out
         game = self.bribe_game(s, i, dice)
-        game.solve(EXACT)
+        game.solve(rounds)
         chance = game.outcome().chance
         drawn = float(dice.below(i64(PARTS))) / PARTS
         for choice in options:
@@ -187,4 +245,4 @@ def action_weight(choice: i64, poor: bool) -> i64:
 
 def counsel() -> KingdomsCounsel:
     """The counsel as set."""
-    return KingdomsCounsel(weights(WEIGHTS), HORIZON, SEARCHES_FROM)
+    return KingdomsCounsel(weights(WEIGHTS), HORIZON)

@@ -40,6 +40,7 @@ from ..state import (
     CHANGING,
     CLAIMING,
     CONTEST,
+    COUNTED_PAYING,
     EXTRA_CLAIM,
     FOE,
     INVASION_TARGET,
@@ -95,7 +96,7 @@ def reason(before: Kingdoms, seat: int, line: Sequence[int]) -> Reason | None:
     after = before.clone()
     for _, each in taken:
         after.take(seat, each)
-    while after.actor == seat and after.step.number in (CHANGING, PAYING):
+    while after.actor == seat and after.step.number in (CHANGING, PAYING, COUNTED_PAYING):
         after.take(seat, int(after.options(seat)[0]))
     if after.actor == NOBODY:
         return ("wins", []) if after.result()[seat] > 0 else None
@@ -156,7 +157,7 @@ def menaced(s: Kingdoms, k: int) -> bool:
     if zone < 0 or zone >= SEA:
         return False
     guard = strength(s, k, zone, bool(s.controlled(k) >> zone & 1))
-    return any(not s.friends(other, k) and strength(s, int(other), zone, False) > guard for other in s.order)
+    return any(not s.allied(other, k) and strength(s, int(other), zone, False) > guard for other in s.order)
 
 
 # --- Actions --------------------------------------------------------------------------------------
@@ -168,7 +169,7 @@ def _invasion(s: Kingdoms, province: int) -> Reason:
     if occupant != NONE:
         key = "attacks_king" if s.king[occupant] == province else "attacks"
         return key, [province, occupant, *_both(s, k, occupant, province, controller)]
-    contestants = sum(not s.friends(other, k) and bool(s.reaches(other, province)) for other in s.order)
+    contestants = sum(not s.allied(other, k) and bool(s.reaches(other, province)) for other in s.order)
     if contestants:
         return "takes_contestable", [province, contestants]
     return ("takes", [province]) if controller == NONE else ("drives_out", [province, controller])
@@ -180,7 +181,7 @@ def _claim(s: Kingdoms, province: int) -> Reason:
 
 
 def _recruit(s: Kingdoms, province: int) -> Reason:
-    enemies = [other for other in s.order if not s.friends(other, s.active)]
+    enemies = [other for other in s.order if not s.allied(other, s.active)]
     exposed = any(reach(s, other) >> province & 1 for other in enemies)
     return ("guards" if exposed else "recruits"), [province]
 

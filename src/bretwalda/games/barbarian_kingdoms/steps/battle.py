@@ -13,16 +13,18 @@ from ..board import (
     KING_POINTS,
     MARKER_VALUE,
     NONE,
-    ONE,
+    PAY,
+    PAYMENT,
     SACK,
     WARRIOR_VALUE,
     WINS_TIES,
     value,
 )
 from ..scoring import won_by_arms
-from ..state import ACTIVE, FOE, MILITARY, RANSOM, Kingdoms
+from ..state import ACTIVE, COUNTED_RANSOM, FIRST_RULES, FOE, MILITARY, RANSOM, Kingdoms
+from .change import learn_from_sum
 from .evacuation import begin_evacuation
-from .hoards import begin_counting, chosen_count, count_choices, payable, settled
+from .hoards import begin_counting, chosen_count, count_choices, foretold, least_sum, payments, settled
 from .turn import finish
 
 
@@ -70,39 +72,66 @@ def decide(s: Kingdoms) -> None:
 def demand_ransom(s: Kingdoms) -> None:
     """The loser hands over the least sum that is not below the demand, or all there is (rules 8.10)."""
     i = s.victors
-    demand = s.power(s.kingdom_of(i), SACK, s.royal >> i & 1 == 1)
+    s.price = s.power(s.kingdom_of(i), SACK, s.royal >> i & 1 == 1)
     loser = s.owner[s.kingdom_of(1 - i)]
-    purse = s.purse[loser]
-    if demand == 0 or purse == 0:
+    if s.price == 0 or s.purse[loser] == 0:
         bury(s)
-        return
-    total = demand if demand < value(purse) else value(purse)
-    while not payable(purse, total):
-        total += 1
-    learn_from_ransom(s, loser, demand, total)
-    if begin_counting(s, 1 - i, purse, total):
-        pay_ransom(s)
-        return
-    s.actor = loser
-    s.go(RANSOM)
+    elif s.rules == FIRST_RULES:
+        count_ransom(s, loser)
+    else:
+        ask_for_ransom(s, loser)
 
 
-def learn_from_ransom(s: Kingdoms, loser: i64, demand: i64, total: i64) -> None:
-    """Who pays more than asked lacks the tokens to pay exactly, and everybody can see that."""
-    if total <= demand or not s.has_unknown(loser):
-        return
-    seen = s.seen_in_purse(loser)
-    missing: i64 = 0
-    for t in range(4):
-        for sum_ in range(demand, total):
-            if payable(seen + ONE[t], sum_):
-                missing |= 1 << t
-    s.rule_out(loser, missing)
+def ask_for_ransom(s: Kingdoms, loser: i64) -> None:
+    """The loser chooses the tokens, unless everybody can tell which they will be (rules 12.6)."""
+    choice = foretold(s, loser, s.price)
+    if choice:
+        pay_ransom(s, PAYMENT[choice - PAY])
+    else:
+        s.actor = loser
+        s.go(RANSOM)
 
 
 @final
 class Ransom(Step[Kingdoms]):
     """The loser chooses the tokens of the ransom among sets of equal value (rules 8.10)."""
+
+    def options(self, s: Kingdoms, seat: i64) -> vec[i64]:
+        return payments(s.purse[seat], least_sum(s.purse[seat], s.price))
+
+    def take(self, s: Kingdoms, seat: i64, choice: i64) -> None:
+        pay_ransom(s, PAYMENT[choice - PAY])
+
+
+def pay_ransom(s: Kingdoms, ransom: i64) -> None:
+    winner = s.kingdom_of(s.victors)
+    loser = s.kingdom_of(1 - s.victors)
+    if s.rules != FIRST_RULES:
+        learn_from_sum(s, s.owner[loser], s.price, value(ransom))
+    s.spend(s.owner[loser], ransom)
+    s.gain(s.owner[winner], ransom)
+    s.tell("ransomed", loser, winner, ransom)
+    bury(s)
+
+
+# --- A ransom by the first rules ------------------------------------------------------------------
+
+
+def count_ransom(s: Kingdoms, loser: i64) -> None:
+    """Kind by kind, and asked for only where there was a choice."""
+    i = 1 - s.victors
+    total = least_sum(s.purse[loser], s.price)
+    learn_from_sum(s, loser, s.price, total)
+    if begin_counting(s, i, s.purse[loser], total):
+        pay_ransom(s, s.paid[i])
+        return
+    s.actor = loser
+    s.go(COUNTED_RANSOM)
+
+
+@final
+class CountedRansom(Step[Kingdoms]):
+    """Choose how many tokens of a kind are among those of the ransom."""
 
     def options(self, s: Kingdoms, seat: i64) -> vec[i64]:
         return count_choices(s, 1 - s.victors, s.purse[seat])
@@ -111,17 +140,7 @@ class Ransom(Step[Kingdoms]):
         i = 1 - s.victors
         chosen_count(s, i, choice)
         if settled(s, i, s.purse[seat]):
-            pay_ransom(s)
-
-
-def pay_ransom(s: Kingdoms) -> None:
-    winner = s.kingdom_of(s.victors)
-    loser = s.kingdom_of(1 - s.victors)
-    ransom = s.paid[1 - s.victors]
-    s.spend(s.owner[loser], ransom)
-    s.gain(s.owner[winner], ransom)
-    s.tell("ransomed", loser, winner, ransom)
-    bury(s)
+            pay_ransom(s, s.paid[i])
 
 
 # --- Losses ---------------------------------------------------------------------------------------
@@ -139,7 +158,8 @@ def bury(s: Kingdoms) -> None:
         s.king[loser] = NONE
         s.captor[loser] = winner
         s.tell("king_fell", loser, winner)
-        if won_by_arms(s, winner):
-            finish(s, s.side[winner], MILITARY)
+        conqueror = won_by_arms(s, winner)
+        if conqueror != NONE:
+            finish(s, conqueror, MILITARY)
             return
     begin_evacuation(s)

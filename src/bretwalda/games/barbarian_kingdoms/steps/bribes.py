@@ -22,9 +22,19 @@ def begin_bribes(s: Kingdoms) -> None:
         s.due[i] = NONE
         s.paid[i] = 0
         s.coin[i] = 0
+    if s.owner[s.active] == s.owner[s.foe]:
+        fight_without_bribes(s)
+        return
     s.secret = True
     s.actor = s.owner[s.active]
     s.go(BRIBERY)
+
+
+def fight_without_bribes(s: Kingdoms) -> None:
+    """A player's own two kingdoms have one treasury: there is nobody to bribe (R7)."""
+    s.bribe[ACTIVE] = 0
+    s.bribe[FOE] = 0
+    decide(s)
 
 
 def side_of_battle(s: Kingdoms, seat: i64) -> i64:
@@ -67,6 +77,14 @@ def reveal(s: Kingdoms) -> None:
     s.secret = False
     s.information += 1
     if s.chronicle is not None:
-        s.tell("bribed", s.active, value(s.bribe[ACTIVE]), s.bribe[ACTIVE])
-        s.tell("bribed", s.foe, value(s.bribe[FOE]), s.bribe[FOE])
+        tell_bribes(s)
     decide(s)
+
+
+def tell_bribes(s: Kingdoms) -> None:
+    """What each side has paid; of nothing nothing is told, unless neither has paid."""
+    for i in range(i64(2)):
+        if s.bribe[i]:
+            s.tell("bribed", s.kingdom_of(i), value(s.bribe[i]), s.bribe[i])
+    if not s.bribe[ACTIVE] and not s.bribe[FOE]:
+        s.tell("no_bribes", s.active, s.foe)

@@ -65,15 +65,16 @@ def tax_plan(s: Kingdoms, lands: i64, purse: i64, allowance: i64) -> i64:
     worth = value(taxes)
     if worth <= allowance:
         return (allowance - worth) * 8  # all there is
+    most = MOST_SWAPS if s.tax_change else 0
     while True:
-        for swaps in range(MOST_SWAPS + 1):
+        for swaps in range(most + 1):
             if within_reach(s, lands, purse, taxes, total, True, swaps):
                 return (allowance - total) * 8 + swaps
         total -= 1
 
 
 def learn_from_payment(s: Kingdoms, seat: i64, lands: i64, cost: i64, plan: i64) -> None:
-    """Whoever needs change, or overpays, lacks the tokens that would have made it unnecessary: all can see that."""
+    """By the first rules: whoever needs change, or overpays, lacks the tokens that would have made it unnecessary."""
     if plan and s.has_unknown(seat):
         seen = s.seen_in_purse(seat)
         missing: i64 = 0
@@ -83,8 +84,21 @@ def learn_from_payment(s: Kingdoms, seat: i64, lands: i64, cost: i64, plan: i64)
         s.rule_out(seat, missing)
 
 
+def learn_from_sum(s: Kingdoms, seat: i64, price: i64, total: i64) -> None:
+    """Who pays more than a price lacks the tokens to pay less, and everybody can see that."""
+    if total <= price or not s.has_unknown(seat):
+        return
+    seen = s.seen_in_purse(seat)
+    missing: i64 = 0
+    for t in range(TOKENS):
+        for less in range(price, total):
+            if payable(seen + ONE[t], less):
+                missing |= 1 << t
+    s.rule_out(seat, missing)
+
+
 def learn_from_tax(s: Kingdoms, seat: i64, lands: i64, allowance: i64, plan: i64) -> None:
-    """The same for taxes that come with change or fall short."""
+    """Whoever makes change for a Tax, or falls short, lacks the tokens that would have brought more."""
     if plan and s.has_unknown(seat):
         seen = s.seen_in_purse(seat)
         missing: i64 = 0

@@ -85,7 +85,7 @@ def ask_next(s: Kingdoms) -> None:
     s.asked += 1
     while s.asked < n:
         k = s.order[(s.turn + s.asked) % n]
-        if not s.friends(k, s.active) and s.reaches(k, s.site):
+        if not s.allied(k, s.active) and s.reaches(k, s.site):
             s.foe = k
             s.actor = s.owner[k]
             s.go(CONTEST)
@@ -165,6 +165,7 @@ def ask_for_reinforcements(s: Kingdoms, i: i64) -> None:
     for _turn in range(2):
         if not s.passed >> i & 1:
             if len(at_hand(s, s.kingdom_of(i))):
+                s.mustering = i
                 s.actor = s.owner[s.kingdom_of(i)]
                 s.go(REINFORCEMENT)
                 return
@@ -175,6 +176,8 @@ def ask_for_reinforcements(s: Kingdoms, i: i64) -> None:
 
 def deciding(s: Kingdoms) -> i64:
     """The side of the battle that decides about reinforcements."""
+    if s.owner[s.active] == s.owner[s.foe]:
+        return s.mustering  # a player's own two kingdoms (R7)
     return ACTIVE if s.owner[s.active] == s.actor else FOE
 
 
@@ -195,8 +198,7 @@ class Reinforcement(Step[Kingdoms]):
         i = deciding(s)
         if choice == PASS:
             s.passed |= i64(1) << i
-            if s.chronicle is not None:
-                s.tell("no_more", s.kingdom_of(i))
+            s.tell("no_more", s.kingdom_of(i))
             ask_for_reinforcements(s, 1 - i)
             return
         if choice == DONE:

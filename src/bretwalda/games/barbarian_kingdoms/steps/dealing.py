@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from bretwalda.engine.state import Step
 
 from ..board import (
     ALL_INITIAL,
@@ -15,15 +19,15 @@ from ..board import (
     EVERYWHERE,
     INITIAL,
     INITIAL_TOKENS,
+    KINGDOM,
     KINGDOMS,
     NONE,
     ONE,
     PROVINCES,
-    ROW_SIDE,
     TOKENS,
     TREASURY,
 )
-from ..state import Kingdoms
+from ..state import FIRST_RULES, PAIR_ORDER, Kingdoms
 from .turn import begin_turn
 
 
@@ -46,7 +50,7 @@ def set_up(s: Kingdoms, first: i64) -> None:
     s.order = seat_order(s, first)
     for k in s.order:
         # With two players a side is a player, in a team game a letter of the row, otherwise the kingdom itself.
-        s.side[k] = s.owner[k] if s.seats == 2 else ROW_SIDE[s.row * KINGDOMS + k] if s.teams else k
+        s.side[k] = s.owner[k] if s.seats == 2 else s.letter(k) if s.teams else k
         s.king[k] = CAPITAL[k]
     s.open = open_provinces(s)
     give_tokens(s)
@@ -54,7 +58,34 @@ def set_up(s: Kingdoms, first: i64) -> None:
     if s.chronicle is not None:
         for k in s.order:
             s.tell("plays", s.owner[k], k)
+    if s.seats == 2 and s.rules != FIRST_RULES:
+        s.actor = s.owner[s.order[0]]
+        s.go(PAIR_ORDER)
+        return
     begin_turn(s)
+
+
+@final
+class PairOrder(Step[Kingdoms]):
+    """A player of two kingdoms says which of them always plays first (rules 10.3)."""
+
+    def options(self, s: Kingdoms, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=2)
+        for k in range(KINGDOMS):
+            if s.owner[k] == seat:
+                out = append(out, KINGDOM + k)
+        return out
+
+    def take(self, s: Kingdoms, seat: i64, choice: i64) -> None:
+        at: i64 = 0 if s.owner[s.order[0]] == seat else 2
+        if s.order[at] != choice - KINGDOM:
+            s.order[at + 1] = s.order[at]
+            s.order[at] = choice - KINGDOM
+        s.tell("leads", seat, s.order[at], s.order[at + 1])
+        if at == 0:
+            s.actor = s.owner[s.order[2]]
+        else:
+            begin_turn(s)
 
 
 def open_provinces(s: Kingdoms) -> i64:

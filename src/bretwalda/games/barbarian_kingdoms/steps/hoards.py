@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ..board import AMOUNTS, BRONZE, BYTE, COUNT, DIAMOND, EACH, ONE, VALUE
+from ..board import AMOUNTS, BRONZE, BYTE, COUNT, DIAMOND, EACH, ONE, PAY, PAYMENT, VALUE, holds, value
 from ..state import Kingdoms
 
 
@@ -44,6 +44,43 @@ def counts(hoard: i64, total: i64, kind: i64) -> vec[i64]:
         if payable(lower, rest):
             out = append(out, n)
     return out
+
+
+# --- A whole payment at once ----------------------------------------------------------------------
+
+
+def least_sum(hoard: i64, price: i64) -> i64:
+    """The smallest sum not below a price that a hoard can pay without change, or all that it is worth."""
+    worth = value(hoard)
+    total = price if price < worth else worth
+    while not payable(hoard, total):
+        total += 1
+    return total
+
+
+def payments(hoard: i64, total: i64) -> vec[i64]:
+    """The sets of tokens of a hoard that are worth so much, as choices."""
+    out = vec[i64](capacity=6)
+    for n in range(i64(len(PAYMENT))):
+        if value(PAYMENT[n]) == total and holds(hoard, PAYMENT[n]):
+            out = append(out, PAY + n)
+    return out
+
+
+def foretold(s: Kingdoms, seat: i64, price: i64) -> i64:
+    """The choice with which a seat will pay a price if everybody can tell which it is, otherwise 0.
+
+    Only then is the question left out: that it is put must tell nothing about a treasury (rules 12.6). Whatever lies
+    in it, what has been seen of it is there, and nothing beyond what may be there is.
+    """
+    seen = s.seen_in_purse(seat)
+    if s.has_unknown(seat) and not payable(seen, price):
+        return 0
+    ways = payments(s.most_in_purse(seat), least_sum(seen, price))
+    return ways[0] if len(ways) == 1 else 0
+
+
+# --- Kind by kind, for bribes ---------------------------------------------------------------------
 
 
 def begin_counting(s: Kingdoms, i: i64, hoard: i64, total: i64) -> bool:

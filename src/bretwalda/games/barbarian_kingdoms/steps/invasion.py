@@ -160,6 +160,7 @@ def claim(s: Kingdoms, province: i64) -> None:
     s.site = province
     s.marker = NONE  # who stands there has driven every other control out
     s.by_king = False
+    s.tell("claims", s.active, province)
     begin_payment(s, claim_cost(s, province))
 
 

@@ -14,7 +14,10 @@ from ..board import (
     BYTE,
     COLLECT,
     EACH,
+    NONE,
     ONE,
+    PAY,
+    PAYMENT,
     PROVINCES,
     RECRUIT,
     RECRUIT_COST,
@@ -25,41 +28,76 @@ from ..board import (
     WARRIORS,
     value,
 )
-from ..state import ACTIVE, CHANGING, COLLECTING, MORE_RECRUITMENT, PAYING, Kingdoms
-from .change import learn_from_payment, learn_from_tax, payment_plan, swap, swap_choices, tax_plan, taxable
+from ..state import (
+    ACTIVE,
+    CHANGING,
+    COLLECTING,
+    COUNTED_PAYING,
+    FIRST_RULES,
+    MORE_RECRUITMENT,
+    PAYING,
+    Kingdoms,
+)
+from .change import (
+    learn_from_payment,
+    learn_from_sum,
+    learn_from_tax,
+    payment_plan,
+    swap,
+    swap_choices,
+    tax_plan,
+    taxable,
+)
 from .contests import offer_contests
-from .hoards import begin_counting, chosen_count, count_choices, payable, settled
+from .hoards import (
+    begin_counting,
+    chosen_count,
+    count_choices,
+    foretold,
+    least_sum,
+    payable,
+    payments,
+    settled,
+)
 from .turn import end_action
 
 # --- Payments -------------------------------------------------------------------------------------
 
 
-def begin_payment(s: Kingdoms, cost: i64) -> None:
+def begin_payment(s: Kingdoms, price: i64) -> None:
     """The active kingdom pays for what it does in `site`: exactly if it can, else as little more as it can."""
     seat = s.owner[s.active]
     lands = s.controlled(s.active)
-    plan = payment_plan(s, lands, s.purse[seat], cost)
-    learn_from_payment(s, seat, lands, cost, plan)
-    s.due[ACTIVE] = cost + plan // 8
+    plan = payment_plan(s, lands, s.purse[seat], price)
+    s.price = price
+    s.due[ACTIVE] = price + plan // 8
     s.swaps = plan % 8
+    if s.rules == FIRST_RULES:
+        learn_from_payment(s, seat, lands, price, plan)
+    elif s.swaps:
+        learn_from_sum(s, seat, price, price + 1)  # who makes change cannot pay exactly
     change_or_go_on(s)
 
 
 def change_or_go_on(s: Kingdoms) -> None:
-    """Make the change that is still needed, then pay or collect."""
+    """Make the change that is still needed, then pay or collect.
+
+    Whether there is a choice hangs on the treasury. So who has tokens that others have not seen is asked even where
+    there is none (rules 12.6).
+    """
     seat = s.owner[s.active]
     while s.swaps:
         choices = swap_choices(s, seat)
-        if len(choices) > 1:
+        if len(choices) > 1 or (s.rules != FIRST_RULES and s.has_unknown(seat)):
             s.go(CHANGING)
             return
         swap(s, seat, choices[0])
     if s.action == TAX:
         collect_what_is_certain(s)
-    elif begin_counting(s, ACTIVE, s.purse[seat], s.due[ACTIVE]):
-        pay(s)
+    elif s.rules == FIRST_RULES:
+        count_payment(s)
     else:
-        s.go(PAYING)
+        ask_for_payment(s)
 
 
 @final
@@ -74,9 +112,59 @@ class Changing(Step[Kingdoms]):
         change_or_go_on(s)
 
 
+def ask_for_payment(s: Kingdoms) -> None:
+    """The payer chooses the tokens, unless everybody can tell which they will be."""
+    choice = foretold(s, s.owner[s.active], s.price)
+    if choice:
+        pay(s, PAYMENT[choice - PAY])
+    else:
+        s.go(PAYING)
+
+
 @final
 class Paying(Step[Kingdoms]):
     """Choose the tokens to pay with among sets of equal value (rules 4.5)."""
+
+    def options(self, s: Kingdoms, seat: i64) -> vec[i64]:
+        purse = s.purse[seat]
+        if s.due[ACTIVE] != NONE:
+            return payments(purse, s.due[ACTIVE])
+        # Somebody imagines this treasury.
+        return payments(purse, least_sum(purse, s.price)) if value(purse) >= s.price else vec[i64]()
+
+    def take(self, s: Kingdoms, seat: i64, choice: i64) -> None:
+        pay(s, PAYMENT[choice - PAY])
+
+
+def pay(s: Kingdoms, tokens: i64) -> None:
+    """The tokens go face up into the province, and the action goes on."""
+    seat = s.owner[s.active]
+    if s.rules != FIRST_RULES:
+        learn_from_sum(s, seat, s.price, value(tokens))
+    s.spend(seat, tokens)
+    s.stock[s.site] += tokens
+    s.tell("paid", s.active, tokens, s.site)
+    if s.action == RECRUIT:
+        deploy(s)
+        return
+    s.information += 1  # a claim cannot be taken back once it is paid (rules 3.18)
+    offer_contests(s)
+
+
+# --- Payments by the first rules: kind by kind, and asked for only where there was a choice -------
+
+
+def count_payment(s: Kingdoms) -> None:
+    """Begin to put the sum together."""
+    if begin_counting(s, ACTIVE, s.purse[s.owner[s.active]], s.due[ACTIVE]):
+        pay(s, s.paid[ACTIVE])
+    else:
+        s.go(COUNTED_PAYING)
+
+
+@final
+class CountedPaying(Step[Kingdoms]):
+    """Choose how many tokens of a kind are among those that are paid."""
 
     def options(self, s: Kingdoms, seat: i64) -> vec[i64]:
         return count_choices(s, ACTIVE, s.purse[seat])
@@ -84,19 +172,7 @@ class Paying(Step[Kingdoms]):
     def take(self, s: Kingdoms, seat: i64, choice: i64) -> None:
         chosen_count(s, ACTIVE, choice)
         if settled(s, ACTIVE, s.purse[seat]):
-            pay(s)
-
-
-def pay(s: Kingdoms) -> None:
-    """The tokens go face up into the province, and the action goes on."""
-    s.spend(s.owner[s.active], s.paid[ACTIVE])
-    s.stock[s.site] += s.paid[ACTIVE]
-    s.tell("paid", s.active, s.paid[ACTIVE], s.site)
-    if s.action == RECRUIT:
-        deploy(s)
-        return
-    s.information += 1  # a claim cannot be taken back once it is paid (rules 3.18)
-    offer_contests(s)
+            pay(s, s.paid[ACTIVE])
 
 
 # --- What a recruit's pay buys --------------------------------------------------------------------
@@ -175,8 +251,7 @@ def collect_what_is_certain(s: Kingdoms) -> None:
             s.go(COLLECTING)
             return
         collect(s, (choices[0] - COLLECT) // TOKENS, (choices[0] - COLLECT) % TOKENS)
-    if s.chronicle is not None:
-        s.tell("taxed" if s.paid[ACTIVE] else "no_taxes", s.active, value(s.paid[ACTIVE]))
+    s.tell("taxed" if s.paid[ACTIVE] else "no_taxes", s.active, value(s.paid[ACTIVE]))
     end_action(s)
 
 

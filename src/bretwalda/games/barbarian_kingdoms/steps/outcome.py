@@ -27,6 +27,9 @@ def settle(s: Kingdoms, winner: i64) -> None:
     if success and s.action == CLAIM:
         s.ruled[winner] |= BIT[s.site]
         s.tell("claimed", winner, s.site)
+    elif s.plunders_first:
+        plunder(s, winner)
+        drive_out(s, winner)
     else:
         drive_out(s, winner)
         plunder(s, winner)

@@ -1,6 +1,6 @@
 """Before the game (rules 2.1 to 2.4 and 11): which kingdoms play, who plays them, and who begins.
 
-In a series of games the seats are those of the last game in the order of its ranking: the winner sits first.
+In a series of games the seats are those of the last game by descending reign score, whoever has won.
 """
 
 from __future__ import annotations
@@ -14,17 +14,30 @@ from bretwalda.engine.bits import size
 from bretwalda.engine.state import Step
 
 from ..board import (
+    AGREE,
     CONFIGURATION,
     CONFIGURATIONS,
     KINGDOM,
     KINGDOMS,
     NONE,
+    REFUSE,
     ROW_HAS_SIDES,
     ROW_KINGDOMS,
     ROW_PLAYERS,
-    ROW_SIDE,
+    TEAMS_OF,
 )
-from ..state import AT_RANDOM, BY_SEATS, CLEMENCY, INHERITANCE, SELECTION, Kingdoms
+from ..state import (
+    AGREEMENT,
+    AT_RANDOM,
+    BY_SEATS,
+    CLEMENCY,
+    FIRST_RULES,
+    INHERITANCE,
+    NAMING,
+    SELECTION,
+    TEAMING,
+    Kingdoms,
+)
 from .dealing import set_up
 
 
@@ -51,27 +64,131 @@ def choose_row(s: Kingdoms, row: i64) -> None:
     assign(s)
 
 
+# --- Experts choose the kingdoms ------------------------------------------------------------------
+
+
+def begin_selection(s: Kingdoms) -> None:
+    """Without a row the players choose, first among how many teams where that is not said by their number."""
+    s.sides = 0
+    if s.seats == 2 or s.teams:
+        s.sides = 2
+    if s.teams and s.seats == KINGDOMS:
+        s.actor = 0
+        s.go(TEAMING)
+        return
+    gather(s)
+
+
 @final
-class Selection(Step[Kingdoms]):
-    """Each player adds a kingdom to the game (rules 11.5)."""
+class Teaming(Step[Kingdoms]):
+    """Six players in teams: two of three, or three of two (rules 11.6)."""
 
     def options(self, s: Kingdoms, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=KINGDOMS)
-        for k in range(KINGDOMS):
-            if not s.selected >> k & 1:
-                out = append(out, KINGDOM + k)
-        return out
+        out = vec[i64](capacity=2)
+        out = append(out, TEAMS_OF)
+        return append(out, TEAMS_OF + 1)
 
     def take(self, s: Kingdoms, seat: i64, choice: i64) -> None:
-        s.selected |= i64(1) << (choice - KINGDOM)
-        s.tell("selected", seat, choice - KINGDOM)
-        if size(s.selected) < s.seats:
-            s.actor = seat + 1
+        s.sides = choice - TEAMS_OF + 2
+        gather(s)
+
+
+def gather(s: Kingdoms) -> None:
+    """Let the kingdoms be chosen: by one for all, or by one after the other; all six leave nothing to choose."""
+    s.actor = 0
+    if wanted(s) == KINGDOMS and s.sides == 0:
+        for k in range(KINGDOMS):
+            s.selected |= i64(1) << k
+        assign(s)
+    elif s.agreed:
+        s.go(NAMING)
+    else:
+        s.go(SELECTION)
+
+
+def wanted(s: Kingdoms) -> i64:
+    """How many kingdoms play."""
+    return 4 if s.seats == 2 else s.seats
+
+
+def absent(s: Kingdoms) -> vec[i64]:
+    """The kingdoms that have not been chosen, as choices."""
+    out = vec[i64](capacity=KINGDOMS)
+    for k in range(KINGDOMS):
+        if not s.selected >> k & 1:
+            out = append(out, KINGDOM + k)
+    return out
+
+
+def bring_in(s: Kingdoms, seat: i64, kingdom: i64) -> None:
+    """A kingdom plays; the letters go round in the order in which kingdoms are named (rules 11.6)."""
+    if s.sides:
+        s.named[kingdom] = size(s.selected) % s.sides
+    s.selected |= i64(1) << kingdom
+    s.tell("selected", seat, kingdom)
+    if size(s.selected) == wanted(s) - 1 and wanted(s) == KINGDOMS:
+        bring_in(s, seat, absent(s)[0] - KINGDOM)  # the last of six
+
+
+@final
+class Selection(Step[Kingdoms]):
+    """Each player in turn adds a kingdom to the game (rules 11.5)."""
+
+    def options(self, s: Kingdoms, seat: i64) -> vec[i64]:
+        return absent(s)
+
+    def take(self, s: Kingdoms, seat: i64, choice: i64) -> None:
+        bring_in(s, seat, choice - KINGDOM)
+        if size(s.selected) < wanted(s):
+            s.actor = (seat + 1) % s.seats
         else:
             assign(s)
 
 
-def begin_selection(s: Kingdoms) -> None:
+@final
+class Naming(Step[Kingdoms]):
+    """One player names all kingdoms, as agreed on (rules 11.7)."""
+
+    def options(self, s: Kingdoms, seat: i64) -> vec[i64]:
+        return absent(s)
+
+    def take(self, s: Kingdoms, seat: i64, choice: i64) -> None:
+        bring_in(s, seat, choice - KINGDOM)
+        if size(s.selected) == wanted(s):
+            s.actor = (seat + 1) % s.seats
+            s.go(AGREEMENT)
+
+
+@final
+class Agreement(Step[Kingdoms]):
+    """Agree to the kingdoms that one has named for all, or not (rules 11.7)."""
+
+    def options(self, s: Kingdoms, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=2)
+        out = append(out, AGREE)
+        return append(out, REFUSE)
+
+    def take(self, s: Kingdoms, seat: i64, choice: i64) -> None:
+        s.tell("agreed" if choice == AGREE else "refused", seat)
+        if choice == REFUSE:
+            name_again(s)
+            return
+        s.actor = (seat + 1) % s.seats
+        if s.actor == s.namer:
+            assign(s)
+
+
+def name_again(s: Kingdoms) -> None:
+    """The next player names kingdoms; when everybody has done so in vain, each adds one (rules 11.7)."""
+    s.selected = 0
+    for k in range(KINGDOMS):
+        s.named[k] = NONE
+    s.namer += 1
+    s.actor = s.namer
+    if s.namer < s.seats:
+        s.go(NAMING)
+        return
+    s.namer = 0
     s.actor = 0
     s.go(SELECTION)
 
@@ -104,7 +221,7 @@ def free(s: Kingdoms) -> vec[i64]:
         if not s.selected >> k & 1 or s.owner[k] != NONE:
             continue
         if s.seats == 2:
-            pair = ROW_SIDE[s.row * KINGDOMS + k]
+            pair = s.letter(k)
             if pairs >> pair & 1:
                 continue
             pairs |= i64(1) << pair
@@ -117,15 +234,14 @@ def give(s: Kingdoms, seat: i64, kingdom: i64) -> None:
     s.owner[kingdom] = seat
     if s.seats > 2:
         return
-    base = s.row * KINGDOMS
     for k in range(KINGDOMS):
-        if ROW_SIDE[base + k] == ROW_SIDE[base + kingdom]:
+        if s.selected >> k & 1 and s.letter(k) == s.letter(kingdom):
             s.owner[k] = seat
 
 
 @final
 class Inheritance(Step[Kingdoms]):
-    """Each player chooses a kingdom, in the order of the last ranking (rules 11.3)."""
+    """Each player chooses a kingdom, by descending reign score (rules 11.3)."""
 
     def options(self, s: Kingdoms, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=KINGDOMS)
@@ -149,7 +265,7 @@ class Inheritance(Step[Kingdoms]):
 def name_the_first(s: Kingdoms) -> None:
     """The kingdom nearest the star begins, unless the loser of the last game names another (rules 2.4, 11.4)."""
     if s.clemency:
-        s.actor = s.seats - 1
+        s.actor = s.seats - 1 if s.rules == FIRST_RULES else s.loser
         s.go(CLEMENCY)
         return
     for k in range(KINGDOMS):

@@ -102,7 +102,7 @@ class Corsairs(Step[Kingdoms]):
         else:
             s.troops[k] &= ~BIT[zone]
             s.sea[k] += 1
-        s.tell("put_to_sea", k, zone)
+        s.tell("king_put_to_sea" if choice == KING else "put_to_sea", k, zone)
         s.left -= 1
         if not won_territory(s):
             offer_the_sea(s)

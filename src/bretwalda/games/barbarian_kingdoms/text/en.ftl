@@ -10,15 +10,25 @@ summary = Rome has fallen, and six peoples share out the West: recruit, invade, 
 setting-players = Players
     .hint = Two players have a pair of kingdoms each; otherwise everybody plays one.
 setting-configuration = Configuration
-    .hint = The row of the set-up card, which says who plays. Rows a are for beginners, with three players row b too. Privilege: the winner of the last game, in the first seat, chooses the row. Expert: each player in turn adds a kingdom.
+    .hint = The row of the set-up card, which says who plays. Rows a are for beginners, with three players row b too. Privilege: the winner of the last game chooses the row. Expert: each player in turn adds a kingdom. Agreed: one player names the kingdoms, and the others agree.
 setting-teams = Teams
-    .hint = With four players two against two; with six, row a is three against three and row b two against two against two.
+    .hint = With four players two against two; with six, row a is three against three and row b two against two against two. Experts settle the teams themselves.
 setting-kingdoms = Kingdoms
-    .hint = Random: by lot. Seats: in turn order, as you sit. Inheritance: chosen one after the other, the winner of the last game (first seat) first.
+    .hint = Random: by lot. Seats: in turn order, as you sit. Inheritance: chosen one after the other, by descending reign score of the last game: the first seat first.
 setting-first = First player
-    .hint = Star: the kingdom nearest the star. Clemency: the loser of the last game, in the last seat, names the first player.
+    .hint = Star: the kingdom nearest the star. Clemency: the loser of the last game names the first player.
 setting-rounds = Rounds
     .hint = After so many rounds the reign scores decide; 0 for no limit.
+setting-own_wars = Wars between own kingdoms
+    .hint = Two players: may your two kingdoms fight each other? The rulebook only calls them independent; without this setting they may not.
+setting-plunder_first = Plunder first
+    .hint = The printed order: plunder a province, then take its control token away. So even an annexed province of your own is plundered when you win it back.
+setting-tax_change = Change for a Tax
+    .hint = May you make change to collect the exact sum of a Tax? The rulebook speaks of change for paid actions only, but also of receiving less without it.
+setting-winner = Winner of the last game
+    .hint = The seat whose player won the last game of the series, and so has the privilege.
+setting-loser = Loser of the last game
+    .hint = The seat whose player lost it, and so has clemency; 0 for the last seat that has not won.
 
 ## Kingdoms and their kings
 
@@ -84,78 +94,152 @@ power-baptism_of_clovis = Baptism of Clovis
 
 zone-hibernia = Ireland
     .in = in Ireland
+    .the = Ireland
+    .of = of Ireland
 zone-caledonia = Caledonia
     .in = in Caledonia
+    .the = Caledonia
+    .of = of Caledonia
 zone-britannia_secunda = Britannia Secunda
     .in = in Britannia Secunda
+    .the = Britannia Secunda
+    .of = of Britannia Secunda
 zone-britannia_prima = Britannia Prima
     .in = in Britannia Prima
+    .the = Britannia Prima
+    .of = of Britannia Prima
 zone-maxima_caesariensis = Maxima Caesariensis
     .in = in Maxima Caesariensis
+    .the = Maxima Caesariensis
+    .of = of Maxima Caesariensis
 zone-frisia = Frisia
     .in = in Frisia
+    .the = Frisia
+    .of = of Frisia
 zone-germania_secunda = Germania Secunda
     .in = in Germania Secunda
+    .the = Germania Secunda
+    .of = of Germania Secunda
 zone-belgica_secunda = Belgica Secunda
     .in = in Belgica Secunda
+    .the = Belgica Secunda
+    .of = of Belgica Secunda
 zone-belgica_prima = Belgica Prima
     .in = in Belgica Prima
+    .the = Belgica Prima
+    .of = of Belgica Prima
 zone-thuringia = Thuringia
     .in = in Thuringia
+    .the = Thuringia
+    .of = of Thuringia
 zone-alemannia = Alemannia
     .in = in Alemannia
+    .the = Alemannia
+    .of = of Alemannia
 zone-lugdunensis = Lugdunensis
     .in = in Lugdunensis
+    .the = Lugdunensis
+    .of = of Lugdunensis
 zone-armorica = Armorica
     .in = in Armorica
+    .the = Armorica
+    .of = of Armorica
 zone-burgundia = Burgundy
     .in = in Burgundy
+    .the = Burgundy
+    .of = of Burgundy
 zone-aquitania = Aquitania
     .in = in Aquitania
+    .the = Aquitania
+    .of = of Aquitania
 zone-novempopulana = Novempopulana
     .in = in Novempopulana
+    .the = Novempopulana
+    .of = of Novempopulana
 zone-narbonensis = Narbonensis
     .in = in Narbonensis
+    .the = Narbonensis
+    .of = of Narbonensis
 zone-tarraconensis = Tarraconensis
     .in = in Tarraconensis
+    .the = Tarraconensis
+    .of = of Tarraconensis
 zone-gallaecia = Gallaecia
     .in = in Gallaecia
+    .the = Gallaecia
+    .of = of Gallaecia
 zone-lusitania = Lusitania
     .in = in Lusitania
+    .the = Lusitania
+    .of = of Lusitania
 zone-baetica = Baetica
     .in = in Baetica
+    .the = Baetica
+    .of = of Baetica
 zone-mauretania = Mauretania
     .in = in Mauretania
+    .the = Mauretania
+    .of = of Mauretania
 zone-numidia = Numidia
     .in = in Numidia
+    .the = Numidia
+    .of = of Numidia
 zone-africa = Africa
     .in = in Africa
+    .the = Africa
+    .of = of Africa
 zone-byzacena = Byzacena
     .in = in Byzacena
+    .the = Byzacena
+    .of = of Byzacena
 zone-sicilia = Sicily
     .in = in Sicily
+    .the = Sicily
+    .of = of Sicily
 zone-sardinia = Sardinia
     .in = in Sardinia
+    .the = Sardinia
+    .of = of Sardinia
 zone-apulia = Apulia
     .in = in Apulia
+    .the = Apulia
+    .of = of Apulia
 zone-roma = Rome
     .in = in Rome
+    .the = Rome
+    .of = of Rome
 zone-italia_annonaria = Northern Italy
     .in = in Northern Italy
+    .the = Northern Italy
+    .of = of Northern Italy
 zone-noricum = Noricum
     .in = in Noricum
+    .the = Noricum
+    .of = of Noricum
 zone-dalmatia = Dalmatia
     .in = in Dalmatia
+    .the = Dalmatia
+    .of = of Dalmatia
 zone-boiohaemum = Bohemia
     .in = in Bohemia
+    .the = Bohemia
+    .of = of Bohemia
 zone-pannonia = Pannonia
     .in = in Pannonia
+    .the = Pannonia
+    .of = of Pannonia
 zone-dacia = Dacia
     .in = in Dacia
+    .the = Dacia
+    .of = of Dacia
 zone-moesia = Moesia
     .in = in Moesia
+    .the = Moesia
+    .of = of Moesia
 zone-sea = the Sea
     .in = at sea
+    .the = the Sea
+    .of = of the Sea
 
 ## Tokens
 
@@ -229,12 +313,37 @@ title-adequate = adequate reign
 title-brilliant = brilliant reign
 title-legendary = legendary reign
 
+## Teams of experts
+
+sides-two = Two teams of three
+sides-three = Three teams of two
+
 ## What a player is asked
 
 prompt-privilege = You won the last game: choose the configuration.
-prompt-selection = Choose a kingdom that shall be in the game.
+prompt-selection = Choose a kingdom to bring into the game{ $letter ->
+    [1] {", "}with the letter A
+    [2] {", "}with the letter B
+    [3] {", "}with the letter C
+   *[other] {""}
+}. { $number ->
+    [one] It is the last.
+   *[other] { $number } are still to be chosen.
+}
+prompt-teaming = How many teams shall there be?
+prompt-naming = Name the kingdoms that you have agreed on{ $letter ->
+    [1] {": "}one with the letter A
+    [2] {": "}one with the letter B
+    [3] {": "}one with the letter C
+   *[other] {""}
+}. { $number ->
+    [one] It is the last.
+   *[other] { $number } are still to be named.
+}
+prompt-agreement = Do you agree to play with these kingdoms?
 prompt-inheritance = Choose the kingdom you will play.
 prompt-clemency = You lost the last game: name the kingdom that begins.
+prompt-pair-order = Choose which of your two kingdoms plays first, in every one of your turns.
 prompt-turn = { $kingdom_The }: choose an action.
 prompt-recruitment = { $kingdom_The }: choose where to place a warrior, for { $number } tremis.
 prompt-more-recruitment = { $kingdom_The }: place another warrior for { $number } tremis, or leave it at that.
@@ -250,9 +359,10 @@ prompt-invasion-target = { $kingdom_The }: choose the province that the { $king 
 } { $zone_in } invades. There is no way back.
 prompt-claiming = { $kingdom_The }: choose the province to claim. There is no way back.
 prompt-extra-claim = { $kingdom_The }: claim { $zone } at once, for { $number } tremis?
-prompt-changing = { $kingdom_The }: choose how to make change, so that { $number } tremis come out.
-prompt-paying = { $kingdom_The } pay { $number } tremis: how many of them in { $token } tokens?
-prompt-collecting = { $kingdom_The }: choose the next token to collect; { $number } tremis to go.
+prompt-changing = { $kingdom_The }: choose how to make change, to reach exactly { $number } tremis.
+prompt-paying = { $kingdom_The } owe { $price } tremis: choose tokens worth { $number }.
+prompt-counted-paying = { $kingdom_The } pay { $number } tremis: how many of them in { $token } tokens?
+prompt-collecting = { $kingdom_The }: choose the next token to collect; { $number } tremis still to come.
 prompt-contest = { $kingdom_The }: contest { $claim ->
     [1] the claim { $other_of } to { $zone }
    *[other] the invasion of { $zone } by { $other_the }
@@ -260,8 +370,9 @@ prompt-contest = { $kingdom_The }: contest { $claim ->
 prompt-rally = { $kingdom_The }: bring another unit to { $zone }? You have { $own } battle points against { $theirs }.
 prompt-reinforcement = { $kingdom_The }: bring a unit to { $zone }? You have { $own } battle points against { $theirs }.
 prompt-bribery = { $kingdom_The }: choose your secret bribe for the battle { $zone_in }. You have { $own } battle points against { $theirs }.
-prompt-bribery-tokens = { $kingdom_The }: { $number } tremis of the bribe are open: how many { $token } tokens?
-prompt-ransom = { $kingdom_The } owe { $number } tremis of ransom: how many { $token } tokens?
+prompt-bribery-tokens = { $kingdom_The }: { $number } tremis of the bribe are still to be chosen. How many { $token } tokens?
+prompt-ransom = { $kingdom_The } owe a ransom: choose tokens worth { $number } tremis.
+prompt-counted-ransom = { $kingdom_The } owe { $number } tremis of ransom: how many { $token } tokens?
 prompt-staying = { $kingdom_The }: choose the unit that stays { $zone_in }.
 prompt-evacuation = { $kingdom_The }: choose where { $king ->
     [1] the king
@@ -289,12 +400,19 @@ choice-bribe = { $number } tremis
 choice-count = { $number } { $token }
 choice-configuration = { $configuration }
 choice-kingdom = { $kingdom }
+choice-agree = Agree
+choice-refuse = Do not agree
+choice-teams = { $sides }
+choice-pay = Pay { $payment }
 
 ## What happened
 
 event-configured = Configuration { $configuration }.
 event-selected = { $seat } brings { $kingdom_the } into the game.
+event-agreed = { $seat } agrees.
+event-refused = { $seat } does not agree.
 event-plays = { $seat } plays { $kingdom_the }.
+event-leads = { $seat } always plays { $kingdom_the } first, then { $other_the }.
 event-changed = { $kingdom_The } make change { $zone_in }: { $given } for { $taken }.
 event-paid = { $kingdom_The } pay { $tokens } into { $zone }.
 event-recruited = { $kingdom_The } recruit a warrior { $zone_in }.
@@ -307,11 +425,13 @@ event-castled = { $kingdom_king } castles with a warrior: { $zone } ↔ { $other
 event-invaded = { $kingdom_The } invade: { $zone } → { $other }.
 event-king_invaded = { $kingdom_king } invades: { $zone } → { $other }.
 event-contested = { $kingdom_The } contest { $zone }.
+event-claims = { $kingdom_The } claim { $zone }.
 event-not_contested = { $kingdom_The } do not contest.
 event-joined = A warrior { $kingdom_of } joins the battle: { $zone } → { $other }.
 event-king_joined = { $kingdom_king } joins the battle: { $zone } → { $other }.
 event-no_more = { $kingdom_The } bring no more units.
-event-bribed = { $kingdom_The } have paid a bribe of { $number } tremis: { $tokens }.
+event-bribed = { $kingdom_The } pay a bribe of { $number } tremis: { $tokens }.
+event-no_bribes = Neither { $kingdom_the } nor { $foe_the } pay a bribe.
 event-battle_points = Battle points: { $kingdom } { $points }, { $foe } { $other }.
 event-battle_won = { $kingdom_The } win the battle { $zone_in }.
 event-ransomed = { $kingdom_The } pay { $other_the } a ransom: { $tokens }.
@@ -326,8 +446,9 @@ event-claimed = { $kingdom_The } take control of { $zone }.
 event-token_removed = { $kingdom_The } lose control of { $zone }.
 event-plundered = { $kingdom_The } plunder { $zone }: { $tokens }.
 event-plundered_unseen = { $kingdom_The } plunder { $zone }: a token face down.
-event-found = The chest holds a { $token } token.
-event-put_to_sea = A unit { $kingdom_of } puts to sea from { $zone }.
+event-found = You find a { $token } token in the chest.
+event-put_to_sea = A warrior { $kingdom_of } puts to sea from { $zone }.
+event-king_put_to_sea = { $kingdom_king } puts to sea from { $zone }.
 event-rounds_over = Round { $number } was the last.
 event-won_territorial = { $seat } wins by territory.
 event-won_military = { $seat } wins by arms.
@@ -436,4 +557,4 @@ why-capital = { $zone } is the capital of a kingdom, and no other can claim it.
 why-not_at_hand = This unit is too far away: it would have to be next to { $other }.
 why-not_to_sea = After a battle nobody withdraws to the Sea.
 why-nothing_to_tax = No token lies face up { $zone_in }.
-why-wrong_sum = With this token the sum cannot come out: { $number } tremis are to go.
+why-wrong_sum = With this token you cannot reach the exact sum: { $number } tremis are still to come.

@@ -1,5 +1,5 @@
 # Barbarian Kingdoms, en français.
-# $kingdom, $zone, $token, $title et $seat sont des noms ; $kingdom_the, $kingdom_king, $zone_in, etc. sont les
+# $kingdom, $zone, $token, $title et $seat sont des noms ; $kingdom_the, $kingdom_king, $zone_in, etc. sont les
 # formes données avec le nom. $tokens, $given et $taken sont des jetons en toutes lettres.
 
 title = Barbarian Kingdoms
@@ -10,15 +10,25 @@ summary = Rome est tombée et six peuples se partagent l’Occident : recrutez,
 setting-players = Joueurs
     .hint = À deux, chacun mène une paire de royaumes ; sinon, un royaume par joueur.
 setting-configuration = Configuration
-    .hint = La ligne de la carte de mise en place, qui dit quels royaumes jouent. Les lignes a conviennent aux débutants, et la ligne b aussi à trois joueurs. Privilège : le vainqueur de la dernière partie, à la première place, choisit la ligne. Expert : chaque joueur ajoute à son tour un royaume.
+    .hint = La ligne de la carte Configurations de jeu, qui dit quels royaumes jouent. Les lignes a conviennent aux débutants, et la ligne b aussi à trois joueurs. Privilège : le vainqueur de la dernière partie choisit la ligne. Expert : chaque joueur ajoute un royaume à son tour. Commun accord : un joueur nomme les royaumes, et les autres acceptent.
 setting-teams = Équipes
-    .hint = À quatre, deux contre deux ; à six, trois contre trois avec la ligne a, deux contre deux contre deux avec la ligne b.
+    .hint = À quatre, deux contre deux ; à six, trois contre trois avec la ligne a, deux contre deux contre deux avec la ligne b. Les experts forment les équipes eux-mêmes.
 setting-kingdoms = Royaumes
-    .hint = Random : au sort. Seats : dans l’ordre du tour, comme on est assis. Inheritance : au choix, l’un après l’autre, le vainqueur de la dernière partie (première place) d’abord.
+    .hint = Au hasard : tirés au sort. Places : dans l’ordre du tour, comme on est assis. Héritage : au choix, l’un après l’autre, par ordre décroissant des scores de règne de la dernière partie : la première place d’abord.
 setting-first = Premier joueur
-    .hint = Star : le royaume le plus proche de l’étoile. Clemency : le perdant de la dernière partie, à la dernière place, désigne le premier joueur.
+    .hint = Étoile : le royaume le plus proche de l’étoile. Clémence : le perdant de la dernière partie désigne le premier joueur.
 setting-rounds = Manches
     .hint = Après tant de manches, les scores de règne décident ; 0 pour ne pas limiter.
+setting-own_wars = Guerres entre ses royaumes
+    .hint = À deux joueurs : vos deux royaumes peuvent-ils se battre l’un contre l’autre ? La règle les dit seulement indépendants ; sans ce réglage, ils ne le peuvent pas.
+setting-plunder_first = Piller d’abord
+    .hint = L’ordre imprimé : piller la province, puis en retirer le jeton de contrôle. Même une de vos provinces annexées est alors pillée quand vous la reprenez.
+setting-tax_change = Monnaie pour taxer
+    .hint = Peut-on faire de la monnaie pour percevoir le compte exact d’une taxe ? La règle ne parle de monnaie que pour les actions payantes, mais aussi de recevoir moins quand elle manque.
+setting-winner = Vainqueur de la dernière partie
+    .hint = La place du joueur qui a gagné la dernière partie de la série, et qui a donc le privilège.
+setting-loser = Perdant de la dernière partie
+    .hint = La place du joueur qui l’a perdue, et à qui revient la clémence ; 0 pour la dernière place qui n’a pas gagné.
 
 ## Les royaumes et leurs rois
 
@@ -84,78 +94,152 @@ power-baptism_of_clovis = Baptême de Clovis
 
 zone-hibernia = Hibernie
     .in = en Hibernie
+    .the = l’Hibernie
+    .of = de l’Hibernie
 zone-caledonia = Calédonie
     .in = en Calédonie
+    .the = la Calédonie
+    .of = de la Calédonie
 zone-britannia_secunda = Bretagne Seconde
     .in = en Bretagne Seconde
+    .the = la Bretagne Seconde
+    .of = de la Bretagne Seconde
 zone-britannia_prima = Bretagne Première
     .in = en Bretagne Première
+    .the = la Bretagne Première
+    .of = de la Bretagne Première
 zone-maxima_caesariensis = Grande Césarienne
     .in = en Grande Césarienne
+    .the = la Grande Césarienne
+    .of = de la Grande Césarienne
 zone-frisia = Frise
     .in = en Frise
+    .the = la Frise
+    .of = de la Frise
 zone-germania_secunda = Germanie Seconde
     .in = en Germanie Seconde
+    .the = la Germanie Seconde
+    .of = de la Germanie Seconde
 zone-belgica_secunda = Belgique Seconde
     .in = en Belgique Seconde
+    .the = la Belgique Seconde
+    .of = de la Belgique Seconde
 zone-belgica_prima = Belgique Première
     .in = en Belgique Première
+    .the = la Belgique Première
+    .of = de la Belgique Première
 zone-thuringia = Thuringe
     .in = en Thuringe
+    .the = la Thuringe
+    .of = de la Thuringe
 zone-alemannia = Alémanie
     .in = en Alémanie
+    .the = l’Alémanie
+    .of = de l’Alémanie
 zone-lugdunensis = Lyonnaise
     .in = en Lyonnaise
+    .the = la Lyonnaise
+    .of = de la Lyonnaise
 zone-armorica = Armorique
     .in = en Armorique
+    .the = l’Armorique
+    .of = de l’Armorique
 zone-burgundia = Burgondie
     .in = en Burgondie
+    .the = la Burgondie
+    .of = de la Burgondie
 zone-aquitania = Aquitaine
     .in = en Aquitaine
+    .the = l’Aquitaine
+    .of = de l’Aquitaine
 zone-novempopulana = Novempopulanie
     .in = en Novempopulanie
+    .the = la Novempopulanie
+    .of = de la Novempopulanie
 zone-narbonensis = Narbonnaise
     .in = en Narbonnaise
+    .the = la Narbonnaise
+    .of = de la Narbonnaise
 zone-tarraconensis = Tarraconaise
     .in = en Tarraconaise
+    .the = la Tarraconaise
+    .of = de la Tarraconaise
 zone-gallaecia = Galice
     .in = en Galice
+    .the = la Galice
+    .of = de la Galice
 zone-lusitania = Lusitanie
     .in = en Lusitanie
+    .the = la Lusitanie
+    .of = de la Lusitanie
 zone-baetica = Bétique
     .in = en Bétique
+    .the = la Bétique
+    .of = de la Bétique
 zone-mauretania = Maurétanie
     .in = en Maurétanie
+    .the = la Maurétanie
+    .of = de la Maurétanie
 zone-numidia = Numidie
     .in = en Numidie
+    .the = la Numidie
+    .of = de la Numidie
 zone-africa = Afrique
     .in = en Afrique
+    .the = l’Afrique
+    .of = de l’Afrique
 zone-byzacena = Byzacène
     .in = en Byzacène
+    .the = la Byzacène
+    .of = de la Byzacène
 zone-sicilia = Sicile
     .in = en Sicile
+    .the = la Sicile
+    .of = de la Sicile
 zone-sardinia = Sardaigne
     .in = en Sardaigne
+    .the = la Sardaigne
+    .of = de la Sardaigne
 zone-apulia = Apulie
     .in = en Apulie
+    .the = l’Apulie
+    .of = de l’Apulie
 zone-roma = Rome
     .in = à Rome
+    .the = Rome
+    .of = de Rome
 zone-italia_annonaria = Italie Annonaire
     .in = en Italie Annonaire
+    .the = l’Italie Annonaire
+    .of = de l’Italie Annonaire
 zone-noricum = Norique
     .in = dans le Norique
+    .the = le Norique
+    .of = du Norique
 zone-dalmatia = Dalmatie
     .in = en Dalmatie
+    .the = la Dalmatie
+    .of = de la Dalmatie
 zone-boiohaemum = Bohême
     .in = en Bohême
+    .the = la Bohême
+    .of = de la Bohême
 zone-pannonia = Pannonie
     .in = en Pannonie
+    .the = la Pannonie
+    .of = de la Pannonie
 zone-dacia = Dacie
     .in = en Dacie
+    .the = la Dacie
+    .of = de la Dacie
 zone-moesia = Mésie
     .in = en Mésie
+    .the = la Mésie
+    .of = de la Mésie
 zone-sea = la mer
     .in = en mer
+    .the = la mer
+    .of = de la mer
 
 ## Jetons
 
@@ -167,43 +251,47 @@ token-gold = or
     .of = d’or
 token-diamond = diamant
     .of = de diamant
-tokens = { $number } { $token }
+tokens = { $number ->
+    [0] 0 jeton
+    [1] 1 jeton
+   *[other] { $number } jetons
+} { $token_of }
 tokens-none = rien
 
 ## La monnaie : ce qui est donné contre quoi
 
-swap-d-sg = 1 diamant contre 1 argent et 1 or
-swap-d-bss = 1 diamant contre 1 bronze et 2 argent
-swap-d-bbg = 1 diamant contre 2 bronze et 1 or
-swap-d-bbbs = 1 diamant contre 3 bronze et 1 argent
-swap-d-bbbbb = 1 diamant contre 5 bronze
-swap-g-bs = 1 or contre 1 bronze et 1 argent
-swap-g-bbb = 1 or contre 3 bronze
-swap-gd-ssss = 1 or et 1 diamant contre 4 argent
-swap-gg-sss = 2 or contre 3 argent
-swap-gg-bd = 2 or contre 1 bronze et 1 diamant
-swap-ggg-ssd = 3 or contre 2 argent et 1 diamant
-swap-s-bb = 1 argent contre 2 bronze
-swap-sd-bgg = 1 argent et 1 diamant contre 1 bronze et 2 or
-swap-sg-d = 1 argent et 1 or contre 1 diamant
-swap-ss-bg = 2 argent contre 1 bronze et 1 or
-swap-ssd-ggg = 2 argent et 1 diamant contre 3 or
-swap-sss-gg = 3 argent contre 2 or
-swap-sss-bd = 3 argent contre 1 bronze et 1 diamant
-swap-ssss-gd = 4 argent contre 1 or et 1 diamant
-swap-bd-gg = 1 bronze et 1 diamant contre 2 or
-swap-bd-sss = 1 bronze et 1 diamant contre 3 argent
-swap-bg-ss = 1 bronze et 1 or contre 2 argent
-swap-bgg-sd = 1 bronze et 2 or contre 1 argent et 1 diamant
-swap-bs-g = 1 bronze et 1 argent contre 1 or
-swap-bss-d = 1 bronze et 2 argent contre 1 diamant
-swap-bb-s = 2 bronze contre 1 argent
-swap-bbg-d = 2 bronze et 1 or contre 1 diamant
-swap-bbb-g = 3 bronze contre 1 or
-swap-bbbs-d = 3 bronze et 1 argent contre 1 diamant
-swap-bbbbb-d = 5 bronze contre 1 diamant
+swap-d-sg = 1 jeton de diamant contre 1 d’argent et 1 d’or
+swap-d-bss = 1 jeton de diamant contre 1 de bronze et 2 d’argent
+swap-d-bbg = 1 jeton de diamant contre 2 de bronze et 1 d’or
+swap-d-bbbs = 1 jeton de diamant contre 3 de bronze et 1 d’argent
+swap-d-bbbbb = 1 jeton de diamant contre 5 de bronze
+swap-g-bs = 1 jeton d’or contre 1 de bronze et 1 d’argent
+swap-g-bbb = 1 jeton d’or contre 3 de bronze
+swap-gd-ssss = 1 jeton d’or et 1 de diamant contre 4 d’argent
+swap-gg-sss = 2 jetons d’or contre 3 d’argent
+swap-gg-bd = 2 jetons d’or contre 1 de bronze et 1 de diamant
+swap-ggg-ssd = 3 jetons d’or contre 2 d’argent et 1 de diamant
+swap-s-bb = 1 jeton d’argent contre 2 de bronze
+swap-sd-bgg = 1 jeton d’argent et 1 de diamant contre 1 de bronze et 2 d’or
+swap-sg-d = 1 jeton d’argent et 1 d’or contre 1 de diamant
+swap-ss-bg = 2 jetons d’argent contre 1 de bronze et 1 d’or
+swap-ssd-ggg = 2 jetons d’argent et 1 de diamant contre 3 d’or
+swap-sss-gg = 3 jetons d’argent contre 2 d’or
+swap-sss-bd = 3 jetons d’argent contre 1 de bronze et 1 de diamant
+swap-ssss-gd = 4 jetons d’argent contre 1 d’or et 1 de diamant
+swap-bd-gg = 1 jeton de bronze et 1 de diamant contre 2 d’or
+swap-bd-sss = 1 jeton de bronze et 1 de diamant contre 3 d’argent
+swap-bg-ss = 1 jeton de bronze et 1 d’or contre 2 d’argent
+swap-bgg-sd = 1 jeton de bronze et 2 d’or contre 1 d’argent et 1 de diamant
+swap-bs-g = 1 jeton de bronze et 1 d’argent contre 1 d’or
+swap-bss-d = 1 jeton de bronze et 2 d’argent contre 1 de diamant
+swap-bb-s = 2 jetons de bronze contre 1 d’argent
+swap-bbg-d = 2 jetons de bronze et 1 d’or contre 1 de diamant
+swap-bbb-g = 3 jetons de bronze contre 1 d’or
+swap-bbbs-d = 3 jetons de bronze et 1 d’argent contre 1 de diamant
+swap-bbbbb-d = 5 jetons de bronze contre 1 de diamant
 
-## Les lignes de la carte de mise en place
+## Les lignes de la carte Configurations de jeu
 
 configuration-c2a = A : Wisigoths, Francs – Ostrogoths, Vandales (pour débuter)
 configuration-c2b = B : Huns, Saxons – Ostrogoths, Francs
@@ -229,12 +317,37 @@ title-adequate = règne suffisant
 title-brilliant = règne brillant
 title-legendary = règne légendaire
 
+## Équipes d’experts
+
+sides-two = Deux équipes de trois
+sides-three = Trois équipes de deux
+
 ## Ce qui est demandé
 
 prompt-privilege = Vous avez gagné la dernière partie : choisissez la configuration.
-prompt-selection = Choisissez un royaume qui sera de la partie.
+prompt-selection = Choisissez un royaume qui sera de la partie{ $letter ->
+    [1] {", "}avec la lettre A
+    [2] {", "}avec la lettre B
+    [3] {", "}avec la lettre C
+   *[other] {""}
+}. { $number ->
+    [1] C’est le dernier.
+   *[other] Il en reste { $number } à choisir.
+}
+prompt-teaming = Combien d’équipes voulez-vous former ?
+prompt-naming = Nommez les royaumes dont vous êtes convenus{ $letter ->
+    [1] {" "}: un royaume avec la lettre A
+    [2] {" "}: un royaume avec la lettre B
+    [3] {" "}: un royaume avec la lettre C
+   *[other] {""}
+}. { $number ->
+    [1] C’est le dernier.
+   *[other] Il en reste { $number } à nommer.
+}
+prompt-agreement = Acceptez-vous de jouer avec ces royaumes ?
 prompt-inheritance = Choisissez le royaume que vous jouerez.
 prompt-clemency = Vous avez perdu la dernière partie : désignez le royaume qui commence.
+prompt-pair-order = Choisissez lequel de vos deux royaumes jouera toujours le premier à votre tour.
 prompt-turn = { $kingdom_The } : choisissez une action.
 prompt-recruitment = { $kingdom_The } : choisissez où placer un guerrier, pour { $number } tremis.
 prompt-more-recruitment = { $kingdom_The } : placez un autre guerrier pour { $number } tremis, ou tenez-vous-en là.
@@ -249,9 +362,10 @@ prompt-invasion-target = { $kingdom_The } : choisissez la province qu’envahit
    *[other] le guerrier qui est
 } { $zone_in }. C’est sans retour.
 prompt-claiming = { $kingdom_The } : choisissez la province à revendiquer. C’est sans retour.
-prompt-extra-claim = { $kingdom_The } : revendiquer aussitôt cette province ({ $zone }) pour { $number } tremis ?
-prompt-changing = { $kingdom_The } : choisissez comment faire de la monnaie pour obtenir { $number } tremis.
-prompt-paying = { $kingdom_The } paient { $number } tremis : combien de jetons { $token_of } ?
+prompt-extra-claim = { $kingdom_The } : revendiquer aussitôt { $zone_the } pour { $number } tremis ?
+prompt-changing = { $kingdom_The } : choisissez comment faire de la monnaie pour obtenir exactement { $number } tremis.
+prompt-paying = { $kingdom_The } doivent { $price } tremis : choisissez des jetons pour une valeur de { $number }.
+prompt-counted-paying = { $kingdom_The } paient { $number } tremis : combien de jetons { $token_of } ?
 prompt-collecting = { $kingdom_The } : choisissez le prochain jeton à percevoir ; il reste { $number } tremis.
 prompt-contest = { $kingdom_The } : contester avec une unité { $claim ->
     [1] la revendication
@@ -261,7 +375,8 @@ prompt-rally = { $kingdom_The } : amener encore une unité { $zone_in } ? Vous
 prompt-reinforcement = { $kingdom_The } : amener une unité { $zone_in } ? Vous avez { $own } points de bataille contre { $theirs }.
 prompt-bribery = { $kingdom_The } : choisissez en secret votre pot-de-vin pour la bataille { $zone_in }. Vous avez { $own } points de bataille contre { $theirs }.
 prompt-bribery-tokens = { $kingdom_The } : il reste { $number } tremis du pot-de-vin : combien de jetons { $token_of } ?
-prompt-ransom = { $kingdom_The } doivent { $number } tremis de rançon : combien de jetons { $token_of } ?
+prompt-ransom = { $kingdom_The } doivent une rançon : choisissez des jetons pour une valeur de { $number } tremis.
+prompt-counted-ransom = { $kingdom_The } doivent { $number } tremis de rançon : combien de jetons { $token_of } ?
 prompt-staying = { $kingdom_The } : choisissez l’unité qui reste { $zone_in }.
 prompt-evacuation = { $kingdom_The } : choisissez où se retire { $king ->
     [1] le roi
@@ -286,15 +401,22 @@ choice-at = { $zone }
 choice-collect = Jeton { $token_of } { $zone_in }
 choice-change = { $swap } { $zone_in }
 choice-bribe = { $number } tremis
-choice-count = { $number } { $token }
+choice-count = { $number } { $token_of }
 choice-configuration = { $configuration }
 choice-kingdom = { $kingdom }
+choice-agree = Accepter
+choice-refuse = Ne pas accepter
+choice-teams = { $sides }
+choice-pay = Payer { $payment }
 
 ## Ce qui s’est passé
 
 event-configured = Configuration { $configuration }.
 event-selected = { $seat } fait entrer { $kingdom_the } dans la partie.
+event-agreed = { $seat } accepte.
+event-refused = { $seat } n’accepte pas.
 event-plays = { $seat } joue { $kingdom_the }.
+event-leads = { $seat } joue toujours { $kingdom_the } d’abord, puis { $other_the }.
 event-changed = { $kingdom_The } font de la monnaie { $zone_in } : { $given } contre { $taken }.
 event-paid = { $kingdom_The } paient { $tokens } { $zone_in }.
 event-recruited = { $kingdom_The } recrutent un guerrier { $zone_in }.
@@ -306,15 +428,17 @@ event-king_moved = { $kingdom_king } se déplace : { $zone } → { $other }.
 event-castled = { $kingdom_king } roque avec un guerrier : { $zone } ↔ { $other }.
 event-invaded = { $kingdom_The } envahissent : { $zone } → { $other }.
 event-king_invaded = { $kingdom_king } envahit : { $zone } → { $other }.
-event-contested = { $kingdom_The } contestent : { $zone }.
+event-contested = { $kingdom_The } contestent { $zone_in }.
+event-claims = { $kingdom_The } revendiquent { $zone_the }.
 event-not_contested = { $kingdom_The } ne contestent pas.
 event-joined = Un guerrier { $kingdom_of } rejoint la bataille : { $zone } → { $other }.
 event-king_joined = { $kingdom_king } rejoint la bataille : { $zone } → { $other }.
 event-no_more = { $kingdom_The } n’amènent plus d’unités.
-event-bribed = { $kingdom_The } ont versé un pot-de-vin de { $number } tremis : { $tokens }.
+event-bribed = { $kingdom_The } versent un pot-de-vin de { $number } tremis : { $tokens }.
+event-no_bribes = Ni { $kingdom_the } ni { $foe_the } ne versent de pot-de-vin.
 event-battle_points = Points de bataille : { $kingdom } { $points }, { $foe } { $other }.
 event-battle_won = { $kingdom_The } gagnent la bataille { $zone_in }.
-event-ransomed = { $kingdom_The } versent une rançon ({ $tokens }) ; elle revient à { $other_king }.
+event-ransomed = { $kingdom_The } versent une rançon à { $other_king } : { $tokens }.
 event-king_fell = { $kingdom_king } est tombé ; vainqueurs : { $other_the }.
 event-withdrew = Un guerrier { $kingdom_of } se retire { $zone_in }.
 event-king_withdrew = { $kingdom_king } se retire { $zone_in }.
@@ -322,12 +446,13 @@ event-disbanded = { $kingdom_The } n’ont pas de place pour { $number ->
     [one] un guerrier
    *[other] { $number } guerriers
 }.
-event-claimed = { $kingdom_The } prennent le contrôle : { $zone }.
-event-token_removed = { $kingdom_The } perdent le contrôle : { $zone }.
-event-plundered = { $kingdom_The } pillent la province ({ $zone }) : { $tokens }.
-event-plundered_unseen = { $kingdom_The } pillent la province ({ $zone }) : un jeton face cachée.
-event-found = Le coffre contient un jeton { $token_of }.
-event-put_to_sea = Une unité { $kingdom_of } prend la mer ({ $zone }).
+event-claimed = { $kingdom_The } prennent le contrôle { $zone_of }.
+event-token_removed = { $kingdom_The } perdent le contrôle { $zone_of }.
+event-plundered = { $kingdom_The } pillent { $zone_the } : { $tokens }.
+event-plundered_unseen = { $kingdom_The } pillent { $zone_the } : un jeton face cachée.
+event-found = Vous trouvez dans le coffre un jeton { $token_of }.
+event-put_to_sea = Un guerrier { $kingdom_of } prend la mer depuis { $zone_the }.
+event-king_put_to_sea = { $kingdom_king } prend la mer depuis { $zone_the }.
 event-rounds_over = La manche { $number } était la dernière.
 event-won_territorial = { $seat } l’emporte par le territoire.
 event-won_military = { $seat } l’emporte par les armes.
@@ -339,8 +464,8 @@ event-reign = { $seat } : { $number } points, { $title }.
 view-deciding = À { $seat } de décider.
 view-turn = Manche { $round }, tour { $kingdom_of }.
 view-limit = La partie dure { $number } manches.
-view-invade = { $kingdom_The } envahissent : { $zone }.
-view-claim = { $kingdom_The } revendiquent : { $zone }.
+view-invade = { $kingdom_The } envahissent { $zone_the }.
+view-claim = { $kingdom_The } revendiquent { $zone_the }.
 view-battle = Bataille { $zone_in } :
 view-army = { $kingdom } : { $king ->
     [1] le roi et { $warriors }
@@ -373,8 +498,8 @@ table-face-down = face cachée
 ## Pourquoi le conseil penche pour un choix
 
 reason-wins = Gagne la partie.
-reason-claims = Revendication ({ $zone }) : ce serait votre province numéro { $number }.
-reason-claims_last = Revendication ({ $zone }) : c’est la dernière province qui vous manque ; si personne ne s’y oppose, vous gagnez.
+reason-claims = Revendique { $zone_the } : ce serait votre { $number }ᵉ province.
+reason-claims_last = Revendique { $zone_the }, la dernière province qui vous manque : si personne ne s’y oppose, vous gagnez.
 reason-takes = Entre { $zone_in } : personne n’est assez près pour contester.
 reason-takes_contestable = Entre { $zone_in } ; { $number ->
     [one] un royaume est assez près pour contester
@@ -395,8 +520,8 @@ reason-gains_room = Rapproche vos unités : { $number ->
     [one] une province libre est
    *[other] { $number } provinces libres sont
 } alors à côté d’elles.
-reason-contests = Contestation ({ $zone }) : { $own } points de bataille contre { $theirs } avec toutes les unités à portée, avant les pots-de-vin.
-reason-lets_pass = Laisse faire ({ $zone }) : ce serait { $own } points de bataille contre { $theirs } avec toutes les unités à portée, avant les pots-de-vin.
+reason-contests = Conteste { $zone_in } : { $own } points de bataille contre { $theirs } avec toutes les unités à portée, avant les pots-de-vin.
+reason-lets_pass = Laisse faire { $zone_in } : ce serait { $own } points de bataille contre { $theirs } avec toutes les unités à portée, avant les pots-de-vin.
 reason-reinforces = Porte la bataille à { $own } points contre { $theirs }.
 reason-holds_back = En reste à { $own } points de bataille contre { $theirs } et garde le reste à l’abri.
 reason-bribes = { $number } tremis sont l’une des sommes entre lesquelles varier pour que personne ne lise en vous : { $own } points de bataille contre { $theirs } sans pots-de-vin.
@@ -418,7 +543,7 @@ why-no_token_left = Tous vos jetons de contrôle sont sur la carte.
 why-no_foothold = Aucune de vos unités n’est dans une province que vous puissiez revendiquer.
 why-impassable = { $zone } : cette province est infranchissable dans cette partie.
 why-not_adjacent = { $zone } et { $other } ne sont pas adjacentes.
-why-not_controlled = { $kingdom_The } ne contrôlent pas cette zone : { $zone }.
+why-not_controlled = { $kingdom_The } ne contrôlent pas { $zone_the }.
 why-occupied = Il y a déjà une unité { $zone_in }.
 why-already_there = L’unité est déjà { $zone_in }.
 why-no_port = Il n’y a pas de port { $zone_in } pour cette unité.
@@ -427,13 +552,13 @@ why-moved_already = Cette unité s’est déjà déplacée.
 why-nowhere_to_move = Cette unité n’a à côté d’elle ni province libre à elle, ni port.
 why-nowhere_to_invade = À côté de cette unité, il n’y a pas de province qu’elle puisse envahir.
 why-no_castling = Le roi ne peut roquer qu’avec un guerrier à côté de lui qui ne s’est pas déplacé.
-why-own_province = Vous contrôlez déjà cette province : { $zone }.
+why-own_province = Vous contrôlez déjà { $zone_the }.
 why-own_unit = Une de vos unités est déjà { $zone_in }.
-why-of_friends = Cette province est épargnée ({ $zone }) : { $kingdom_the } sont de votre côté.
+why-of_friends = On épargne { $zone_the } : { $kingdom_the } sont de votre côté.
 why-sea_not_invaded = On n’envahit pas la mer : prendre la mer est une manœuvre.
 why-no_unit_there = { $kingdom_The } n’ont pas d’unité { $zone_in }.
 why-capital = { $zone } : c’est la capitale d’un royaume, aucun autre ne peut la revendiquer.
 why-not_at_hand = Cette unité est trop loin de la province en question ({ $other }).
 why-not_to_sea = Après une bataille, on ne se replie pas en mer.
 why-nothing_to_tax = Aucun jeton n’est face visible { $zone_in }.
-why-wrong_sum = Avec ce jeton, la somme ne peut tomber juste : il reste { $number } tremis à réunir.
+why-wrong_sum = Avec ce jeton, on ne peut pas obtenir le compte exact : il reste { $number } tremis à percevoir.

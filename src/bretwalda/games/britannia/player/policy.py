@@ -10,12 +10,13 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bretwalda.engine.bits import size
-from bretwalda.engine.counsel import Counsel, Opinion
+from bretwalda.engine.counsel import Counsel, Opinion, victory
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.state import State
+from bretwalda.engine.state import NOBODY, State
 
 from ..board import (
     AREAS,
@@ -40,12 +41,14 @@ from ..board import (
     KEEP_LEADER,
     LANDS,
     LOSE,
+    NONE,
     OVERLORD,
     PLACE,
     PRICE,
     RAISE,
     REMOVE,
     RETREAT,
+    SCORING_TURNS,
     SEAT,
     SEATS,
     STAND,
@@ -61,10 +64,16 @@ from ..state import AREA_MASK, COUNT_SHIFT, PICKED, Britannia, from_of, start_of
 from .odds import battle
 from .outlook import DENIAL, Outlook, force_of
 from .plan import Plan, march_plans, movement_plans
-from .value import occupation_worth
+from .value import area_worth, army_worth, occupation_worth
 
 # Each weight with its reason, in victory points unless it says otherwise.
 CHANCE: Final[float] = 0.02  # of victory, for a point
+TRIES_FROM: Final[i64] = 10_000  # iterations: with fewer the planner's opinions are followed as they are
+FOR_A_SIMULATION: Final[i64] = 400  # iterations of a search take as long
+TRIED: Final[i64] = 3  # opinions at most ...
+ABOUT_AS_GOOD: Final[float] = 0.05  # ... whose chances differ by less than this
+HELD: Final[float] = 0.6  # the share of what land may bring that counts as had
+STANDING: Final[float] = 0.7  # the same of armies
 LEAD: Final[float] = 40.0  # so many points ahead, and one is e times as likely to win as the other
 FRONT: Final[float] = 0.3  # the share of an attack's worth that counts for a new unit next to it
 HORSE_LOST: Final[float] = 1.5  # how much more a horseman is missed than a man on foot
@@ -93,9 +102,45 @@ class BritanniaCounsel(Counsel):
             out.append(Opinion(plan.choice, chance(base + CHANCE * (plan.value - best))))
         return out
 
+    def simulations(self, effort: i64) -> i64:
+        return effort // FOR_A_SIMULATION if effort >= TRIES_FROM else 0
+
+    def worth_trying(self, state: State, seat: i64, opinions: list[Opinion]) -> list[Opinion]:
+        """The first few that are about as good."""
+        out: list[Opinion] = []
+        for opinion in opinions:
+            if len(out) < TRIED and opinion.value > opinions[0].value - ABOUT_AS_GOOD:
+                out.append(opinion)
+        return out
+
+    def try_out(self, state: State, seat: i64, dice: Dice, effort: i64) -> vec[float]:
+        """Play on to the end of the next turn, or to the next count of points if that comes first."""
+        assert isinstance(state, Britannia)
+        last = state.turn + 1
+        for turn in range(state.turn, last):
+            if SCORING_TURNS >> turn & 1:
+                last = turn
+                break
+        while state.actor != NOBODY and state.turn <= last:
+            state.take(state.actor, followed(state))
+        return victory(state) if state.actor == NOBODY else chances(state)
+
 
 def counsel() -> BritanniaCounsel:
     return BritanniaCounsel()
+
+
+def followed(s: Britannia) -> i64:
+    """What the planner takes."""
+    options = s.options(s.actor)
+    if len(options) == 1:
+        return options[0]
+    best: Plan | None = None
+    for plan in weighed(s):
+        if best is None or descending(plan) < descending(best):
+            best = plan
+    assert best is not None
+    return best.choice
 
 
 def descending(plan: Plan) -> tuple[float, i64]:
@@ -113,6 +158,29 @@ def prospect(s: Britannia, seat: i64) -> float:
     for other in range(SEATS):
         total += exp(float(s.points(other) - s.points(seat)) / LEAD)
     return 1.0 / total
+
+
+def chances(s: Britannia) -> vec[float]:
+    """The chances of victory: the points scored, and those that what is held may still bring."""
+    lead = vec[float](capacity=SEATS)
+    for seat in range(SEATS):
+        lead = append(lead, float(s.points(seat)))
+    for a in range(LANDS):
+        holder = s.holder[a]
+        if holder != NONE:
+            armies = float(s.armies(holder, a)) * army_worth(holder, s.turn)
+            lead[SEAT[holder]] += HELD * area_worth(holder, a, s.turn) + STANDING * armies
+    most = lead[0]
+    for seat in range(1, SEATS):
+        if lead[seat] > most:
+            most = lead[seat]
+    total = 0.0
+    for seat in range(SEATS):
+        lead[seat] = exp((lead[seat] - most) / LEAD)
+        total += lead[seat]
+    for seat in range(SEATS):
+        lead[seat] /= total
+    return lead
 
 
 def weighed(s: Britannia) -> list[Plan]:

@@ -31,6 +31,12 @@ export function sets(hoard: Hoard, sum: number): Hoard[] {
   return out.sort((a, b) => tokens(a) - tokens(b))
 }
 
+const LETTERS: Record<string, string> = { b: 'bronze', s: 'silver', g: 'gold', d: 'diamond' }
+
+/** A hoard as choices are written: `bbs` is two bronze and a silver. */
+export const spelled = (letters: string): Hoard =>
+  [...letters].reduce<Hoard>((hoard, letter) => ({ ...hoard, [LETTERS[letter]!]: count(hoard, LETTERS[letter]!) + 1 }), {})
+
 const tokens = (hoard: Hoard): number => TOKEN_IDS.reduce((sum, token) => sum + count(hoard, token), 0)
 
 /** The sums that some tokens of a hoard are worth, from nothing to all. */
@@ -44,7 +50,11 @@ export function sums(hoard: Hoard): number[] {
   return [...out].sort((a, b) => a - b)
 }
 
+/** So many tokens of a kind, in words. */
+export const several = (number: number, token: string, texts: Texts): string =>
+  texts.say('tokens', { number, token: texts.name('token', token), token_of: texts.beside(`token-${token}`, 'of') })
+
 export function inWords(hoard: Hoard, texts: Texts): string {
-  const parts = kinds(hoard).map(({ token, number }) => texts.say('tokens', { number, token: texts.name('token', token) }))
+  const parts = kinds(hoard).map(({ token, number }) => several(number, token, texts))
   return parts.length > 0 ? parts.join(', ') : texts.say('tokens-none')
 }

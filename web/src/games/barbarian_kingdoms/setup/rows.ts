@@ -9,12 +9,12 @@ export const rows: readonly Row[] = facts.configuration
 /** The row of a letter for so many players, if there is one. */
 export const rowOf = (players: SettingValue, letter: SettingValue): Row | undefined => rows.find(({ id }) => id === `c${players}${letter}`)
 
-/** As the game itself judges: teams with four or six, experts with three to five and without teams, rows as printed. */
+/** As the game itself judges: teams with four or six, wars between own kingdoms with two, rows as printed. */
 export function fits(setting: string, value: SettingValue, settings: Record<string, SettingValue>): boolean {
   const players = Number(settings['players'])
   if (setting === 'teams') return value === false || players === 4 || players === 6
-  if (setting !== 'configuration' || value === 'privilege') return true
-  if (value === 'expert') return players >= 3 && players <= 5 && settings['teams'] !== true
+  if (setting === 'own_wars') return value === false || players === 2
+  if (setting !== 'configuration' || ['privilege', 'expert', 'agreed'].includes(String(value))) return true
   return rowOf(players, value) !== undefined
 }
 

@@ -1,0 +1,34 @@
+"""What a link to a moment of a game shows where it is pasted: a title, and the picture of the moment.
+
+The tags are in the page itself, because whoever makes previews runs no script. They tell nothing that the address does
+not; the picture is that of somebody who looks on, if the table takes such people.
+"""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+from starlette.datastructures import URL
+from starlette.types import Scope
+
+MOMENT = re.compile(r"replay/(?!saves(?:/|$))([A-Za-z0-9_-]{1,40})(?:/([0-9]{1,5}))?/?", re.ASCII)
+
+
+def tags(path: str, scope: Scope) -> str:
+    """The tags for a place in the page, by its path; empty if it has no preview."""
+    moment = MOMENT.fullmatch(path)
+    if moment is None:
+        return ""
+    table, step = moment.groups(default="0")
+    here = URL(scope=scope)
+    picture = here.replace(path=f"/api/replays/tables/{table}/picture", query=f"step={step}")
+    told = {
+        "og:type": "website",
+        "og:site_name": "Bretwalda",
+        "og:title": "Bretwalda",
+        "og:url": str(here),
+        "og:image": str(picture),
+        "og:image:type": "image/svg+xml",
+    }
+    return "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in told.items())

@@ -1,0 +1,160 @@
+// A game that is looked at again: which moment is shown, what is fetched for it, and how it plays by itself.
+import { api, type Refusal } from '../live/api'
+import { renewed, type Saying } from '../live/table.svelte'
+import type { Frame, Replay, Sentence } from '../messages'
+import { lastStep, nextStop, recap, type Stride } from './steps'
+
+export type Source = { kind: 'tables' | 'saves'; id: string }
+
+const AHEAD = 8 // positions that are fetched at once
+const MOST_KEPT = 400
+const PAUSE = 1100 // milliseconds between steps of which the log tells, at the usual speed
+const SHORT = 200 // milliseconds after one of which it does not
+export const SPEEDS = [0.5, 1, 2, 4] as const
+
+export class Replaying {
+  readonly replay: Replay
+  /** The position that is shown. */
+  frame = $state.raw<Frame>()!
+  /** What happened in the step that led here, and how things stood before; nothing after a jump. */
+  news = $state.raw<{ lines: readonly Sentence[]; before: Frame }>()
+  playing = $state(false)
+  speed = $state<number>(1)
+  stride = $state<Stride>('decision')
+  /** The latest step that has been shown: what comes after it is not told unless somebody asks. */
+  furthest = $state(0)
+  /** Whether the log, the marks and the result of what is to come may be seen. */
+  revealed = $state(false)
+  refused = $state.raw<Saying>()
+
+  /** Where one wants to be: the latest wish counts, however late its position comes. */
+  #wanted: number
+  #frames = new Map<number, Promise<Frame>>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  readonly first: number
+  readonly last: number
+  readonly step = $derived(this.frame.step)
+  /** How many lines of the log have been told. */
+  readonly told = $derived(this.linesAt(this.frame.step))
+
+  private constructor(
+    readonly source: Source,
+    replay: Replay,
+    frame: Frame,
+  ) {
+    this.replay = replay
+    this.first = replay.first
+    this.last = lastStep(replay)
+    this.frame = frame
+    this.furthest = this.#wanted = frame.step
+  }
+
+  /** Open a game at a step, or at its beginning; through these eyes, or one's own. */
+  static async open(source: Source, seat?: string, where: (replay: Replay) => number = ({ first }) => first): Promise<Replaying> {
+    const replay = await api.replay(source.kind, source.id, seat)
+    const at = Math.min(lastStep(replay), Math.max(replay.first, where(replay)))
+    const { frames } = await api.frames(source.kind, source.id, replay.viewpoint, at, Math.min(lastStep(replay), at + AHEAD - 1))
+    const out = new Replaying(source, replay, frames[0]!)
+    for (const frame of frames) out.#frames.set(frame.step, Promise.resolve(frame))
+    return out
+  }
+
+  linesAt(step: number): number {
+    return this.replay.lines[step - this.first] ?? 0
+  }
+
+  /** Go to a step; it is shown when its position has come. */
+  async go(to: number): Promise<void> {
+    const step = Math.min(this.last, Math.max(this.first, to))
+    this.#wanted = step
+    try {
+      const frame = await this.#fetch(step)
+      if (this.#wanted === step) this.#show(frame)
+    } catch (refusal) {
+      this.pause()
+      this.refused = refusal as Refusal
+    }
+  }
+
+  /** Go on, or back, to the next stop. */
+  async move(forward: boolean, by: Stride = this.stride): Promise<void> {
+    await this.go(nextStop(this.replay, this.#wanted, by, forward))
+  }
+
+  play(): void {
+    if (this.playing) return
+    this.playing = true
+    if (this.#wanted >= this.last) void this.go(this.first).then(() => this.#wait())
+    else this.#wait(0)
+  }
+
+  pause(): void {
+    this.playing = false
+    clearTimeout(this.#timer)
+  }
+
+  /** Show what others did after a step, in a time that is not too long; then it is done. */
+  async recap(after: number, done: () => void): Promise<void> {
+    await this.go(after)
+    this.playing = true
+    for (const { step, pause } of recap(this.replay, after)) {
+      await new Promise((go) => (this.#timer = setTimeout(go, pause)))
+      if (!this.playing) return
+      await this.go(step)
+    }
+    await new Promise((go) => (this.#timer = setTimeout(go, SHORT)))
+    if (this.playing) done()
+  }
+
+  #wait(pause = this.news ? PAUSE : SHORT): void {
+    this.#timer = setTimeout(async () => {
+      if (!this.playing) return
+      await this.move(true, 'decision')
+      if (!this.playing) return
+      if (this.#wanted >= this.last) this.pause()
+      else this.#wait()
+    }, pause / this.speed)
+  }
+
+  #show(frame: Frame): void {
+    const before = this.frame
+    if (frame.step === before.step) return
+    const lines = frame.step > before.step ? this.replay.log.slice(this.linesAt(before.step), this.linesAt(frame.step)) : []
+    // Pieces fly where one decision led here; after a longer way nobody could follow them.
+    this.news = lines.length > 0 && (frame.step === before.step + 1 || this.playing) ? { lines, before } : undefined
+    this.frame = { ...frame, view: renewed(before.view, frame.view) }
+    this.furthest = Math.max(this.furthest, frame.step)
+  }
+
+  /** A position, with those that follow it, or come before it if one goes back. */
+  #fetch(step: number): Promise<Frame> {
+    const known = this.#frames.get(step)
+    if (known) {
+      if (this.playing) this.#prepare(step + AHEAD / 2)
+      return known
+    }
+    const back = step < this.frame.step && step > this.first
+    const from = back ? Math.max(this.first, step - AHEAD + 1) : step
+    return this.#ask(from, back ? step : Math.min(this.last, step + AHEAD - 1), step)
+  }
+
+  /** Have what comes soon at hand. */
+  #prepare(step: number): void {
+    if (step <= this.last && !this.#frames.has(step)) this.#ask(step, Math.min(this.last, step + AHEAD - 1), step).catch(() => {})
+  }
+
+  #ask(from: number, to: number, wanted: number): Promise<Frame> {
+    const answer = api.frames(this.source.kind, this.source.id, this.replay.viewpoint, from, to)
+    for (let step = from; step <= to; step++) {
+      const frame = answer.then(({ frames }) => frames[step - from]!)
+      frame.catch(() => this.#frames.delete(step))
+      this.#frames.set(step, frame)
+    }
+    for (const step of this.#frames.keys()) {
+      if (this.#frames.size <= MOST_KEPT) break
+      this.#frames.delete(step)
+    }
+    return this.#frames.get(wanted)!
+  }
+}

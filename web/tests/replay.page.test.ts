@@ -1,0 +1,138 @@
+// A game looked at again: steps, keys, lines that lead to their moments, other eyes, the end, and what others did.
+import { expect, test } from 'vitest'
+import { openPage, openTable, words, type Page } from './support/page'
+
+const LAST = 10
+
+const step = (page: Page) => Number(page.one('[data-step]').dataset.step)
+const reaches = (page: Page, wanted: number) => page.comes(() => expect(step(page)).toBe(wanted))
+const told = (page: Page) => page.all('[role=log] [data-line]').map(words)
+
+async function openReplay(path = '/replay/over', circumstances: Parameters<typeof openPage>[2] = {}): Promise<Page> {
+  const page = await openPage(path, 'replay/over', circumstances)
+  await page.appears('[data-step]')
+  return page
+}
+
+test('one steps through a game by buttons and keys, and nothing is told in advance', async () => {
+  const page = await openReplay()
+  expect(step(page)).toBe(0)
+  expect(told(page)).toEqual([])
+  await page.click(page.button('On'))
+  await reaches(page, 1)
+  expect(told(page)).toHaveLength(1)
+  await page.press('{ArrowRight}{ArrowRight}')
+  await reaches(page, 3)
+  await page.press('{ArrowLeft}')
+  await reaches(page, 2)
+  expect(told(page)).toHaveLength(3) // what has been seen already stays, as what is to come
+  expect(page.all('[data-line].later')).toHaveLength(1)
+  await page.press('{Home}')
+  await reaches(page, 0)
+  expect(page.button('Back').disabled).toBe(true)
+  await page.press('{End}')
+  await reaches(page, LAST)
+  expect(page.button('On').disabled).toBe(true)
+})
+
+test('the slider says where one is, and leads anywhere', async () => {
+  const page = await openReplay()
+  const slider = page.role('slider', 'Step of the game') as HTMLInputElement
+  expect([slider.min, slider.max]).toEqual(['0', String(LAST)])
+  slider.value = '6'
+  slider.dispatchEvent(new Event('input', { bubbles: true }))
+  await reaches(page, 6)
+  expect(slider.getAttribute('aria-valuetext')).toBe('Step 6 of 10')
+})
+
+test('a line of the log leads to its moment', async () => {
+  const page = await openReplay('/replay/over/5')
+  expect(told(page)).toHaveLength(5)
+  await page.click(page.all('[data-line]')[2]!)
+  await reaches(page, 3)
+  expect(page.one('[aria-current=step]').dataset.line).toBe('2')
+})
+
+test('how it ended is told to whoever asks', async () => {
+  const page = await openReplay()
+  expect(page.roles('button', 'Show the result')).toHaveLength(0)
+  await page.press('{End}')
+  await reaches(page, LAST)
+  expect(page.all('.reckoning')).toHaveLength(0)
+  await page.click(page.button('Show the result'))
+  expect(words(await page.appears('dialog .steps'))).toMatch(/wins|shared/)
+})
+
+test('it plays by itself, and stops when it is told to', async () => {
+  const page = await openReplay()
+  await page.press(' ')
+  await page.comes(() => expect(step(page)).toBeGreaterThan(0))
+  await page.press(' ')
+  const stopped = step(page)
+  expect(page.button('Play')).toBeDefined()
+  await new Promise((done) => setTimeout(done, 60))
+  expect(step(page)).toBe(stopped)
+})
+
+test('other eyes see the same moment otherwise', async () => {
+  const page = await openReplay('/replay/over/2')
+  const eyes = page.role('combobox', 'Through whose eyes') as HTMLSelectElement
+  const rings = () => page.all('.place .piece').map(words).filter((piece) => piece.includes('Ring')).length
+  expect([eyes.value, rings()]).toEqual(['1', 1])
+  await page.user.selectOptions(eyes, '0')
+  await page.comes(() => expect(rings()).toBe(0))
+  expect(step(page)).toBe(2)
+  expect(page.roles('tab').map(words)).toEqual(['Log', 'Players'])
+  await page.user.selectOptions(page.role('combobox', 'Through whose eyes'), 'all')
+  await page.comes(() => expect(page.roles('tab')).toHaveLength(3))
+  await page.click(page.role('tab', 'Hand'))
+  expect(page.all('[role=tabpanel] .owner').map(words)).toEqual(['Hand of Ada', 'Hand of Bede'])
+  expect(page.all('[role=tabpanel] .card')).toHaveLength(2)
+})
+
+test('every moment has an address, and can be kept, shared and played on from', async () => {
+  const page = await openReplay('/replay/over/2')
+  await page.press('{ArrowRight}')
+  await page.comes(() => expect(location.pathname + location.search).toBe('/replay/over/3?seat=1'))
+  await page.click(page.button('More …'))
+  const links = page.all<HTMLAnchorElement>('dialog a').map((link) => link.getAttribute('href'))
+  expect(links).toEqual([
+    '/api/tables/over/file',
+    '/api/replays/tables/over/story?seat=1&language=en',
+    '/api/replays/tables/over/film?seat=1&language=en',
+  ])
+  expect(page.one<HTMLInputElement>('dialog input[type=text]').value).toContain('/replay/over/3?seat=1')
+  await page.press('{Escape}')
+  await page.click(page.button('Play from here'))
+  expect(words(page.sheet)).toContain('what was hidden is dealt anew')
+})
+
+test('it can be used without seeing or pointing, on a phone, in French', async () => {
+  const page = await openReplay('/replay/over/4', { language: 'fr', phone: true })
+  expect(await page.barriers(page.one('main'))).toEqual([])
+  await page.click(page.role('tab', 'Joueurs'))
+  expect(await page.barriers(page.one('main'))).toEqual([])
+  expect(words(page.one('h1.unseen'))).toContain('Revoir')
+})
+
+test('what cannot be looked at says why', async () => {
+  const page = await openPage('/replay/missing', 'replay/refused')
+  expect(words(await page.appears('.lost'))).toContain('There is no such table')
+})
+
+test('since your last turn: what the others did, then the present', async () => {
+  const page = await openTable('replay/played')
+  await page.click(page.button('Since your last turn'))
+  await page.appears('[data-step]')
+  expect(words(page.one('h1.unseen'))).toBe('Since your last turn')
+  expect(told(page).length).toBeGreaterThan(0)
+  await page.seesGame() // by itself, a moment later
+  expect(page.all('[data-step]')).toHaveLength(0)
+})
+
+test('whoever comes back after a while is shown it at once, and may go to the present at any time', async () => {
+  const page = await openPage('/table/played', 'replay/played', { kept: { 'bretwalda-seen-played': { seq: 1, at: 0 } } })
+  await page.appears('[data-step]')
+  await page.click(page.button('To the present'))
+  await page.seesGame()
+})
