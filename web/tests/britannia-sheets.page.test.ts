@@ -102,7 +102,7 @@ describe('the books on turn 12', () => {
 
 test('advice comes once, can be recalled and switched off', async () => {
   const page = await openTable('britannia/reading')
-  const parchment = () => page.roles('complementary', 'Advice', page.one('.brit-map'))
+  const parchment = () => page.roles('complementary', 'Advice', page.one('.dock'))
   const anew = async () => {
     await page.load()
     await page.seesGame()
