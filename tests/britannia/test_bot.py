@@ -19,7 +19,7 @@ from bretwalda.games.britannia.player.value import area_worth, army_worth
 from bretwalda.games.britannia.state import Britannia
 
 from ..record import CHECKSUMS, PLANNED, computers_checksum, setup_name
-from .rules.scene import armies, march, phase, play, scene, step
+from .rules.scene import armies, lucky, march, phase, play, scene, step
 
 NORMAL = LEVELS["normal"]
 
@@ -43,6 +43,29 @@ def after_movement(s: Britannia) -> Britannia:
     while phase(s) == "movement":
         play(s, best(s))
     return s
+
+
+# --- The variant -----------------------------------------------------------------------------------
+
+
+def test_it_hurts_a_guard_before_it_loses_anybody() -> None:
+    """Of an infantry and two whole huskarls, with one hit to bear."""
+    s = march(scene(14, "danes", {"danes": "suffolk 1+2g", "welsh": "essex 2"}, variant=True), "suffolk", "essex")
+    s = lucky(play(s, "done"), ["fight essex"], lambda now: step(now) == "losses" and NATION_IDS[now.asked] == "danes")
+    assert best(s).startswith("lose huskarl")
+
+
+def test_it_knows_a_river_and_a_motte() -> None:
+    """An attack across the Thames is worth less than one beside it; a motte is worth its price."""
+    worth = []
+    for variant in (False, True):
+        s = scene(13, "danes", {"danes": "essex 2", "welsh": "kent 2"}, variant=variant)
+        play(s, "move essex")
+        look = Outlook(s, NATION_IDS.index("danes"))
+        worth.append(look.fighting(AREA_IDS.index("kent"), 2, 0, False))
+    assert worth[1] < worth[0]
+    s = scene(16, "normans", {"normans": "essex 3"}, phase="growth", savings={"normans": 5}, variant=True)
+    assert best(s) in {"raise motte essex", "raise infantry essex"}
 
 
 # --- Worth ----------------------------------------------------------------------------------------

@@ -132,8 +132,8 @@ test('difficult ground protects defenders, and legions are hard to kill', () => 
   expect(floor('infantry', true)).toBe(6)
   expect(floor('infantry', false)).toBeUndefined()
   expect(floor('legion', false)).toBe(6)
-  const [legion] = fought(view, battles(LOG)[0]!, battles(LOG)[0]!.rounds[0]!).defenders
-  expect(least('infantry', true, [legion!])).toBe(6)
+  const { attackers, defenders } = fought(view, battles(LOG)[0]!, battles(LOG)[0]!.rounds[0]!)
+  expect(least(attackers[0]!, true, [defenders[0]!])).toBe(6)
 })
 
 test('a click on a unit is a loss or a stay, only for its owner', () => {

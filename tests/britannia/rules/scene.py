@@ -1,7 +1,8 @@
 """Scenes of Invasions: Britannia in words: set one up, play a few choices, look at what came of it.
 
-Armies are written `powys 2, york, kent 1+2c`: two foot in Powys, one in York, one foot and two cavalry in Kent; seas
-are areas like others. A scene begins with a phase of one nation's turn, or with the end of a game turn.
+Armies are written `powys 2, york, kent 1+2c`: two foot in Powys, one in York, one foot and two cavalry in Kent; `c`
+is whatever a nation has as horse, `g` its guard; seas are areas like others. A scene begins with a phase of one
+nation's turn, or with the end of a game turn.
 """
 
 from __future__ import annotations
@@ -19,11 +20,12 @@ from bretwalda.games.britannia.board import (
     BURH_BIT,
     FACTS,
     FORT_BIT,
-    HORSE,
+    KINDS,
     LAND_IDS,
     LANDS,
     LEADER_IDS,
     LEADER_NATION,
+    MOTTE_BIT,
     NATION_IDS,
     NATIONS,
     NONE,
@@ -59,6 +61,7 @@ def scene(
     ruins: Iterable[str] = (),
     burhs: Iterable[str] = (),
     walls: Iterable[str] = (),
+    mottes: Iterable[str] = (),
     leaders: Mapping[str, str] | None = None,
     savings: Mapping[str, int] | None = None,
     vassals: Mapping[str, str] | None = None,
@@ -79,13 +82,14 @@ def scene(
     if nation != "normans" and "normans" not in armies and "orkneys" not in " ".join(armies.values()):
         armies = {**armies, "normans": "orkneys"}
     for people, places in armies.items():
-        for place, foot, horse in _read(places):
-            for kind, number in enumerate((foot, horse)):
+        for place, numbers in _read(places):
+            for kind, number in enumerate(numbers):
                 if number:
                     s.muster(NATION_IDS.index(people), kind, number, AREA_IDS.index(place))
     _build(s, forts, FORT_BIT, "romans")
     _build(s, walls, WALL_BIT, "romans")
     _build(s, burhs, BURH_BIT, "saxons")
+    _build(s, mottes, MOTTE_BIT, "normans")
     for place in ruins:
         s.works[LAND_IDS.index(place)] |= RUIN_BIT
     for leader, place in (leaders or {}).items():
@@ -128,20 +132,20 @@ def _sweep(s: Britannia) -> None:
     s.number = vec[i64]([0] * len(s.number))
     s.leader, s.leader_at, s.overlord = (vec[i64]([NONE] * NATIONS) for _ in range(3))
     s.savings, s.score, s.occupied = (vec[i64]([0] * NATIONS) for _ in range(3))
-    s.ledger, s.bands = vec[i64](), vec[i64]()
+    s.ledger, s.bands, s.guards = vec[i64](), vec[i64](), vec[i64]()
     s.mine = vec[i64]([0] * AREAS)
     s.former_vassals = 0
 
 
-def _read(places: str) -> list[tuple[str, int, int]]:
-    """`powys 2, kent 1+2c` as areas with numbers of foot and horse."""
+def _read(places: str) -> list[tuple[str, list[int]]]:
+    """`powys 2, kent 1+2c` as areas with numbers of foot, horse and guard."""
     out = []
     for part in filter(None, places.split(",")):
         place, *number = part.split()
-        foot, _, horse = (number[0] if number else "1").partition("+")
-        if foot.endswith("c"):
-            foot, horse = "0", foot
-        out.append((place, int(foot), int(horse.rstrip("c") or 0)))
+        numbers = [0, 0, 0]
+        for word in (number[0] if number else "1").split("+"):
+            numbers["cg".find(word[-1]) + 1] += int(word.rstrip("cg"))
+        out.append((place, numbers))
     return out
 
 
@@ -274,7 +278,7 @@ def armies(s: Britannia, nation: str) -> dict[str, int]:
 def units(s: Britannia, nation: str, area: str) -> dict[str, int]:
     """The armies of a nation in an area by kind."""
     number = NATION_IDS.index(nation)
-    found = {kind: int(s.armies_of_kind(number, AREA_IDS.index(area), kind)) for kind in range(HORSE + 1)}
+    found = {kind: int(s.armies_of_kind(number, AREA_IDS.index(area), kind)) for kind in range(KINDS)}
     return {UNIT_IDS[unit_of(number, kind)]: many for kind, many in found.items() if many}
 
 
@@ -288,8 +292,8 @@ def held(s: Britannia, nation: str) -> set[str]:
 
 
 def works(s: Britannia, area: str) -> set[str]:
-    """Fort, ruin, burh, wall."""
-    names = {"fort": FORT_BIT, "ruin": RUIN_BIT, "burh": BURH_BIT, "wall": WALL_BIT}
+    """Fort, ruin, burh, wall, motte."""
+    names = {"fort": FORT_BIT, "ruin": RUIN_BIT, "burh": BURH_BIT, "wall": WALL_BIT, "motte": MOTTE_BIT}
     return {name for name, bit in names.items() if s.works[LAND_IDS.index(area)] & bit}
 
 
@@ -332,7 +336,7 @@ def told(s: Britannia, key: str) -> list[list[int]]:
 def dice(s: Britannia) -> tuple[list[int], list[int]]:
     """The dice of the first round told: the attacker's and the defender's."""
     first = told(s, "round")[0]
-    mine, theirs = first[3:5], first[6:9]
+    mine, theirs = first[3:6], first[7:11]
     return [v for packed in mine for v in dice_shown(packed)], [v for packed in theirs for v in dice_shown(packed)]
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bretwalda.games.britannia import GAME
-from bretwalda.games.britannia.board import FACTS, LEADER_IDS, LEADER_NATION, NATION_IDS
+from bretwalda.games.britannia.board import ATTACKERS_HURT, FACTS, LAND_IDS, LEADER_IDS, LEADER_NATION, NATION_IDS
 from bretwalda.games.britannia.state import Britannia
+from bretwalda.games.britannia.steps.retreat import hurt
 
 from .scene import (
     armies,
@@ -512,6 +513,30 @@ def test_R45_the_statuses_are_marked_as_reconstructed() -> None:
         (1, "romans"), (6, "saxons"), (7, "scots"), (7, "angles"), (11, "norsemen"), (12, "danes"), (13, "dubliners"),
         (15, "norwegians"), (15, "normans"),
     ]  # fmt: skip
+
+
+def test_R46_picked_units_keep_to_their_pool_and_to_the_numbers_of_the_timetable() -> None:
+    """Two of four berserks are in play: five Dubliners come, two of them berserks."""
+    s = scene(13, "romans", {"dubliners": "york 2c"}, phase="turn_start", variant=True)
+    assert units(s, "dubliners", "mare_hibernicum") == {"infantry": 3, "berserk": 2}
+
+
+def test_R47_whole_guards_are_hit_first_and_hurt_ones_leave_first() -> None:
+    """Two huskarls bear two hits and live; when one retreats, the other is whole."""
+    s = march(scene(15, "danes", {"danes": "essex 2g", "welsh": "suffolk 2"}, variant=True), "essex", "suffolk")
+    s = lucky(play(s, "done"), ["fight suffolk"], lambda now: dice(now) == ([3, 3], [5, 5]))
+    assert units(s, "danes", "suffolk") == {"huskarl": 2}
+    area = LAND_IDS.index("suffolk")
+    assert hurt(s, area, ATTACKERS_HURT) == 2
+    while step(s) == "defender-retreat":
+        play(s, "stand")
+    play(s, "keep huskarl essex", "retreat")
+    assert hurt(s, area, ATTACKERS_HURT) == 1
+
+
+def test_R48_the_rivers_are_marked_as_constructed() -> None:
+    """Where they stand, in the facts."""
+    assert "constructed (which borders are rivers" in (GAME.folder / "facts.toml").read_text("utf-8")
 
 
 def left(s: Britannia) -> set[int]:

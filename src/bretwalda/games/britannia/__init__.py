@@ -57,6 +57,7 @@ class InvasionsBritannia(Game[Britannia]):
             Setting("half_points", (False, True), False),
             Setting("seas", (8, 6), 8),
             Setting("literal_cost", (False, True), False),
+            Setting("variant", (False, True), False),
         )
     )
     beginners = {"scenario": "hadrianus"}  # the shortest: three turns
@@ -104,9 +105,11 @@ class InvasionsBritannia(Game[Britannia]):
             ("attacker", "nation"),
             ("attacking_foot", "dice"),
             ("attacking_horse", "dice"),
+            ("attacking_guard", "dice"),
             ("defender", "nation"),
             ("defending_foot", "dice"),
             ("defending_horse", "dice"),
+            ("defending_guard", "dice"),
             ("defending_works", "dice"),
         ),
         "lost": (NATION, UNIT, AREA),
@@ -122,6 +125,7 @@ class InvasionsBritannia(Game[Britannia]):
         "king": (NATION,),
         "no_king": (),
         "royal_infantry": (NATION, AREA),
+        "royal_unit": (NATION, UNIT, AREA),
         "total": (("seat", "seat"), ("points", "number")),
         "victory": (("seat", "seat"),),
     }
@@ -157,6 +161,7 @@ class InvasionsBritannia(Game[Britannia]):
         s.by_cards = bool(settings["card_points"])
         s.ships_wait = bool(settings["sea_retreat"])
         s.welsh_heirs = bool(settings["welsh_heirs"])
+        s.variant = bool(settings["variant"])
 
     def empty(self) -> Britannia:
         return setup.empty(self.rules_version, Dice(0, 0, 0, 0))

@@ -6,24 +6,33 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .board import (
+    ANGLES,
     AREAS,
+    ATTACKERS_HURT,
     BATTLE,
     BATTLE_2,
+    BATTLE_MARKS,
+    BURH,
     BURH_BIT,
-    BURHS_ON_MAP,
     CRACKED_BIT,
+    DEFENDERS_HURT,
     FORT_BIT,
     GROWTH,
+    GUARD,
     HORSE,
     LANDS,
     LEADER_LAST,
     LEADER_NATION,
+    MOTTE,
+    MOTTE_BIT,
     MOVEMENT,
     MOVEMENT_2,
     NATION_IDS,
     NATIONS,
     NONE,
+    NORMANS,
     OVERLORD,
+    POOL,
     ROMANS,
     RUIN_BIT,
     SAVINGS_CAP,
@@ -32,11 +41,15 @@ from .board import (
     STANDING,
     SUBMISSION_TURNS,
     SUBMISSIONS,
+    UNITS,
+    VARIANT_CAP,
     VASSAL,
     WALL_BIT,
 )
-from .state import AREA_MASK, COUNT_SHIFT, PICKED, Britannia, entry_nation, entry_points, kind_of
+from .state import AREA_MASK, PICKED, Britannia, count_of, entry_nation, entry_points
+from .steps.growth import standing
 from .steps.occupation import contested, vassal_land
+from .steps.retreat import hurt
 
 LAST_ROMAN_TURN: i64 = 5
 FIRST_BURHS: i64 = 11
@@ -63,7 +76,7 @@ def _check_holders(s: Britannia, wrong: list[str]) -> None:
         for n in range(NATIONS):
             if (s.land[n] >> a & 1 == 1) != (holder == n):
                 wrong.append(f"holder and land disagree about area {a}")
-        here = s.foot[a] + s.horse[a]
+        here = s.foot[a] + s.horse[a] + (s.guard_at(holder, a) if holder != NONE else 0)
         if holder == s.active and holder != NONE and here:
             wrong.append(f"area {a} counts armies that are bands")
         if s.foot[a] < 0 or s.horse[a] < 0 or (holder == NONE and (here or s.works[a] & STANDING)):
@@ -91,6 +104,11 @@ def _check_numbers(s: Britannia, wrong: list[str]) -> None:
             for sea in range(SEAS):
                 if s.at_sea[(n * SEAS + sea) * 2 + kind] < 0:
                     wrong.append(f"{NATION_IDS[n]} have fewer than no armies at sea")
+        guards: i64 = 0
+        for a in range(AREAS):
+            guards += s.armies_of_kind(n, a, GUARD)
+        if guards != s.number_of_guards(n) or (guards and (not s.variant or s.room_in_pool(n, GUARD) < 0)):
+            wrong.append(f"{NATION_IDS[n]} have {guards} guards")
         if s.out >> n & 1 and s.alive(n):
             wrong.append(f"{NATION_IDS[n]} do not take part in this scenario")
     if s.turn > LAST_ROMAN_TURN + 1 and s.alive(ROMANS):
@@ -103,11 +121,11 @@ def _check_bands(s: Britannia, wrong: list[str]) -> None:
         number: i64 = 0
         for band in s.bands:
             if band and band & AREA_MASK == a:
-                number += band >> COUNT_SHIFT
+                number += count_of(band)
         if number != s.mine[a]:
             wrong.append(f"{s.mine[a]} armies counted in area {a}, the bands have {number}")
     for band in s.bands:
-        if band and (s.active == NONE or band >> COUNT_SHIFT < 1 or kind_of(band) > HORSE):
+        if band and (s.active == NONE or count_of(band) < 1):
             wrong.append("a band that should not be")
         if band & PICKED and s.place != band & AREA_MASK:
             wrong.append("units are chosen outside the area that is looked at")
@@ -144,24 +162,41 @@ def _check_leaders(s: Britannia, wrong: list[str]) -> None:
 
 
 def _check_works(s: Britannia, wrong: list[str]) -> None:
-    """Forts and walls are Roman, burhs Saxon; a fort is intact or a ruin."""
-    burhs: i64 = 0
+    """Forts and walls are Roman, burhs Saxon or Anglian, mottes Norman; a fort is intact or a ruin."""
     for a in range(LANDS):
         works = s.works[a]
         if works & FORT_BIT and works & RUIN_BIT:
             wrong.append(f"the fort of area {a} is intact and a ruin")
-        if works & CRACKED_BIT and (not works & WALL_BIT or s.phase not in (BATTLE, BATTLE_2)):
-            wrong.append(f"a cracked wall in area {a} that should be whole")
+        if works & CRACKED_BIT and not works & WALL_BIT:
+            wrong.append(f"a cracked wall in area {a} and no wall")
+        if works & BATTLE_MARKS and s.phase not in (BATTLE, BATTLE_2):
+            wrong.append(f"the battle for area {a} has left its marks")
         if works & (FORT_BIT | WALL_BIT) and s.holder[a] != ROMANS:
             wrong.append(f"a Roman work in area {a} and no Romans to hold it")
-        if works & BURH_BIT:
-            burhs += 1
-            if s.holder[a] != SAXONS:
-                wrong.append(f"a burh in area {a} that is not Saxon")
-        if works & ~BURH_BIT and s.turn > LAST_ROMAN_TURN + 1:
+        if works & BURH_BIT and s.holder[a] != SAXONS and not (s.variant and s.holder[a] == ANGLES):
+            wrong.append(f"a burh in area {a} that is not Saxon")
+        if works & MOTTE_BIT and (s.holder[a] != NORMANS or not s.variant):
+            wrong.append(f"a motte in area {a} that is not Norman")
+        if works & (FORT_BIT | RUIN_BIT | WALL_BIT) and s.turn > LAST_ROMAN_TURN + 1:
             wrong.append(f"a Roman work in area {a} after Rome has left")
-    if burhs > BURHS_ON_MAP or (burhs and s.turn < FIRST_BURHS):
-        wrong.append(f"{burhs} burhs on turn {s.turn}")
+    for n in range(NATIONS):
+        burhs = standing(s, n, BURH_BIT)
+        if burhs > POOL[n * UNITS + BURH] or (burhs and s.turn < FIRST_BURHS):
+            wrong.append(f"{burhs} burhs on turn {s.turn}")
+        if standing(s, n, MOTTE_BIT) > POOL[n * UNITS + MOTTE]:
+            wrong.append(f"{NATION_IDS[n]} have too many mottes")
+    _check_hurt(s, wrong)
+
+
+def _check_hurt(s: Britannia, wrong: list[str]) -> None:
+    """Nobody is hurt who is not there."""
+    for a in range(LANDS):
+        if s.works[a] >> ATTACKERS_HURT & 63 == 0:
+            continue
+        attacking = s.armies_of_kind(s.active, a, GUARD)
+        defending = s.armies_of_kind(s.holder[a], a, GUARD) if s.holder[a] != s.active else 0
+        if hurt(s, a, ATTACKERS_HURT) > attacking or hurt(s, a, DEFENDERS_HURT) > defending:
+            wrong.append(f"more guards are hurt in area {a} than stand there")
 
 
 def _check_bonds(s: Britannia, wrong: list[str]) -> None:
@@ -186,7 +221,8 @@ def _check_books(s: Britannia, wrong: list[str]) -> None:
     for n in range(NATIONS):
         sums = append(sums, 0)
         growing = s.phase == GROWTH and s.nation == n
-        if s.savings[n] < 0 or (s.savings[n] > SAVINGS_CAP[n] and not growing and s.savings[n] > 0):
+        cap = VARIANT_CAP[n] if s.variant else SAVINGS_CAP[n]
+        if s.savings[n] < 0 or (s.savings[n] > cap and not growing and s.savings[n] > 0):
             wrong.append(f"{NATION_IDS[n]} have saved {s.savings[n]} points")
         if s.savings[n] and not s.alive(n):
             wrong.append(f"{NATION_IDS[n]} are gone and their savings are not")

@@ -41,18 +41,28 @@ BRIGANTES: Final[i64] = 4
 DANES: Final[i64] = 11
 NORWEGIANS: Final[i64] = 12
 SAXONS: Final[i64] = 13
+ANGLES: Final[i64] = 15
 NORMANS: Final[i64] = 16
 
-# Units. A nation has at most two kinds of army: *foot* (the legions of Rome, everybody else's infantry) and *horse*.
+# Units. A nation has at most three kinds of army: *foot* (the legions of Rome, everybody else's infantry), *horse* (the
+# cavalry of two nations; in the variant auxilia, berserks, elite infantry) and, in the variant, the *guard* that
+# two hits kill (elite legions, huskarls).
 INFANTRY: Final[i64] = 0
 CAVALRY: Final[i64] = 1
 LEGION: Final[i64] = 2
 FORT: Final[i64] = 3
 BURH: Final[i64] = 4
 WALL: Final[i64] = 5
-UNITS: Final[i64] = 6
+AUXILIA: Final[i64] = 6
+BERSERK: Final[i64] = 7
+ELITE: Final[i64] = 8
+ELITE_LEGION: Final[i64] = 9
+HUSKARL: Final[i64] = 10
+MOTTE: Final[i64] = 11
+UNITS: Final[i64] = 12
 FOOT: Final[i64] = 0
 HORSE: Final[i64] = 1
+GUARD: Final[i64] = 2
 
 # What stands in an area besides armies, as bits.
 FORT_BIT: Final[i64] = 1
@@ -60,7 +70,12 @@ RUIN_BIT: Final[i64] = 2
 BURH_BIT: Final[i64] = 4
 WALL_BIT: Final[i64] = 8
 CRACKED_BIT: Final[i64] = 16  # the wall has taken a hit in a battle that is not over
-STANDING: Final[i64] = 13  # FORT_BIT | BURH_BIT | WALL_BIT: a ruin is nothing but a mark
+MOTTE_BIT: Final[i64] = 32
+RIVER_BIT: Final[i64] = 64  # all who attack have come across a river, and the first round has not been fought
+ATTACKERS_HURT: Final[i64] = 7  # bits 7 to 9: attacking guards that one more hit kills
+DEFENDERS_HURT: Final[i64] = 10  # bits 10 to 12: the same of the defender
+STANDING: Final[i64] = 45  # FORT_BIT | BURH_BIT | WALL_BIT | MOTTE_BIT: a ruin is nothing but a mark
+BATTLE_MARKS: Final[i64] = 8144  # CRACKED_BIT | RIVER_BIT and those that are hurt: gone when a battle is over
 
 # Statuses of a nation for a turn, as bits.
 STATUS_IDS: Final[list[str]] = ["boats", "raiders", "all_raiders", "major_invasion"]
@@ -107,13 +122,22 @@ FROM_CAP: Final[i64] = 12  # taken off again: points outside the home theatre be
 FROM_VASSAL: Final[i64] = 13  # taken off again: the half that a vassal does not score
 
 # Why an army is taken off the map.
-REASON_IDS: Final[list[str]] = ["stranded", "stacking", "overpopulation", "recall", "departure", "leaderless"]
+REASON_IDS: Final[list[str]] = [
+    "stranded",
+    "stacking",
+    "overpopulation",
+    "recall",
+    "departure",
+    "leaderless",
+    "repelled",
+]
 REASON_STRANDED: Final[i64] = 0
 REASON_STACKING: Final[i64] = 1
 REASON_OVERPOPULATION: Final[i64] = 2
 REASON_RECALL: Final[i64] = 3
 REASON_DEPARTURE: Final[i64] = 4
 REASON_LEADERLESS: Final[i64] = 5
+REASON_REPELLED: Final[i64] = 6
 
 # Choices: a verb's first number plus its arguments.
 VERBS: Final[Verbs] = Verbs(
@@ -157,19 +181,19 @@ DEFY: Final[i64] = 7
 LEAVE_LEADER: Final[i64] = 8  # the marching units go without him
 KEEP_LEADER: Final[i64] = 9  # he does not retreat with the others
 HIRE: Final[i64] = 10  # a unit for the Normans of turn 16
-MOVE: Final[i64] = 16  # choose the units of an area
-GO: Final[i64] = 61  # they step into an area
-LEAVE: Final[i64] = 106  # one unit with so many points left does not go along
-FIGHT: Final[i64] = 136
-LOSE: Final[i64] = 181  # a unit, and where it would retreat to (a defender's: where it stands)
-KEEP: Final[i64] = 451  # a unit does not retreat with the others; the area as in LOSE
-FLEE: Final[i64] = 721  # the defenders chosen (or a leader) retreat to an area
-RAISE: Final[i64] = 766
-REMOVE: Final[i64] = 1036
-WITHDRAW: Final[i64] = 1306  # one unit of an area
-EMBARK: Final[i64] = 1351  # the leader follows those that have withdrawn to an area
-PLACE: Final[i64] = 1396
-VOTE: Final[i64] = 1441
+MOVE: Final[i64] = 22  # choose the units of an area
+GO: Final[i64] = 67  # they step into an area
+LEAVE: Final[i64] = 112  # one unit with so many points left does not go along
+FIGHT: Final[i64] = 172
+LOSE: Final[i64] = 217  # a unit, and where it would retreat to (a defender's: where it stands)
+KEEP: Final[i64] = 757  # a unit does not retreat with the others; the area as in LOSE
+FLEE: Final[i64] = 1297  # the defenders chosen (or a leader) retreat to an area
+RAISE: Final[i64] = 1342
+REMOVE: Final[i64] = 1882
+WITHDRAW: Final[i64] = 2422  # one unit of an area
+EMBARK: Final[i64] = 2467  # the leader follows those that have withdrawn to an area
+PLACE: Final[i64] = 2512
+VOTE: Final[i64] = 2557
 MOST_LEFT: Final[i64] = 5  # kinds of points left
 
 
@@ -229,6 +253,10 @@ BRIGANTES_ZONE: Final[i64] = area_set("brigantes_vassal_zone")
 # The neighbours of each area as bits: by an ordinary border, by strait, and both.
 BORDERS: Final = numbers([bits(_areas(row["borders"])) for row in FACTS["area"]])
 STRAITS: Final = numbers([bits(_areas(row.get("straits", []))) for row in FACTS["area"]])
+RIVERS: Final = numbers([
+    bits([LAND_IDS.index(name) for pair in FACTS["river"]["between"] if area in pair for name in pair if name != area])
+    for area in LAND_IDS
+])  # fmt: skip
 BESIDE: Final = numbers([bits(_areas(row["borders"] + row.get("straits", []))) for row in FACTS["area"]])
 
 
@@ -266,13 +294,34 @@ SEA_PLAYED: Final = numbers([_merged(a) if six and a >= LANDS else a for six in 
 # --- Nations and units (rules 2) ------------------------------------------------------------------
 
 SEAT: Final = numbers([PLAYER_IDS.index(row["player"]) for row in FACTS["nation"]])
-FOOT_UNIT: Final = numbers([LEGION if n == ROMANS else INFANTRY for n in range(NATIONS)])
+
+
+def _kind_unit(nation: int, kind: int) -> int:
+    """What a nation's foot, horse or guard is; its guard are those that two hits kill."""
+    if kind == FOOT:
+        return int(LEGION if nation == ROMANS else INFANTRY)
+    for row in FACTS["forces"]["rows"]:
+        facts = FACTS["unit"][UNIT_IDS.index(row["unit"])]
+        if row["nation"] == NATION_IDS[nation] and facts.get("variant") and not facts.get("structure"):
+            if (facts["hits"] > 1) == (kind == GUARD):
+                return UNIT_IDS.index(row["unit"])
+    return int(CAVALRY if kind == HORSE else ELITE_LEGION)
+
+
+# By nation * 3 + kind.
+KINDS: Final[i64] = 3
+KIND_UNIT: Final = numbers([_kind_unit(n, kind) for n in range(NATIONS) for kind in range(3)])
+FOOT_UNIT: Final = numbers([_kind_unit(n, FOOT) for n in range(NATIONS)])
 UNIT_ATTACK: Final = numbers([row["attack"] for row in FACTS["unit"]])
 UNIT_DEFENCE: Final = numbers([row["defence"] for row in FACTS["unit"]])
 UNIT_MOVE: Final = numbers([row["move"] for row in FACTS["unit"]])
+UNIT_TO_KILL: Final = numbers([row["to_kill"] for row in FACTS["unit"]])
 UNIT_HITS: Final = numbers([row["hits"] for row in FACTS["unit"]])
 FLOOR: Final[i64] = FACTS["battle"]["floor"]
 HEAVY: Final = numbers([1 if row["to_kill"] >= FACTS["battle"]["floor"] else 0 for row in FACTS["unit"]])
+
+
+STRUCTURE: Final = numbers([1 if row.get("structure") else 0 for row in FACTS["unit"]])
 
 
 def _force(nation: int, unit: int, key: str) -> int:
@@ -286,11 +335,20 @@ def _force(nation: int, unit: int, key: str) -> int:
 POOL: Final = numbers([_force(n, u, "pool") for n in range(NATIONS) for u in range(UNITS)])
 POOL_LATER: Final = numbers([_force(n, u, "later") for n in range(NATIONS) for u in range(UNITS)])
 PRICE: Final = numbers([_force(n, u, "price") for n in range(NATIONS) for u in range(UNITS)])
-SAVINGS_CAP: Final = numbers([max(_force(n, u, "price") for u in range(UNITS)) - 1 for n in range(NATIONS)])
+VARIANT_ONLY: Final = numbers([_force(n, u, "variant") for n in range(NATIONS) for u in range(UNITS)])
+
+
+def _cap_of(nation: int, variant: bool) -> int:
+    """One less than the price of the dearest unit."""
+    return max(_force(nation, u, "price") for u in range(UNITS) if variant or not _force(nation, u, "variant")) - 1
+
+
+SAVINGS_CAP: Final = numbers([_cap_of(n, False) for n in range(NATIONS)])
+VARIANT_CAP: Final = numbers([_cap_of(n, True) for n in range(NATIONS)])
 
 # --- Leaders (rules 12) ---------------------------------------------------------------------------
 
-LEADERS: Final[i64] = 19
+LEADERS: Final[i64] = 25
 LEADER_NATION: Final = numbers([NATION_IDS.index(row["nation"]) for row in FACTS["leader"]])
 LEADER_LAST: Final = numbers([row.get("last", row["turn"]) for row in FACTS["leader"]])
 LEADER_HELD: Final = numbers([LAND_IDS.index(row["held"]) if "held" in row else -1 for row in FACTS["leader"]])
@@ -337,6 +395,37 @@ _LINES: Final[list[dict[str, Any]]] = [_line(turn, n) for turn in range(TURNS + 
 STATUS: Final = numbers([bits([STATUS_IDS.index(word) for word in row.get("status", [])]) for row in _LINES])
 EVENT: Final = numbers([EVENT_IDS.index(row["event"]) if "event" in row else -1 for row in _LINES])
 LEADER: Final = numbers([LEADER_IDS.index(row["leader"]) if "leader" in row else -1 for row in _LINES])
+
+
+def _variant_leader(turn: int, nation: int) -> int:
+    for k, row in enumerate(FACTS["leader"]):
+        if row.get("variant") and row["turn"] == turn and row["nation"] == NATION_IDS[nation]:
+            return k
+    return -1
+
+
+def _picked(turn: int, nation: int) -> int:
+    for row in FACTS["variant"]["picked"]:
+        if row["turn"] == turn and row["nation"] == NATION_IDS[nation]:
+            return _kind_named(nation, row["unit"])
+    return -1
+
+
+def _royal(nation: int) -> int:
+    for row in FACTS["variant"]["royal"]:
+        if row["nation"] == NATION_IDS[nation]:
+            return _kind_named(nation, row["unit"])
+    return int(FOOT)
+
+
+def _kind_named(nation: int, unit: str) -> int:
+    return [UNIT_IDS[_kind_unit(nation, kind)] for kind in range(3)].index(unit)
+
+
+# In the variant: more leaders, and the kind of army that comes in the place of foot.
+VARIANT_LEADER: Final = numbers([_variant_leader(turn, n) for turn in range(TURNS + 1) for n in range(NATIONS)])
+PICKED_KIND: Final = numbers([_picked(turn, n) for turn in range(TURNS + 1) for n in range(NATIONS)])
+ROYAL_KIND: Final = numbers([_royal(n) for n in range(NATIONS)])
 
 # What arrives at sea, five numbers a row: turn, nation, kind (FOOT or HORSE), how many, sea.
 ARRIVALS: Final = numbers([
@@ -403,6 +492,8 @@ COST_CLEAR: Final[i64] = FACTS["movement"]["clear"]
 COST_DIFFICULT: Final[i64] = FACTS["movement"]["difficult"]
 COST_STRAIT: Final[i64] = FACTS["movement"]["strait"]
 COST_SEA: Final[i64] = FACTS["movement"]["sea"]
+COST_RIVER: Final[i64] = FACTS["river"]["cost"]
+RIVER_DIE: Final[i64] = FACTS["river"]["bonus"]
 LEADER_MOVE: Final[i64] = FACTS["movement"]["leader"] + FACTS["movement"]["leader_bonus"]
 LEADER_STEP: Final[i64] = FACTS["movement"]["leader_bonus"]
 OVERRUN: Final[i64] = FACTS["movement"]["overrun"]
@@ -530,8 +621,15 @@ WINDFALL_POINTS: Final[i64] = FACTS["windfall"]["points"]
 
 
 def unit_of(nation: i64, kind: i64) -> i64:
-    """The unit that a nation's foot or horse is."""
-    return CAVALRY if kind == HORSE else FOOT_UNIT[nation]
+    """The unit that a nation's foot, horse or guard is."""
+    return KIND_UNIT[nation * KINDS + kind]
+
+
+def kind_of_unit(nation: i64, unit: i64) -> i64:
+    """The kind of army that a unit is to a nation."""
+    if unit == FOOT_UNIT[nation]:
+        return FOOT
+    return HORSE if unit == KIND_UNIT[nation * KINDS + HORSE] else GUARD
 
 
 def most_armies(nation: i64, area: i64) -> i64:
@@ -549,10 +647,17 @@ def most_overstacked(area: i64) -> i64:
 # The numbers above that the compiler must know are spelled out; here they are held to the facts.
 assert (len(LAND_IDS), len(SEA_IDS), len(NATION_IDS), len(UNIT_IDS)) == (LANDS, SEAS, NATIONS, UNITS)
 assert (len(LEADER_IDS), len(FACTS["submission"]), len(PLAYER_IDS)) == (LEADERS, SUBMISSIONS, SEATS)
-assert UNIT_IDS == ["infantry", "cavalry", "legion", "fort", "burh", "wall"]
-assert [NATION_IDS[n] for n in (ROMANS, ROMANO_BRITISH, BELGAE, BRIGANTES, DANES, NORWEGIANS, SAXONS, NORMANS)] == [
-    "romans", "romano_british", "belgae", "brigantes", "danes", "norwegians", "saxons", "normans",
+assert UNIT_IDS == [
+    "infantry", "cavalry", "legion", "fort", "burh", "wall", "auxilia", "berserk", "elite", "elite_legion", "huskarl",
+    "motte",
 ]  # fmt: skip
+assert [
+    NATION_IDS[n] for n in (ROMANS, ROMANO_BRITISH, BELGAE, BRIGANTES, DANES, NORWEGIANS, SAXONS, ANGLES, NORMANS)
+] == [
+    "romans", "romano_british", "belgae", "brigantes", "danes", "norwegians", "saxons", "angles", "normans",
+]  # fmt: skip
+assert BATTLE_MARKS == CRACKED_BIT | RIVER_BIT | 63 << ATTACKERS_HURT
+assert STANDING == FORT_BIT | BURH_BIT | WALL_BIT | MOTTE_BIT
 assert [LEADER_IDS[k] for k in (BOUDICCA, ARTHUR, CNUT, HARALD, HAROLD, WILLIAM)] == [
     "boudicca", "arthur", "cnut", "harald_hardrada", "harold", "william",
 ]  # fmt: skip

@@ -29,6 +29,7 @@ NATIONS = [
 LEADERS = [
     "boudicca", "arthur", "urien", "fergus", "aelle", "ida", "oswiu", "offa", "ketil", "egbert", "ivar_halfdan",
     "alfred", "olaf", "edgar", "cnut", "harald_hardrada", "harold", "william", "svein",
+    "vespasian", "paulinus", "agricola", "caratacus", "boru", "edward",
 ]  # fmt: skip
 SCENARIOS = ["dux_britannia", "artorius_rex", "furor_normanis", "hadrianus"]
 STATUSES = ["boats", "raiders", "all_raiders", "major_invasion"]
@@ -41,8 +42,22 @@ UNITS = {
     "fort": (0, 5, 5, 1),
     "burh": (0, 0, 5, 1),
     "wall": (0, 0, 5, 2),
+    "auxilia": (4, 4, 5, 1),
+    "berserk": (4, 4, 5, 1),
+    "elite": (4, 4, 5, 1),
+    "elite_legion": (4, 4, 6, 2),
+    "huskarl": (4, 4, 5, 2),
+    "motte": (0, 0, 7, 1),
 }
-STRUCTURES = {"fort": "romans", "wall": "romans", "burh": "saxons"}  # and whose they are
+OF_VARIANT = ["auxilia", "berserk", "elite", "elite_legion", "huskarl", "motte"]
+# And whose they are.
+STRUCTURES = {"fort": ["romans"], "wall": ["romans"], "burh": ["saxons", "angles"], "motte": ["normans"]}
+# The armies of the variant: whose, and two kinds of a nation at most, of which one takes two hits.
+PICKED = {
+    "elite_legion": ["romans"], "auxilia": ["romans"], "berserk": ["norsemen", "dubliners", "norwegians"],
+    "huskarl": ["danes", "saxons"], "elite": ["saxons", "angles"],
+}  # fmt: skip
+VARIANT_LEADERS = ["vespasian", "paulinus", "agricola", "caratacus", "boru", "edward"]
 # Events with the lines of the timeline that the rules give them.
 EVENTS = [
     "1 belgae boudicca", "2 romans trajan", "3 romans roman_reinforcement", "4 romans roman_reinforcement",
@@ -63,6 +78,7 @@ FIRST_BURHS = 11
 FARTHEST = 4  # movement points, a leader's bonus included
 MOST_ARMIES = 31  # of a kind: dice that show the same are counted in five bits
 MOST_LEGIONS = 16  # the table of reinforcements ends here
+MOST_PICKED = 6  # of a kind of the variant, which the odds can tell apart
 MOST_JOURNEYS = 7  # counted in three bits
 HIGHEST_POINTS = 30  # for an area
 HIGHEST_PRICE = 30
@@ -87,6 +103,7 @@ def check(sheet: Sheet) -> None:
     _check_submissions(sheet)
     _check_points(sheet)
     _check_kills(sheet)
+    _check_variant(sheet)
     for scenario in sheet.facts["scenario"]:
         _check_scenario(sheet, scenario)
 
@@ -167,6 +184,8 @@ def _check_units(sheet: Sheet) -> None:
             sheet.expect_number(f"{place}.{key}", unit[key], number)
         if unit.get("structure", False) != (name in STRUCTURES):
             sheet.refuse("unit (structure)", name)
+        if unit.get("variant", False) != (name in OF_VARIANT):
+            sheet.refuse("unit (variant)", name)
         if name in STRUCTURES:
             sheet.expect_number(f"{place}.move", unit["move"], 0)
         else:
@@ -180,7 +199,11 @@ def _check_forces(sheet: Sheet) -> None:
         sheet.expect_known("forces.rows (nation)", [row["nation"]], NATIONS)
         sheet.expect_known(f"forces.rows, {row['nation']} (unit)", [row["unit"]], _units_of(row["nation"]))
         place = f"forces.rows, {row['nation']} {row['unit']}"
-        most = {"fort": len(LANDS), "legion": MOST_LEGIONS}.get(row["unit"], MOST_ARMIES)
+        limits = {"fort": len(LANDS), "legion": MOST_LEGIONS} | dict.fromkeys(OF_VARIANT, MOST_PICKED)
+        most = limits.get(row["unit"], MOST_ARMIES)
+        late = row["unit"] in OF_VARIANT or (row["nation"], row["unit"]) == ("angles", "burh")
+        if row.get("variant", False) != late:
+            sheet.refuse(f"{place} (variant)", row["unit"])
         sheet.expect_between(f"{place}.pool", row["pool"] + row.get("later", 0), 1, most)
         sheet.expect_between(f"{place}.price", row.get("price", 1), 1, HIGHEST_PRICE)
     pairs = [f"{row['nation']} {row['unit']}" for row in rows]
@@ -194,8 +217,13 @@ def _foot_of(nation: str) -> str:
 
 def _units_of(nation: str) -> list[str]:
     """What a nation can have at all."""
-    structures = [unit for unit, owner in STRUCTURES.items() if owner == nation]
-    return ["legion", *structures] if nation == "romans" else ["infantry", "cavalry", *structures]
+    others = [unit for unit, owners in (STRUCTURES | PICKED).items() if nation in owners]
+    return ["legion", *others] if nation == "romans" else ["infantry", "cavalry", *others]
+
+
+def _usual_of(nation: str) -> list[str]:
+    """The same without the variant."""
+    return [unit for unit in _units_of(nation) if unit not in OF_VARIANT and (nation, unit) != ("angles", "burh")]
 
 
 # --- The timeline ---------------------------------------------------------------------------------
@@ -222,7 +250,7 @@ def _check_timeline(sheet: Sheet) -> None:
         sheet.expect_known("timeline (nation)", [line["nation"]], NATIONS)
         sheet.expect_known(f"{place}.status", line.get("status", []), STATUSES)
         for group in line.get("arrive", []):
-            armies = [unit for unit in _units_of(line["nation"]) if unit not in STRUCTURES]
+            armies = [unit for unit in _usual_of(line["nation"]) if unit not in STRUCTURES]
             sheet.expect_known(f"{place}.arrive (unit)", [group["unit"]], armies)
             sheet.expect_known(f"{place}.arrive (at)", [group["at"]], SEAS)
             sheet.expect_between(f"{place}.arrive (count)", group["count"], 1, MOST_ARMIES)
@@ -243,20 +271,46 @@ def _check_leaders(sheet: Sheet) -> None:
         sheet.expect_between(f"{place}.turn", leader["turn"], 1, TURNS)
         last = leader.get("last", leader["turn"])
         sheet.expect_between(f"{place}.last", last, leader["turn"], TURNS)
-        sheet.expect_known("timeline (leader)", [name], named)
-        if named[name] != (leader["turn"], leader["nation"]):
+        if leader.get("variant", False) != (name in VARIANT_LEADERS):
+            sheet.refuse("leader (variant)", name)
+        if name not in VARIANT_LEADERS:
+            sheet.expect_known("timeline (leader)", [name], named)
+        if name in named and named[name] != (leader["turn"], leader["nation"]):
             sheet.refuse("timeline (leader)", name)
         if sum(key in leader for key in ("choice", "at", "held")) != 1:
             sheet.refuse("leader (choice, at, held)", name)
         sheet.expect_known(f"{place}.at", [leader["at"]] if "at" in leader else [], SEAS)
         sheet.expect_known(f"{place}.held", [leader["held"]] if "held" in leader else [], LANDS)
         stays.setdefault(leader["nation"], []).append((leader["turn"], last))
-    sheet.expect_known("timeline (leader)", named, LEADERS)
-    sheet.expect_number("timeline (leader)", sum("leader" in line for line in sheet.facts["timeline"]), len(LEADERS))
+    scheduled = [name for name in LEADERS if name not in VARIANT_LEADERS]
+    sheet.expect_known("timeline (leader)", named, scheduled)
+    sheet.expect_number("timeline (leader)", sum("leader" in line for line in sheet.facts["timeline"]), len(scheduled))
     for nation, times in stays.items():
         for (_, before), (after, _) in pairwise(sorted(times)):
             if after <= before:
                 sheet.refuse("leader (turn)", nation)
+
+
+def _check_variant(sheet: Sheet) -> None:
+    """Picked units are those of their nation, once a turn; rivers run between neighbours, each once."""
+    picked, royal = sheet.facts["variant"]["picked"], sheet.facts["variant"]["royal"]
+    for row in [*picked, *royal]:
+        owners = [unit for unit, nations in PICKED.items() if row["nation"] in nations]
+        sheet.expect_known("variant (unit)", [row["unit"]], owners)
+    for row in picked:
+        sheet.expect_between("variant.picked (turn)", row["turn"], 1, TURNS)
+    sheet.expect_once("variant.picked", [f"{row['turn']} {row['nation']}" for row in picked])
+    sheet.expect_once("variant.royal", [row["nation"] for row in royal])
+    river = sheet.facts["river"]
+    sheet.expect_between("river.cost", river["cost"], 0, 1)
+    sheet.expect_between("river.bonus", river["bonus"], 0, 1)
+    borders = {area["id"]: area["borders"] for area in sheet.facts["area"]}
+    for pair in river["between"]:
+        sheet.expect_number("river.between (number)", len(pair), 2)
+        sheet.expect_known("river.between", pair, LANDS)
+        if pair[1] not in borders[pair[0]]:
+            sheet.refuse("river.between", " – ".join(pair))
+    sheet.expect_once("river.between", [" – ".join(sorted(pair)) for pair in river["between"]])
 
 
 def _check_events(sheet: Sheet) -> None:
@@ -430,7 +484,7 @@ def _check_scenario(sheet: Sheet, scenario: dict[str, Any]) -> None:
     for row in scenario["setup"]:
         nation, unit = row["nation"], row["unit"]
         sheet.expect_known(f"{place}.setup (nation)", [nation], NATIONS)
-        sheet.expect_known(f"{place}.setup, {nation} (unit)", [unit], _units_of(nation))
+        sheet.expect_known(f"{place}.setup, {nation} (unit)", [unit], _usual_of(nation))
         sheet.expect_known(f"{place}.setup, {nation} (areas)", row["areas"], LANDS)
         late = first > ROME if nation == "romans" else unit == "burh" and first < FIRST_BURHS
         if nation in scenario.get("out", []) or late:

@@ -6,8 +6,7 @@ from bretwalda.engine.state import NOBODY
 
 from .board import (
     AREAS,
-    FOOT,
-    HORSE,
+    KINDS,
     LANDS,
     NATIONS,
     NONE,
@@ -20,11 +19,11 @@ from .board import (
     UNIT_MOVE,
     unit_of,
 )
-from .state import AREA_MASK, COUNT_SHIFT, PICKED, STOPPED, Britannia, kind_of, spent_of
+from .state import AREA_MASK, PICKED, STOPPED, Britannia, count_of, kind_of, spent_of
 from .steps import STEPS
 from .view import WORK_IDS, contested
 
-PER_LAND = NATIONS + 2 + len(WORK_IDS) + 1 + 5 + 2  # holder, armies, works, a battle, the nation on turn, leaders
+PER_LAND = NATIONS + KINDS + len(WORK_IDS) + 1 + 6 + 2  # holder, armies, works, a battle, the nation on turn, leaders
 PER_SEA = NATIONS + 1  # armies of each nation, movement left
 PER_NATION = 5 + len(STATUS_IDS) + NATIONS  # own, on turn, asked, savings, points; statuses; overlord
 FEATURES = int(
@@ -71,19 +70,19 @@ def _movement(s: Britannia) -> list[int]:
     for band in s.bands:
         if band and not band & STOPPED:
             left = UNIT_MOVE[unit_of(s.active, kind_of(band))] - spent_of(band)
-            out[band & AREA_MASK] += int(left * (band >> COUNT_SHIFT))
+            out[band & AREA_MASK] += int(left * (count_of(band)))
     return out
 
 
 def _land(s: Britannia, area: int, moves: list[int]) -> list[float]:
     holder = s.holder[area]
-    here = [0, 0] if holder == NONE else [int(s.armies_of_kind(holder, area, kind)) for kind in (FOOT, HORSE)]
-    active = [0, 0, 0, moves[area], 0]
+    here = [0] * KINDS if holder == NONE else [int(s.armies_of_kind(holder, area, kind)) for kind in range(KINDS)]
+    active = [0, 0, 0, 0, moves[area], 0]
     for band in s.bands:
         if band and band & AREA_MASK == area:
-            active[kind_of(band)] += int(band >> COUNT_SHIFT)
-            active[2] += int(band >> COUNT_SHIFT) if band & PICKED else 0
-    active[4] = int(s.served[area])
+            active[kind_of(band)] += int(count_of(band))
+            active[3] += int(count_of(band)) if band & PICKED else 0
+    active[5] = int(s.served[area])
     leaders = [nation for nation in range(NATIONS) if s.leader_at[nation] == area]
     return [
         *_one_of(holder, NATIONS),

@@ -67,6 +67,7 @@ def copy(to: Britannia, s: Britannia) -> Britannia:
     to.by_cards = s.by_cards
     to.ships_wait = s.ships_wait
     to.welsh_heirs = s.welsh_heirs
+    to.variant = s.variant
     to.six = s.six
     to.literal = s.literal
     to.turn = s.turn
@@ -88,6 +89,7 @@ def copy(to: Britannia, s: Britannia) -> Britannia:
     to.full_on_attacker = s.full_on_attacker
     to.light_on_defender = s.light_on_defender
     to.full_on_defender = s.full_on_defender
+    to.siege_on_defender = s.siege_on_defender
     to.attacker_dice = s.attacker_dice
     to.defender_dice = s.defender_dice
     to.wall_hits = s.wall_hits
@@ -96,6 +98,7 @@ def copy(to: Britannia, s: Britannia) -> Britannia:
     to.retreated = s.retreated
     to.fleeing_foot = s.fleeing_foot
     to.fleeing_horse = s.fleeing_horse
+    to.fleeing_guard = s.fleeing_guard
     to.ways = s.ways
     to.submitting = s.submitting
     to.bought = s.bought
@@ -106,6 +109,7 @@ def copy(to: Britannia, s: Britannia) -> Britannia:
     to.aggressors = s.aggressors
     to.ledger = s.ledger[:]
     to.bands = s.bands[:]
+    to.guards = s.guards[:]
     return to
 
 
@@ -169,6 +173,12 @@ def dump(s: Britannia) -> list[int]:
         out.append(1 if s.ships_wait else 0)
     if s.rules >= 2:
         out.append(1 if s.welsh_heirs else 0)
+    if s.rules >= 2:
+        out.append(1 if s.variant else 0)
+    if s.rules >= 2:
+        out.append(s.siege_on_defender)
+    if s.rules >= 2:
+        out.append(s.fleeing_guard)
     out.extend(s.holder)
     out.extend(s.land)
     out.extend(s.foot)
@@ -187,6 +197,7 @@ def dump(s: Britannia) -> list[int]:
     out.extend(s.votes)
     out.extend(s.ledger)
     out.extend(s.bands)
+    out.extend(s.guards)
     return out
 
 
@@ -246,6 +257,12 @@ def restore(s: Britannia, steps: Sequence[Step[Britannia]], numbers: list[int]) 
         s.ships_wait = read.flag()
     if s.rules >= 2:
         s.welsh_heirs = read.flag()
+    if s.rules >= 2:
+        s.variant = read.flag()
+    if s.rules >= 2:
+        s.siege_on_defender = read.number()
+    if s.rules >= 2:
+        s.fleeing_guard = read.number()
     s.holder = read.row(LANDS)
     s.land = read.row(NATIONS)
     s.foot = read.row(LANDS)
@@ -264,6 +281,7 @@ def restore(s: Britannia, steps: Sequence[Step[Britannia]], numbers: list[int]) 
     s.votes = read.row(NATIONS)
     s.ledger = read.row(ledger)
     s.bands = read.row(bands)
+    s.guards = read.row(read.left())
     return s
 
 
@@ -292,6 +310,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("by_cards", "flag", since=2),
     Field("ships_wait", "flag", since=2),
     Field("welsh_heirs", "flag", since=2),
+    Field("variant", "flag", since=2),
     Field("six", "flag"),
     Field("literal", "flag"),
     Field("turn", "number"),
@@ -313,6 +332,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("full_on_attacker", "number"),
     Field("light_on_defender", "number"),
     Field("full_on_defender", "number"),
+    Field("siege_on_defender", "number", since=2),
     Field("attacker_dice", "number"),
     Field("defender_dice", "number"),
     Field("wall_hits", "number"),
@@ -321,6 +341,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("retreated", "flag"),
     Field("fleeing_foot", "number"),
     Field("fleeing_horse", "number"),
+    Field("fleeing_guard", "number", since=2),
     Field("ways", "number"),
     Field("submitting", "number"),
     Field("bought", "flag"),
@@ -331,4 +352,5 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("aggressors", "number"),
     Field("ledger", "row", lengths=("MANY",)),
     Field("bands", "row", lengths=("MANY",)),
+    Field("guards", "row", lengths=("REST",)),
 )

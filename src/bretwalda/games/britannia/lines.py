@@ -11,14 +11,26 @@ from bretwalda.engine.columns import aligned
 from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.text import Texts
 
-from .board import AREA_IDS, FOOT, HORSE, LEADER_IDS, NATION_IDS, NONE, PHASE_IDS, SCENARIO_IDS, UNIT_IDS, unit_of
+from .board import (
+    AREA_IDS,
+    FOOT,
+    GUARD,
+    HORSE,
+    LEADER_IDS,
+    NATION_IDS,
+    NONE,
+    PHASE_IDS,
+    SCENARIO_IDS,
+    UNIT_IDS,
+    unit_of,
+)
 from .view import AreaView, BritanniaView, NationView, StackView, dice_shown
 
 NO_DICE = "none"  # the texts ask for it
 REMEMBERED = 1 << 14
 COLUMNS = ("nation", "player", "points", "areas", "armies", "at-sea", "savings", "notes")
 
-Troops = tuple[int, int, int, int]  # nation, foot, horse, leader or NONE
+Troops = tuple[int, int, int, int, int]  # nation, foot, horse, leader or NONE, guard
 
 
 def text(seen: BritanniaView, texts: Texts) -> str:
@@ -92,10 +104,10 @@ def _area_line(area: AreaView, texts: Texts) -> str:
 
 
 def _counted(stack: StackView) -> Troops:
-    """The nation, foot, horse and leader of a stack."""
+    """The nation, foot, horse, leader and guard of a stack."""
     nation = NATION_IDS.index(stack.nation)
-    foot, horse = (stack.units.get(UNIT_IDS[unit_of(nation, kind)], 0) for kind in (FOOT, HORSE))
-    return nation, foot, horse, NONE if stack.leader is None else LEADER_IDS.index(stack.leader)
+    foot, horse, guard = (stack.units.get(UNIT_IDS[unit_of(nation, kind)], 0) for kind in (FOOT, HORSE, GUARD))
+    return nation, foot, horse, NONE if stack.leader is None else LEADER_IDS.index(stack.leader), guard
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -121,18 +133,18 @@ def phrase(texts: Texts, kind: str, value: int) -> str:
 
 def troops(packed: int) -> Troops:
     """What `state.troops` has put together."""
-    return packed >> 18, packed & 63, packed >> 6 & 63, (packed >> 12 & 63) - 1
+    return packed >> 18 & 63, packed & 63, packed >> 6 & 63, (packed >> 12 & 63) - 1, packed >> 24
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _troops(nation: int, foot: int, horse: int, leader: int, texts: Texts) -> str:
+def _troops(nation: int, foot: int, horse: int, leader: int, guard: int, texts: Texts) -> str:
     """Armies and their leader: `2 infantry of the Welsh`."""
-    counts = [(FOOT, foot), (HORSE, horse)]
+    counts = [(FOOT, foot), (HORSE, horse), (GUARD, guard)]
     parts = [_units(int(unit_of(nation, kind)), number, texts) for kind, number in counts if number]
     if not parts:
         assert leader != NONE, "troops are units, or a leader, or both"
         return texts.name("leader", LEADER_IDS[leader])
-    units = parts[0] if len(parts) == 1 else texts.say("both", one=parts[0], other=parts[1])
+    units = parts[0] if len(parts) == 1 else texts.say("both", one=", ".join(parts[:-1]), other=parts[-1])
     people = texts.message(Message("troops-of", (Arg("nation", "nation", nation),)))
     if leader == NONE:
         return f"{units} {people}"

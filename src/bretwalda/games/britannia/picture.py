@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape
 from bretwalda.engine.atlas import Area, Map, load_map
 from bretwalda.engine.text import Texts
 
-from .board import DIFFICULT, LAND_IDS, NATION_IDS
+from .board import DIFFICULT, FACTS, LAND_IDS, NATION_IDS
 from .lines import headline
 from .view import AreaView, BritanniaView, StackView
 
@@ -25,9 +25,14 @@ FILL = {
     "welsh": "#4f9a52", "caledonians": "#8cc28e", "danes": "#2d6b35", "jutes": "#6fae3c",
 }  # fmt: skip
 DARK = {"picts", "normans", "norsemen", "saxons", "danes", "brigantes", "norwegians", "belgae", "welsh"}
-SYMBOL = {"infantry": "i", "cavalry": "c", "legion": "L"}  # colour never alone
-WORK_SYMBOL = {"fort": "▣", "ruin": "▨", "burh": "◈", "wall": "▬"}
+SYMBOL = {
+    "infantry": "i", "cavalry": "c", "legion": "L", "elite_legion": "E", "auxilia": "a", "berserk": "b", "huskarl": "h",
+    "elite": "e",
+}  # fmt: skip  # colour never alone
+WORK_SYMBOL = {"fort": "▣", "ruin": "▨", "burh": "◈", "wall": "▬", "motte": "▲"}
 
+RIVER = "#3f7fb0"
+RIVERS = [sorted(pair) for pair in FACTS["river"]["between"]]
 COUNTER = 34  # a stack's counter
 LINE = 34
 PANEL = 420  # the books, to the right of the map
@@ -57,6 +62,7 @@ def svg(seen: BritanniaView, texts: Texts) -> str:
         *(_sea(area, texts) for area in drawn.seas),
         f'<path d="{"".join(drawn.land)}" fill="{FOREIGN}" stroke="{INK}" stroke-opacity="0.4"/>',
         *(_land(drawn.area(area.id), area) for area in _quiet_first(seen)),
+        *(_river(border.path) for border in drawn.borders if seen.variant and sorted(border.between) in RIVERS),
         *(
             f'<path d="{way.path}" fill="none" stroke="{INK}" stroke-width="4" stroke-dasharray="8 8"/>'
             for way in drawn.straits
@@ -95,6 +101,11 @@ def _land(outline: Area, area: AreaView) -> str:
     if area.holder is None:
         return shape
     return shape + f'<path d="{outline.path}" fill="{FILL[area.holder]}" fill-opacity="0.35"/>'
+
+
+def _river(path: str) -> str:
+    """A major river: a border that is hard to cross, in the variant."""
+    return f'<path class="river" d="{path}" fill="none" stroke="{RIVER}" stroke-width="9" stroke-linecap="round"/>'
 
 
 def _contents(outline: Area, area: AreaView, texts: Texts) -> str:

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.fields import MANY, by, since
+from bretwalda.engine.fields import MANY, REST, by, since
 from bretwalda.engine.rows import NOTHING
 from bretwalda.engine.state import State, Step
 
@@ -23,8 +23,11 @@ from .board import (
     BIT,
     FOOT,
     FORT_BIT,
+    GUARD,
     HORSE,
+    KINDS,
     LANDS,
+    LEADER,
     NATIONS,
     NONE,
     POOL,
@@ -37,6 +40,7 @@ from .board import (
     STANDING,
     STATUS,
     UNITS,
+    VARIANT_LEADER,
     unit_of,
 )
 
@@ -50,13 +54,20 @@ START_SHIFT: Final[i64] = 17  # bits 17 to 22: where they began the nation's tur
 PICKED: Final[i64] = 1 << 23  # chosen to march or to retreat
 JOURNEYS_SHIFT: Final[i64] = 24  # bits 24 to 26: their latest steps that were journeys by road (R42)
 JOURNEYS_MASK: Final[i64] = 7
-COUNT_SHIFT: Final[i64] = 27
+COUNT_SHIFT: Final[i64] = 27  # bits 27 to 31: how many they are
 ONE: Final[i64] = 1 << 27  # one unit
-LIKENESS: Final[i64] = (1 << 27) - 1  # everything but the number
+GUARD_BIT: Final[i64] = 4294967296  # bit 32: they are the guard
+LIKENESS: Final[i64] = 4429185023  # everything but the number
 
 
 def kind_of(band: i64) -> i64:
+    if band & GUARD_BIT:
+        return GUARD
     return HORSE if band & KIND_BIT else FOOT
+
+
+def count_of(band: i64) -> i64:
+    return band >> COUNT_SHIFT & 31
 
 
 def spent_of(band: i64) -> i64:
@@ -77,12 +88,25 @@ def journeys_of(band: i64) -> i64:
 
 def likeness(area: i64, kind: i64, came_from: i64, start: i64) -> i64:
     """What a band with fresh movement points is, without its number."""
-    return area | (KIND_BIT if kind == HORSE else 0) | came_from << FROM_SHIFT | start << START_SHIFT
+    bits: i64 = 0
+    if kind == HORSE:
+        bits = KIND_BIT
+    elif kind == GUARD:
+        bits = GUARD_BIT
+    return area | bits | came_from << FROM_SHIFT | start << START_SHIFT
 
 
-def troops(nation: i64, foot: i64, horse: i64, leader: i64) -> i64:
+def troops(nation: i64, foot: i64, horse: i64, guard: i64, leader: i64) -> i64:
     """Armies and a leader (or NONE) as one argument of an event."""
-    return foot | horse << 6 | (leader + 1) << 12 | nation << 18
+    return foot | horse << 6 | (leader + 1) << 12 | nation << 18 | guard << 24
+
+
+def band_as_troops(nation: i64, band: i64, number: i64) -> i64:
+    """Some units of a band as an argument of an event."""
+    kind = kind_of(band)
+    return troops(
+        nation, number if kind == FOOT else 0, number if kind == HORSE else 0, number if kind == GUARD else 0, NONE
+    )
 
 
 FIRST_RULES: Final[i64] = 1  # by them burhs roll a die, and the Norman reinforcement outlives William
@@ -132,6 +156,7 @@ class Britannia(State):
     by_cards: Annotated[bool, since(2)] = False  # leaders score for those nations alone whose cards name them (R43)
     ships_wait: Annotated[bool, since(2)] = False  # major invaders may retreat to sea in their first battles (R44)
     welsh_heirs: Annotated[bool, since(2)] = False  # Romano-British come from Wales too (R15)
+    variant: Annotated[bool, since(2)] = False  # units, leaders and rivers of the manual's annex (rules 21)
     six: bool = False  # six seas instead of eight (R2)
     literal: bool = False  # a difficult area costs 2, without mercy (R1)
     # Where the game is.
@@ -157,6 +182,7 @@ class Britannia(State):
     full_on_attacker: i64 = 0
     light_on_defender: i64 = 0
     full_on_defender: i64 = 0
+    siege_on_defender: Annotated[i64, since(2)] = 0  # by a motte, too; counted apart only where one stands
     attacker_dice: i64 = 0  # of the latest round: how often each value fell, five bits a value
     defender_dice: i64 = 0
     wall_hits: i64 = 0  # that the wall in this battle has taken
@@ -165,6 +191,7 @@ class Britannia(State):
     retreated: bool = False  # somebody retreated in this round
     fleeing_foot: i64 = 0  # defenders chosen to retreat
     fleeing_horse: i64 = 0
+    fleeing_guard: Annotated[i64, since(2)] = 0
     ways: i64 = 0  # areas that the attacker's leader may retreat to, as bits, while he must choose
     submitting: i64 = NONE  # the row of the submission that is offered
     # Counting.
@@ -177,6 +204,7 @@ class Britannia(State):
     # Those that grow.
     ledger: Annotated[vec[i64], by(MANY)] = NOTHING  # every award of points, see `award`
     bands: Annotated[vec[i64], by(MANY)] = NOTHING  # its armies; 0 is an empty place
+    guards: Annotated[vec[i64], by(REST)] = NOTHING  # guards of the others: nation, area and number, as one number
 
     # --- The contract -----------------------------------------------------------------------------
 
@@ -243,7 +271,12 @@ class Britannia(State):
 
     def alive(self, nation: i64) -> bool:
         """Whether a nation has anything in play."""
-        return self.number[nation * 2] + self.number[nation * 2 + 1] > 0 or self.land[nation] != 0
+        return self.in_play(nation) > 0 or self.land[nation] != 0
+
+    def in_play(self, nation: i64) -> i64:
+        """How many armies a nation has."""
+        out = self.number[nation * 2] + self.number[nation * 2 + 1]
+        return out + self.number_of_guards(nation) if self.variant else out
 
     def armies(self, nation: i64, area: i64) -> i64:
         """How many armies a nation has in an area."""
@@ -251,8 +284,45 @@ class Britannia(State):
             return self.mine[area]
         if area >= LANDS:
             at = (nation * SEAS + area - LANDS) * 2
-            return self.at_sea[at] + self.at_sea[at + 1]
-        return self.foot[area] + self.horse[area] if self.holder[area] == nation else 0
+            return self.at_sea[at] + self.at_sea[at + 1] + (self.guard_at(nation, area) if self.variant else 0)
+        return self.host(area) if self.holder[area] == nation else 0
+
+    def host(self, area: i64) -> i64:
+        """How many armies of the holder stand in a land area, unless they are bands."""
+        out = self.foot[area] + self.horse[area]
+        return out + self.guard_at(self.holder[area], area) if self.variant else out
+
+    def guard_at(self, nation: i64, area: i64) -> i64:
+        """How many guards a nation that is not on turn has in an area."""
+        for entry in self.guards:
+            if entry >> 6 == nation << 6 | area:
+                return entry & 63
+        return 0
+
+    def number_of_guards(self, nation: i64) -> i64:
+        """How many guards a nation has in play."""
+        out: i64 = 0
+        if nation == self.active:
+            for band in self.bands:
+                if band & GUARD_BIT:
+                    out += count_of(band)
+            return out
+        for entry in self.guards:
+            if entry >> 12 == nation:
+                out += entry & 63
+        return out
+
+    def post(self, nation: i64, area: i64, number: i64) -> None:
+        """More guards of a nation that is not on turn in an area, or fewer."""
+        for i in range(i64(len(self.guards))):
+            if self.guards[i] >> 6 == nation << 6 | area:
+                self.guards[i] += number
+                if self.guards[i] & 63 == 0:
+                    last = i64(len(self.guards)) - 1
+                    self.guards[i] = self.guards[last]
+                    self.guards = self.guards[:last]
+                return
+        self.guards = append(self.guards, (nation << 6 | area) << 6 | number)
 
     def armies_of_kind(self, nation: i64, area: i64, kind: i64) -> i64:
         """How many foot or horse a nation has in an area."""
@@ -260,8 +330,10 @@ class Britannia(State):
             out: i64 = 0
             for band in self.bands:
                 if band & AREA_MASK == area and kind_of(band) == kind:
-                    out += band >> COUNT_SHIFT
+                    out += count_of(band)
             return out
+        if kind == GUARD:
+            return self.guard_at(nation, area)
         if area >= LANDS:
             return self.at_sea[(nation * SEAS + area - LANDS) * 2 + kind]
         if self.holder[area] != nation:
@@ -270,8 +342,8 @@ class Britannia(State):
 
     def units_against(self, area: i64) -> i64:
         """How many units of the holder stand in an area: armies and structures, but no ruin."""
-        works = self.works[area] & STANDING
-        return self.foot[area] + self.horse[area] + (works & 1) + (works >> 2 & 1) + (works >> 3)
+        works = self.works[area]
+        return self.host(area) + (works & 1) + (works >> 2 & 1) + (works >> 3 & 1) + (works >> 5 & 1)
 
     def room_in_pool(self, nation: i64, kind: i64) -> i64:
         """How many more armies of a kind a nation may have (rules 2.13)."""
@@ -279,7 +351,20 @@ class Britannia(State):
         pool = POOL[at]
         if self.turn >= SPARED_BEFORE:
             pool += POOL_LATER[at]  # the riders of Arthur, on foot
+        if kind == GUARD:
+            return pool - self.number_of_guards(nation)
         return pool - self.number[nation * 2 + kind]
+
+    def kinds(self) -> i64:
+        """How many kinds of army there may be: two, and in the variant three."""
+        return KINDS if self.variant else GUARD
+
+    def leader_due(self, nation: i64) -> i64:
+        """The leader that the timeline brings to a nation this turn, or NONE."""
+        at = self.turn * NATIONS + nation
+        if self.variant and VARIANT_LEADER[at] != NONE:
+            return VARIANT_LEADER[at]
+        return LEADER[at]
 
     # --- Armies -------------------------------------------------------------------------------------
 
@@ -296,9 +381,12 @@ class Britannia(State):
 
     def muster(self, nation: i64, kind: i64, number: i64, area: i64) -> None:
         """New armies in an area that is the nation's, vacant or a sea."""
-        self.number[nation * 2 + kind] += number
+        if kind < GUARD:
+            self.number[nation * 2 + kind] += number
         if nation == self.active:
             self.join(likeness(area, kind, area, area), number)
+        elif kind == GUARD:
+            self.post(nation, area, number)
         elif area >= LANDS:
             self.at_sea[(nation * SEAS + area - LANDS) * 2 + kind] += number
             return
@@ -311,6 +399,9 @@ class Britannia(State):
 
     def strike(self, nation: i64, kind: i64, area: i64) -> None:
         """One army of a nation that is not active leaves the map."""
+        if kind == GUARD:
+            self.post(nation, area, -1)
+            return
         self.number[nation * 2 + kind] -= 1
         if area >= LANDS:
             self.at_sea[(nation * SEAS + area - LANDS) * 2 + kind] -= 1
@@ -340,13 +431,14 @@ class Britannia(State):
         band = self.bands[i]
         like = band & LIKENESS
         self.mine[like & AREA_MASK] -= number
-        self.bands[i] = 0 if band >> COUNT_SHIFT == number else band - number * ONE
+        self.bands[i] = 0 if count_of(band) == number else band - number * ONE
         return like
 
     def disband(self, i: i64) -> None:
         """One unit of a band leaves the map."""
         kind = kind_of(self.bands[i])
-        self.number[self.active * 2 + kind] -= 1
+        if kind < GUARD:
+            self.number[self.active * 2 + kind] -= 1
         self.part(i, 1)
 
     def vacate(self, area: i64) -> None:
@@ -377,6 +469,17 @@ class Britannia(State):
             self._lift_kind(LANDS + sea, HORSE, self.at_sea[at + 1])
             self.at_sea[at] = 0
             self.at_sea[at + 1] = 0
+        if self.variant:
+            self._lift_guards(nation)
+
+    def _lift_guards(self, nation: i64) -> None:
+        guards = self.guards
+        self.guards = vec[i64]()
+        for entry in guards:
+            if entry >> 12 == nation:
+                self._lift_kind(entry >> 6 & 63, GUARD, entry & 63)
+            else:
+                self.guards = append(self.guards, entry)
 
     def _lift_kind(self, area: i64, kind: i64, number: i64) -> None:
         if number:
@@ -390,12 +493,14 @@ class Britannia(State):
         for band in self.bands:
             if band:
                 area = band & AREA_MASK
-                if area >= LANDS:
-                    self.at_sea[(nation * SEAS + area - LANDS) * 2 + kind_of(band)] += band >> COUNT_SHIFT
+                if band & GUARD_BIT:
+                    self.post(nation, area, count_of(band))
+                elif area >= LANDS:
+                    self.at_sea[(nation * SEAS + area - LANDS) * 2 + kind_of(band)] += count_of(band)
                 elif band & KIND_BIT:
-                    self.horse[area] += band >> COUNT_SHIFT
+                    self.horse[area] += count_of(band)
                 else:
-                    self.foot[area] += band >> COUNT_SHIFT
+                    self.foot[area] += count_of(band)
         self.bands = vec[i64]()
         for a in range(AREAS):
             self.mine[a] = 0
@@ -414,7 +519,7 @@ class Britannia(State):
         """The march or the retreat is over."""
         for i in range(i64(len(self.bands))):
             if self.bands[i] & PICKED:
-                self.unpick(i, self.bands[i] >> COUNT_SHIFT)
+                self.unpick(i, count_of(self.bands[i]))
         self.with_leader = False
 
     def picked(self) -> i64:
@@ -422,7 +527,7 @@ class Britannia(State):
         out: i64 = 0
         for band in self.bands:
             if band & PICKED:
-                out += band >> COUNT_SHIFT
+                out += count_of(band)
         return out
 
     # --- Points -------------------------------------------------------------------------------------

@@ -16,24 +16,26 @@ from .board import (
     AREA_IDS,
     AREAS,
     ARMIES_PER_AREA,
-    CRACKED_BIT,
+    ATTACKERS_HURT,
+    DEFENDERS_HURT,
     DIFFICULT,
     ENGLAND,
-    FOOT,
     GO,
-    HORSE,
     LANDS,
-    LEADER,
     LEADER_IDS,
     LEADER_MOVE,
     MAJOR_INVASION,
+    MOTTE,
+    MOTTE_BIT,
     NATION_IDS,
     NATIONS,
     NONE,
     OVERLORD,
     PHASE_IDS,
+    POOL,
     POPULATION,
     PRICE,
+    RIVER_BIT,
     SCENARIO_IDS,
     SEAT,
     SOURCE_IDS,
@@ -41,18 +43,19 @@ from .board import (
     UNIT_IDS,
     UNIT_MOVE,
     UNITS,
+    VARIANT_ONLY,
     VERBS,
     most_armies,
     unit_of,
 )
-from .player.odds import Force, battle
-from .player.outlook import force_of
+from .player.odds import battle
+from .player.outlook import exact_force
 from .state import (
     AREA_MASK,
-    COUNT_SHIFT,
     PICKED,
     STOPPED,
     Britannia,
+    count_of,
     entry_area,
     entry_nation,
     entry_points,
@@ -63,11 +66,12 @@ from .state import (
     spent_of,
     start_of,
 )
+from .steps.growth import standing
 from .why_not import beside, obstacle
 
-WORK_IDS = ["fort", "ruin", "burh", "wall"]  # by bit
+WORK_IDS = ["fort", "ruin", "burh", "wall", "", "motte"]  # by bit; one that is no work has no name
 DIE_BITS = 5  # for the number of dice that show a value, in a position and in events
-HIGHEST_DIE = 7  # with a leader
+HIGHEST_DIE = 8  # with a leader, behind a river
 # Hindrances of a march that look different on the map (`MarchView`).
 OBSTACLES = {
     "no_boats": "boats",
@@ -102,7 +106,8 @@ class AreaView(msgspec.Struct, omit_defaults=True):
     id: str
     holder: str | None = None  # in a battle the defender
     stacks: list[StackView] = []
-    works: list[str] = []  # fort, ruin, burh, wall
+    works: list[str] = []  # fort, ruin, burh, wall, motte
+    river: bool = False  # those who attack have come across one: a bonus for the defenders of the first round
     battle: bool = False  # still to be fought, or being fought
     odds: OddsView | None = None  # of that battle
 
@@ -171,6 +176,8 @@ class BattleView(msgspec.Struct, omit_defaults=True):
     full_on_defender: int = 0
     wall_hits: int = 0  # that the wall has taken
     retreating: dict[str, int] = {}  # defenders chosen to retreat
+    attackers_hurt: int = 0  # units that one more hit kills
+    defenders_hurt: int = 0
     leader_retreats: bool = False
 
 
@@ -185,6 +192,7 @@ class BritanniaView(msgspec.Struct):
     half_points: bool
     six_seas: bool
     literal_cost: bool
+    variant: bool
     turn: int
     last_turn: int
     phase: str
@@ -221,6 +229,7 @@ def view(s: Britannia, seat: int | None) -> BritanniaView:
         half_points=s.halved,
         six_seas=s.six,
         literal_cost=s.literal,
+        variant=s.variant,
         turn=int(s.turn),
         last_turn=int(s.last_turn),
         phase=PHASE_IDS[s.phase],
@@ -257,7 +266,8 @@ def _area(s: Britannia, area: int, armies: list[list[int]]) -> AreaView:
         id=AREA_IDS[area],
         holder=None if holder == NONE else NATION_IDS[holder],
         stacks=stacks,
-        works=[work for bit, work in enumerate(WORK_IDS) if works >> bit & 1],
+        works=[work for bit, work in enumerate(WORK_IDS) if work and works >> bit & 1],
+        river=works & RIVER_BIT != 0,
         battle=contested(s, area),
         odds=_odds(s, area) if contested(s, area) else None,
     )
@@ -270,8 +280,10 @@ def contested(s: Britannia, area: int) -> bool:
 
 def _odds(s: Britannia, area: int) -> OddsView:
     """The odds of a battle as its sides stand now."""
-    attackers, defenders = _force(s, s.active, area, 0), _force(s, s.holder[area], area, s.works[area])
-    found = battle(attackers, defenders, DIFFICULT >> area & 1 != 0)
+    works = s.works[area]
+    attackers = exact_force(s, s.active, area, 0, works >> ATTACKERS_HURT & 7)
+    defenders = exact_force(s, s.holder[area], area, works, works >> DEFENDERS_HURT & 7)
+    found = battle(attackers, defenders, DIFFICULT >> area & 1 != 0, works & RIVER_BIT != 0)
     return OddsView(
         win=round(100 * found.win, 1),
         hold=round(100 * found.hold, 1),
@@ -281,20 +293,12 @@ def _odds(s: Britannia, area: int) -> OddsView:
     )
 
 
-def _force(s: Britannia, nation: int, area: int, works: int) -> Force:
-    foot, horse = (s.armies_of_kind(nation, area, kind) for kind in (FOOT, HORSE))
-    force = force_of(s, nation, foot, horse, s.leader_at[nation] == area, works)
-    if works & CRACKED_BIT:
-        return Force(force.foot, force.heavy, force.led, force.forts, force.wall_hits - 1)
-    return force
-
-
 def _stack(s: Britannia, nation: int, area: int) -> StackView:
     """A nation's armies in an area."""
     leader = s.leader[nation] if s.leader_at[nation] == area else NONE
     return StackView(
         nation=NATION_IDS[nation],
-        units=_units(nation, [int(s.armies_of_kind(nation, area, kind)) for kind in (FOOT, HORSE)]),
+        units=_units(nation, [int(s.armies_of_kind(nation, area, kind)) for kind in range(s.kinds())]),
         leader=None if leader == NONE else LEADER_IDS[leader],
     )
 
@@ -309,7 +313,7 @@ def _bands(s: Britannia) -> list[BandView]:
         BandView(
             area=AREA_IDS[band & AREA_MASK],
             unit=UNIT_IDS[unit_of(s.active, kind_of(band))],
-            number=int(band >> COUNT_SHIFT),
+            number=int(count_of(band)),
             left=0 if band & STOPPED else int(UNIT_MOVE[unit_of(s.active, kind_of(band))] - spent_of(band)),
             came_from=AREA_IDS[from_of(band)],
             start=AREA_IDS[start_of(band)],
@@ -334,14 +338,34 @@ def _nation(s: Britannia, nation: int, armies: list[int]) -> NationView:
         most_armies=int(size(land) * ARMIES_PER_AREA),
         at_sea=sum(armies[LANDS:]),
         income=sum(int(POPULATION[area]) for area in range(LANDS) if land >> area & 1),
-        pool=_units(nation, [int(s.room_in_pool(nation, kind)) for kind in (FOOT, HORSE)]),
-        prices={UNIT_IDS[unit]: int(price) for unit in range(UNITS) if (price := PRICE[nation * UNITS + unit])},
+        pool=_pool(s, nation),
+        prices={
+            UNIT_IDS[unit]: int(PRICE[nation * UNITS + unit]) for unit in range(UNITS) if for_sale(s, nation, unit)
+        },
         statuses=[word for bit, word in enumerate(STATUS_IDS) if status >> bit & 1],
         leader=None if s.leader[nation] == NONE else LEADER_IDS[s.leader[nation]],
         leader_at=None if s.leader_at[nation] == NONE else AREA_IDS[s.leader_at[nation]],
         overlord=None if s.overlord[nation] == NONE else NATION_IDS[s.overlord[nation]],
         out=s.out >> nation & 1 != 0,
     )
+
+
+def _pool(s: Britannia, nation: int) -> dict[str, int]:
+    """Units still to be had; those of the variant only where it is played."""
+    out: dict[str, int] = {}
+    for kind in range(s.kinds()):
+        at = nation * UNITS + unit_of(nation, kind)
+        if POOL[at] and (s.variant or not VARIANT_ONLY[at]) and s.room_in_pool(nation, kind):
+            out[UNIT_IDS[unit_of(nation, kind)]] = int(s.room_in_pool(nation, kind))
+    if s.variant and POOL[nation * UNITS + MOTTE]:
+        out["motte"] = int(POOL[nation * UNITS + MOTTE] - standing(s, nation, MOTTE_BIT))
+    return out
+
+
+def for_sale(s: Britannia, nation: int, unit: int) -> bool:
+    """Whether a unit stands on a nation's list."""
+    at = nation * UNITS + unit
+    return PRICE[at] > 0 and (s.variant or not VARIANT_ONLY[at])
 
 
 # --- A march and a battle -------------------------------------------------------------------------
@@ -390,9 +414,11 @@ def _battle(s: Britannia) -> BattleView | None:
         light_on_attacker=int(s.light_on_attacker),
         full_on_attacker=int(s.full_on_attacker),
         light_on_defender=int(s.light_on_defender),
-        full_on_defender=int(s.full_on_defender),
+        full_on_defender=int(s.full_on_defender + s.siege_on_defender),
         wall_hits=int(s.wall_hits),
-        retreating=_units(s.defender, [int(s.fleeing_foot), int(s.fleeing_horse)]),
+        retreating=_units(s.defender, [int(s.fleeing_foot), int(s.fleeing_horse), int(s.fleeing_guard)]),
+        attackers_hurt=int(s.works[s.place] >> ATTACKERS_HURT & 7),
+        defenders_hurt=int(s.works[s.place] >> DEFENDERS_HURT & 7),
         leader_retreats=s.with_leader,
     )
 
@@ -432,7 +458,7 @@ def _asked(s: Britannia, step: str) -> tuple[Arg, ...]:
     if step in ("settlement", "hiring", "levy", "recall", "departure"):
         return (_number("left", s.left),)
     if step == "leader":
-        return (Arg("leader", "leader", int(LEADER[s.turn * NATIONS + s.asked])),)
+        return (Arg("leader", "leader", int(s.leader_due(s.asked))),)
     if step == "growth-permission":
         return (_nation_arg("other", s.nation),)
     if step == "growth":
@@ -446,7 +472,7 @@ def _asked(s: Britannia, step: str) -> tuple[Arg, ...]:
     if step == "losses":
         attacking = s.asked == s.active
         light = s.light_on_attacker if attacking else s.light_on_defender
-        full = s.full_on_attacker if attacking else s.full_on_defender
+        full = s.full_on_attacker if attacking else s.full_on_defender + s.siege_on_defender
         return (_area_arg(s.place), _number("hits", light + full))
     if step == "defender-retreat":
         return (_nation_arg("other", s.active), _area_arg(s.place))

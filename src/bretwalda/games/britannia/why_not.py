@@ -14,32 +14,34 @@ from .board import (
     BURH,
     BURH_BIT,
     BURH_TURNS,
-    CAVALRY,
     CLOSED_SEAS,
     COASTS,
+    COST_RIVER,
     COST_STRAIT,
     ENGLAND,
-    FOOT,
     FOOT_UNIT,
     FORT,
     FORT_BIT,
     HEAVY,
     HIRE_PRICE,
-    HORSE,
     LANDING,
     LANDS,
+    MOTTE,
+    MOTTE_BIT,
     PRICE,
+    RIVERS,
     ROMANS,
     SEAS_BESIDE,
     STRAITS,
     UNITS,
     UNLIMITED,
+    VARIANT_ONLY,
     VERBS,
     unit_of,
 )
 from .state import AREA_MASK, PICKED, STOPPED, Britannia, kind_of, start_of
 from .steps.events import home_of_heirs
-from .steps.growth import fits
+from .steps.growth import affordable, fits
 from .steps.march import shown_points, stack_points
 from .steps.movement import misplaced
 from .steps.occupation import vassal_land
@@ -77,6 +79,7 @@ HINDRANCES: dict[str, Params] = {
     "former_vassal": (_AREA, _NATION),
     "vassal_land": (_AREA, _NATION),
     "strait": (_AREA,),
+    "river": (_AREA,),
     "literal_cost": (_AREA,),
     "last_of_stack": (),
     "none_goes_on": (),
@@ -92,12 +95,14 @@ HINDRANCES: dict[str, Params] = {
     "no_burhs": (),
     "burhs_bought": (),
     "burh_there": (_AREA,),
+    "motte_there": (_AREA,),
     "full": (_AREA,),
     "served": (_AREA,),
     # Battle, retreat, withdrawal.
     "no_battle": (_AREA,),
     "heavy": (_UNIT,),
     "fort_last": (),
+    "motte": (),
     "held_by_others": (_AREA, _NATION),
     "battle_there": (_AREA,),
     "no_room": (_AREA,),
@@ -227,6 +232,8 @@ def obstacle(s: Britannia, goal: int) -> Finding:
         return "no_points", [place], "5.1"
     if place < LANDS and STRAITS[place] >> goal & 1 and points < 1 + COST_STRAIT:
         return "strait", [goal], "5.6"
+    if s.variant and place < LANDS and RIVERS[place] >> goal & 1 and points < 1 + COST_RIVER:
+        return "river", [goal], "21.11"
     if vassal_land(s, nation) >> goal & 1:
         return "vassal_land", [goal, holder], "13.9"
     return "literal_cost", [goal], "R1"
@@ -260,6 +267,8 @@ def _growth(s: Britannia, area: int, unit: int) -> Finding:
         return "not_held", [nation, area], "4.6"
     if not price:
         return "not_for_sale", [nation, unit], "2.12"
+    if VARIANT_ONLY[nation * UNITS + unit] and not s.variant:
+        return "not_for_sale", [nation, unit], "2.12"
     if unit == BURH and not BURH_TURNS >> s.turn & 1:
         return "no_burhs", [], "14.9"
     if unit == BURH and s.works[area] & BURH_BIT:
@@ -268,7 +277,9 @@ def _growth(s: Britannia, area: int, unit: int) -> Finding:
         return "burhs_bought", [], "14.10"
     if price > s.savings[nation]:
         return "too_dear", [unit, price, int(s.savings[nation])], "4.5"
-    if unit != BURH and s.room_in_pool(nation, HORSE if unit == CAVALRY else FOOT) < 1:
+    if unit == MOTTE and s.works[area] & MOTTE_BIT:
+        return "motte_there", [area], "21.10"
+    if unit != BURH and not affordable(s, nation, unit):
         return "pool_empty", [nation, unit], "4.9"
     if not fits(s, nation, unit, area):
         return "full", [area], "4.7"
@@ -294,6 +305,8 @@ def _battle(s: Britannia, area: int) -> Finding:
 
 def _loss(s: Britannia, unit: int) -> Finding:
     """Why a unit cannot be the next loss."""
+    if unit == MOTTE:
+        return "motte", [], "21.10"
     if unit == FORT:
         return "fort_last", [], "9.10"
     if HEAVY[unit]:
@@ -354,7 +367,7 @@ def _leaving(s: Britannia, area: int) -> Finding:
 def _settlement(s: Britannia, area: int) -> Finding:
     if area >= LANDS or not home_of_heirs(s) >> area & 1:
         return "not_home", [area], "14.5"
-    if s.holder[area] == ROMANS and s.foot[area] + (1 if s.works[area] & FORT_BIT else 0) > s.served[area]:
+    if s.holder[area] == ROMANS and s.host(area) + (1 if s.works[area] & FORT_BIT else 0) > s.served[area]:
         return "forts_first", [area], "14.5"
     return "nothing_to_settle", [area], "14.6"
 

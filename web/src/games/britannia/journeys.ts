@@ -1,7 +1,7 @@
 // Which armies an event of the chronicle has moved, and from where to where.
 import type { Sentence } from '../../messages'
 import type { Journey } from '../../parts/journeys'
-import { footOf, troopsOf } from './phrase'
+import { firstOf, troopsOf } from './phrase'
 import type { BritanniaView } from './view'
 
 type Vocabulary = Record<string, string[]>
@@ -10,9 +10,8 @@ const MOVES = new Set(['event-marched', 'event-travelled', 'event-withdrew', 'ev
 export function journeys(line: Sentence, _before: BritanniaView, vocabulary: Vocabulary): Journey[] {
   if (!MOVES.has(line.key)) return []
   const value = (name: string) => line.args.find((arg) => arg.name === name)!.value
-  const { nation, foot, horse } = troopsOf(line.args.find((arg) => arg.name === 'troops')!.parts ?? [])
-  const unit = foot > 0 || horse === 0 ? footOf(nation) : 'cavalry'
+  const troops = troopsOf(line.args.find((arg) => arg.name === 'troops')!.parts ?? [])
   const place = (name: string) => `area:${vocabulary['area']![value(name)]}`
-  const piece = `${vocabulary['nation']![nation]}:${unit}:${foot + horse}`
+  const piece = `${vocabulary['nation']![troops.nation]}:${firstOf(troops)}:${troops.foot + troops.horse + troops.guard}`
   return [{ piece, from: place('area'), to: place('goal') }]
 }

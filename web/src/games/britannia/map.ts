@@ -1,6 +1,7 @@
 // The map of Britain: the outlines that tools/maps made, and where things stand on it.
 import map from '../../../../src/bretwalda/games/britannia/map.json'
 import type { Box } from '../../parts/zoom'
+import facts from './facts.json'
 
 type Room = { x: number; y: number; width: number; height: number }
 export type Ground = { id: string; path: string; label: number[]; room: Room; tint?: string; lines?: number }
@@ -17,6 +18,9 @@ export const COAST: readonly string[] = map.coast
 export const STRAITS = map.straits
 export const TERRAIN = map.terrain
 export const BORDERS = map.borders
+const rivers = new Set(facts.river.between.map((pair) => pair.toSorted().join(' ')))
+/** Borders that are major rivers, in the variant. */
+export const RIVERS = BORDERS.filter(({ between }) => rivers.has(between.toSorted().join(' ')))
 
 const tints = new Map(LANDS.map(({ id, tint }) => [id, tint]))
 const theatres = (between: readonly string[]) => [...new Set(between.map((id) => tints.get(id)!))]

@@ -1,6 +1,7 @@
 // Armies with a leader, and dice, as words.
 import type { Phrase, Texts } from '../../texts'
 import facts from './facts.json'
+import { kindsOf } from './kinds'
 
 export const phrase: Phrase = (texts, kind, _value, parts) => {
   if (kind === 'dice') return parts.join(', ') || 'none'
@@ -8,19 +9,23 @@ export const phrase: Phrase = (texts, kind, _value, parts) => {
   return troops(texts, troopsOf(parts))
 }
 
-export type Troops = { nation: number; foot: number; horse: number; leader: string | undefined }
+export type Troops = { nation: number; foot: number; horse: number; leader: string | undefined; guard: number }
 
-/** Armies as the log tells them: the nation, its foot, its horse, and the number of a leader or -1. */
-export function troopsOf([nation = 0, foot = 0, horse = 0, leader = -1]: readonly number[]): Troops {
-  return { nation, foot, horse, leader: facts.leader[leader]?.id }
+/** Armies as the log tells them: the nation, its foot, its horse, the number of a leader or -1, and its guard. */
+export function troopsOf([nation = 0, foot = 0, horse = 0, leader = -1, guard = 0]: readonly number[]): Troops {
+  return { nation, foot, horse, leader: facts.leader[leader]?.id, guard }
 }
 
-/** The two kinds of army of a nation: Rome's foot are legions. */
-export const footOf = (nation: number): string => (facts.nation[nation]?.id === 'romans' ? 'legion' : 'infantry')
+/** A unit of a troop: the first kind that it has. */
+export function firstOf({ nation, foot, horse, guard }: Troops): string {
+  const { foot: plain, horse: better, guard: best } = kindsOf(facts.nation[nation]!.id)
+  return foot > 0 || horse + guard === 0 ? plain : horse > 0 ? better : best
+}
 
-function troops(texts: Texts, { nation, foot, horse, leader }: Troops): string {
+function troops(texts: Texts, { nation, foot, horse, leader, guard }: Troops): string {
   const words: string[] = []
-  const counted: [string, number][] = [[footOf(nation), foot], ['cavalry', horse]]
+  const kinds = kindsOf(facts.nation[nation]!.id)
+  const counted: [string, number][] = [[kinds.foot, foot], [kinds.horse, horse], [kinds.guard, guard]]
   for (const [unit, number] of counted) {
     if (number === 0) continue
     const args = [
@@ -30,7 +35,7 @@ function troops(texts: Texts, { nation, foot, horse, leader }: Troops): string {
     words.push(texts.message({ key: 'units', args }))
   }
   if (words.length === 0) return texts.name('leader', leader!)
-  const units = words.length === 1 ? words[0]! : texts.say('both', { one: words[0]!, other: words[1]! })
+  const units = words.length === 1 ? words[0]! : texts.say('both', { one: words.slice(0, -1).join(', '), other: words.at(-1)! })
   const people = texts.message({ key: 'troops-of', args: [{ name: 'nation', kind: 'nation', value: nation }] })
   return leader ? texts.say('troops-led', { troops: `${units} ${people}`, leader: texts.name('leader', leader) }) : `${units} ${people}`
 }

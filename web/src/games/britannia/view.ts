@@ -10,6 +10,7 @@ export interface BritanniaView {
   half_points: boolean;
   six_seas: boolean;
   literal_cost: boolean;
+  variant: boolean;
   turn: number;
   last_turn: number;
   phase: string;
@@ -40,6 +41,7 @@ export interface AreaView {
   holder?: string | null;
   stacks?: StackView[];
   works?: string[];
+  river?: boolean;
   battle?: boolean;
   odds?: OddsView | null;
 }
@@ -121,5 +123,7 @@ export interface BattleView {
   full_on_defender?: number;
   wall_hits?: number;
   retreating?: Record<string, number>;
+  attackers_hurt?: number;
+  defenders_hurt?: number;
   leader_retreats?: boolean;
 }

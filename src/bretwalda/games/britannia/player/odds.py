@@ -1,14 +1,18 @@
 """Exact odds of a battle fought to the end: who wins, and what is left of each side.
 
-Only two classes of army differ in battle. *Foot* hits with 5 and more; *heavy* armies (legions, cavalry)
-hit with 4 and more, and die only by a modified 6. So every die is one of three things: a miss, a *light*
-hit that kills foot only, or a *full* hit that kills anything. Defenders in difficult terrain take harm from
-full hits alone. A leader lifts each die of his side by one.
+A few classes of army differ in battle. *Foot* hits with 5 and more, all others with 4 and more. *Heavy* armies
+(legions, cavalry) die only by a modified 6. The variant adds *keen* ones (auxilia, berserks, elite infantry), who die
+like foot, and *guards*, who take two hits and are heavy (elite legions) or not (huskarls). So every die is one of
+three things: a miss, a *light* hit that kills ordinary units only, or a *full* hit that kills anything. Defenders in
+difficult terrain take harm from full hits alone. A leader lifts each die of his side by one, a river those of the
+defenders once.
 
-The owner absorbs as many hits as he can (R4). Where he is free to choose, the cheapest go first: the wall,
-which rolls nothing and is mended afterwards, then foot, then heavy armies. A fort is hit when nothing else is left
-(rules 7.6). A burh is to the odds a wall that one hit breaks. A leader falls with the last unit of his side.
-Nobody retreats. Every position of a battle is solved once and kept; a look-up is a number made of the two forces.
+The owner absorbs as many hits as he can (R4). Where he is free to choose, the cheapest go first: the wall, which rolls
+nothing and is mended afterwards, a burh, which is to the odds a wall that one hit breaks, guards that are only hurt,
+then foot, keen and heavy armies, and guards last. A fort is hit when nothing else is left (rules 7.6). A motte falls
+last of all, and only to attackers with a leader; from others it is held, and they go (rules 21.10). A leader falls with
+the last unit of his side. Nobody retreats. Every position of a battle is solved once and kept; a look-up is a number
+made of the two forces.
 """
 
 from __future__ import annotations
@@ -28,7 +32,8 @@ WALL_HITS: Final[i64] = 2  # that a wall can take
 
 BITS: Final[i64] = 6  # of a count inside a key: no nation has so many armies
 MOST: Final[i64] = (1 << BITS) - 1
-FORCE_BITS: Final[i64] = 2 * BITS + 6  # of a whole force
+FEW: Final[i64] = 15  # keen armies at most
+FORCE_BITS: Final[i64] = 30  # of a whole force
 
 
 @final
@@ -36,19 +41,43 @@ FORCE_BITS: Final[i64] = 2 * BITS + 6  # of a whole force
 class Force:
     """What one side brings to a battle; structures only defend."""
 
-    def __init__(self, foot: i64, heavy: i64 = 0, led: bool = False, forts: i64 = 0, wall_hits: i64 = 0) -> None:
+    def __init__(
+        self,
+        foot: i64,
+        heavy: i64 = 0,
+        led: bool = False,
+        forts: i64 = 0,
+        wall_hits: i64 = 0,
+        keen: i64 = 0,
+        guards: i64 = 0,
+        hurt: i64 = 0,
+        heavy_guards: bool = False,
+        motte: bool = False,
+    ) -> None:
         self.foot: Final[i64] = foot
         self.heavy: Final[i64] = heavy
         self.led: Final[bool] = led
         self.forts: Final[i64] = forts  # one hit each
         self.wall_hits: Final[i64] = wall_hits  # that walls and burhs can still take
+        self.keen: Final[i64] = keen
+        self.guards: Final[i64] = guards  # two hits each ...
+        self.hurt: Final[i64] = hurt  # ... but for these
+        self.heavy_guards: Final[bool] = heavy_guards
+        self.motte: Final[bool] = motte
+
+    def armies(self) -> i64:
+        return self.foot + self.heavy + self.keen + self.guards
 
     def gone(self) -> bool:
-        return self.foot + self.heavy + self.forts + self.wall_hits == 0
+        return self.armies() + self.forts + self.wall_hits == 0 and not self.motte
+
+    def only_a_motte(self) -> bool:
+        return self.motte and self.armies() + self.forts + self.wall_hits == 0
 
     def key(self) -> i64:
-        led: i64 = 1 if self.led else 0
-        return (((self.foot << BITS | self.heavy) << 1 | led) << 2 | self.forts) << 3 | self.wall_hits
+        flags: i64 = (1 if self.led else 0) | (2 if self.heavy_guards else 0) | (4 if self.motte else 0)
+        ordinary = (((self.foot << BITS | self.heavy) << 2 | self.forts) << 3 | self.wall_hits) << 3 | flags
+        return ((ordinary << 4 | self.keen) << 3 | self.guards) << 3 | self.hurt
 
 
 @final
@@ -64,14 +93,16 @@ class Odds:
         self.attacking_heavy: float = 0.0
         self.defending_foot: float = 0.0
         self.defending_heavy: float = 0.0
-        self.defending_structures: float = 0.0  # forts and burhs, and walls still standing
+        self.attacking_others: float = 0.0  # keen armies and guards
+        self.defending_others: float = 0.0
+        self.defending_structures: float = 0.0  # forts and burhs, walls and mottes still standing
 
     def attackers_left(self) -> float:
-        return self.attacking_foot + self.attacking_heavy
+        return self.attacking_foot + self.attacking_heavy + self.attacking_others
 
     def defenders_left(self) -> float:
         """Armies only."""
-        return self.defending_foot + self.defending_heavy
+        return self.defending_foot + self.defending_heavy + self.defending_others
 
     def left_after_victory(self) -> float:
         """The attackers expected to be left, given that they win."""
@@ -86,6 +117,8 @@ class Odds:
         self.attacking_heavy += share * other.attacking_heavy
         self.defending_foot += share * other.defending_foot
         self.defending_heavy += share * other.defending_heavy
+        self.attacking_others += share * other.attacking_others
+        self.defending_others += share * other.defending_others
         self.defending_structures += share * other.defending_structures
 
 
@@ -146,18 +179,19 @@ def share_of_faces(least: i64) -> float:
     return float(SIDES_OF_DIE + 1 - least) / float(SIDES_OF_DIE)
 
 
-def volley(force: Force) -> Hits:
-    """The hits of one round: walls roll nothing."""
-    key = force.key() >> 3 << 3  # whatever the walls
+def volley(force: Force, river: bool) -> Hits:
+    """The hits of one round: walls and mottes roll nothing."""
+    lift: i64 = (1 if force.led else 0) + (1 if river else 0)
+    fives = force.foot + force.forts
+    fours = force.heavy + force.keen + force.guards
+    key = (fives << 8 | fours) << 2 | lift
     known = VOLLEYS.get(key)
     if known is not None:
         return known
-    lift: i64 = 1 if force.led else 0
-    feet = force.foot + force.forts
-    hits = Hits(feet + force.heavy)
-    for _k in range(feet):
+    hits = Hits(fives + fours)
+    for _k in range(fives):
         hits.roll(FOOT_HITS, lift)
-    for _k in range(force.heavy):
+    for _k in range(fours):
         hits.roll(HEAVY_HITS, lift)
     VOLLEYS[key] = hits
     return hits
@@ -169,20 +203,64 @@ def after_hits(force: Force, light: i64, full: i64) -> Force:
     absorbed = least_of(light, ordinary)
     light -= absorbed
     more = least_of(full, ordinary - absorbed)
-    absorbed += more
-    full -= more
-    wall_hits = force.wall_hits - least_of(absorbed, force.wall_hits)
-    foot = ordinary - absorbed - wall_hits
-    dying = least_of(full, force.heavy)
-    heavy = force.heavy - dying
-    if foot + heavy + wall_hits:
-        return Force(foot, heavy, force.led, force.forts, wall_hits)
-    return Force(0, 0, force.led, force.forts - least_of(light + full - dying, force.forts))
+    if force.keen + force.guards == 0:
+        absorbed += more
+        full -= more
+        wall_hits = force.wall_hits - least_of(absorbed, force.wall_hits)
+        foot = ordinary - absorbed - wall_hits
+        dying = least_of(full, force.heavy)
+        heavy = force.heavy - dying
+        if foot + heavy + wall_hits:
+            return Force(foot, heavy, force.led, force.forts, wall_hits, motte=force.motte)
+        forts = force.forts - least_of(light + full - dying, force.forts)
+        return Force(0, 0, force.led, forts, motte=force.motte)
+    return after_hits_of_variant(force, light + absorbed, full)
 
 
-def remains(shooters: Force, targets: Force, sheltered: bool) -> Remains:
+def after_hits_of_variant(force: Force, light: i64, full: i64) -> Force:
+    """The same with keen armies or guards: whoever costs least to lose takes the next hit."""
+    wall_hits = force.wall_hits
+    foot = force.foot
+    keen = force.keen
+    heavy = force.heavy
+    guards = force.guards
+    hurt = force.hurt
+    idle: i64 = 0  # light hits that find nobody yet: a fort may have to take them
+    while light + full:
+        with_light = light > 0
+        if with_light:
+            light -= 1
+        else:
+            full -= 1
+        tough = force.heavy_guards and with_light  # a light hit does nothing to heavy guards
+        if wall_hits:
+            wall_hits -= 1
+        elif hurt < guards and not tough:
+            hurt += 1
+        elif foot:
+            foot -= 1
+        elif keen:
+            keen -= 1
+        elif heavy and not with_light:
+            heavy -= 1
+        elif guards and not tough:
+            guards -= 1
+            hurt -= 1
+        elif with_light:
+            idle += 1
+        else:
+            full += 1
+            break
+    if wall_hits + foot + keen + heavy + guards:
+        return Force(
+            foot, heavy, force.led, force.forts, wall_hits, keen, guards, hurt, force.heavy_guards, force.motte
+        )
+    return Force(0, 0, force.led, force.forts - least_of(idle + full, force.forts), motte=force.motte)
+
+
+def remains(shooters: Force, targets: Force, sheltered: bool, river: bool) -> Remains:
     """What a round leaves of the targets; in difficult terrain only full hits harm a defender."""
-    hits = volley(shooters)
+    hits = volley(shooters, river)
     out = Remains()
     for light in range(hits.width):
         for full in range(hits.width - light):
@@ -191,30 +269,31 @@ def remains(shooters: Force, targets: Force, sheltered: bool) -> Remains:
     return out
 
 
-def battle(attackers: Force, defenders: Force, difficult: bool) -> Odds:
-    """The odds of a battle to the end.
+def battle(attackers: Force, defenders: Force, difficult: bool, river: bool = False) -> Odds:
+    """The odds of a battle to the end; the attackers of its first round may have come across a river.
 
     >>> even = battle(Force(1), Force(1), False)
     >>> round(even.win, 3), round(even.hold, 3), round(even.both_gone, 3)
     (0.4, 0.4, 0.2)
     """
-    ground: i64 = 1 if difficult else 0
-    key = (attackers.key() << FORCE_BITS | defenders.key()) << 1 | ground
+    ground: i64 = (1 if difficult else 0) | (2 if river else 0)
+    key = (attackers.key() << FORCE_BITS | defenders.key()) << 2 | ground
     known = BATTLES.get(key)
     if known is None:
-        known = fought(attackers, defenders, difficult)
+        known = fought(attackers, defenders, difficult, river)
         BATTLES[key] = known
     return known
 
 
-def fought(attackers: Force, defenders: Force, difficult: bool) -> Odds:
+def fought(attackers: Force, defenders: Force, difficult: bool, river: bool) -> Odds:
     """The odds from those of all battles that a round may leave; rounds without losses are left out."""
     assert attackers.foot + attackers.heavy <= MOST
     assert defenders.foot + defenders.heavy <= MOST
-    if attackers.gone() or defenders.gone():
+    assert attackers.keen + defenders.keen <= 2 * FEW
+    if attackers.gone() or defenders.gone() or defenders.only_a_motte():
         return ended(attackers, defenders)
-    attackers_after = remains(defenders, attackers, False)
-    defenders_after = remains(attackers, defenders, difficult)
+    attackers_after = remains(defenders, attackers, False, river)
+    defenders_after = remains(attackers, defenders, difficult, False)
     attackers_key = attackers.key()
     defenders_key = defenders.key()
     out = Odds()
@@ -224,7 +303,7 @@ def fought(attackers: Force, defenders: Force, difficult: bool) -> Odds:
             chance = attackers_after.chance[a] * defenders_after.chance[d]
             left = attackers_after.rest[a]
             right = defenders_after.rest[d]
-            if left.key() == attackers_key and right.key() == defenders_key:
+            if not river and left.key() == attackers_key and right.key() == defenders_key:
                 unchanged += chance
             else:
                 out.add(battle(left, right, difficult), chance)
@@ -238,7 +317,7 @@ def ended(attackers: Force, defenders: Force) -> Odds:
     out = Odds()
     if attackers.gone() and defenders.gone():
         out.both_gone = 1.0
-    elif attackers.gone():
+    elif attackers.gone() or (defenders.motte and not attackers.led):
         out.hold = 1.0
     else:
         out.win = 1.0
@@ -246,8 +325,12 @@ def ended(attackers: Force, defenders: Force) -> Odds:
     out.attacking_heavy = float(attackers.heavy)
     out.defending_foot = float(defenders.foot)
     out.defending_heavy = float(defenders.heavy)
+    out.attacking_others = float(attackers.keen + attackers.guards)
+    out.defending_others = float(defenders.keen + defenders.guards)
     walls = (defenders.wall_hits + WALL_HITS - 1) // WALL_HITS
     out.defending_structures = float(defenders.forts + walls)
+    if defenders.motte and out.win == 0.0:
+        out.defending_structures += 1.0
     return out
 
 

@@ -15,21 +15,35 @@ from ..board import (
     ARRIVALS,
     BESIDE,
     BURH_BIT,
+    CAVALRY,
     COASTS,
+    CRACKED_BIT,
+    DANES,
     DIFFICULT,
+    FOOT,
     FORT_BIT,
+    GUARD,
+    HORSE,
     KILL_ARMY,
     KILL_CAVALRY,
     KILL_FORT,
+    KIND_UNIT,
+    KINDS,
     LANDS,
+    MOTTE_BIT,
+    MOVEMENT,
+    MOVEMENT_2,
     NATIONS,
     NONE,
     RAID_TURNS,
     RAIDERS,
+    RIVER_BIT,
+    RIVERS,
     ROMANS,
     SCORING_TURNS,
     SEAS,
     SEAT,
+    STANDING,
     STATUS,
     WALL_BIT,
 )
@@ -37,7 +51,7 @@ from ..scoring import kill_points, leader_points
 from ..state import Britannia
 from ..steps.battle import burhs_roll
 from ..steps.occupation import vassal_land
-from .odds import WALL_HITS, Force, battle
+from .odds import FEW, WALL_HITS, Force, battle
 from .value import area_worth, army_worth, occupation_worth
 
 # Each weight with its reason, in victory points unless it says otherwise.
@@ -170,7 +184,7 @@ class Outlook:
         armies = float(foot + horse) * self.army
         if area >= LANDS:
             return armies * (AFLOAT if STATUS[self.s.turn * NATIONS + self.nation] & RAIDERS else UNDER_WAY)
-        if foot + horse == 0 and not works & (FORT_BIT | BURH_BIT | WALL_BIT):
+        if foot + horse == 0 and not works & STANDING:
             return 0.0
         kept = self.kept(area, foot, horse, led, works)
         out = self.gain[area] * kept + armies * (EXPOSED + (1.0 - EXPOSED) * kept)
@@ -189,10 +203,10 @@ class Outlook:
         enemy = s.holder[area]
         difficult = DIFFICULT >> area & 1 != 0
         enemy_foot = s.foot[area]
-        enemy_horse = s.horse[area]
+        enemy_horse = horse_of(s, enemy, area)
         enemy_led = s.leader_at[enemy] == area
         defence = force_of(s, enemy, enemy_foot, enemy_horse, enemy_led, s.works[area])
-        found = battle(force_of(s, self.nation, foot, horse, led, 0), defence, difficult)
+        found = battle(force_of(s, self.nation, foot, horse, led, 0), defence, difficult, self.across(area))
         left = found.left_after_victory()
         left_foot = i64(left + 0.5) if foot else 0
         left_horse = 0 if foot else i64(left + 0.5)
@@ -200,6 +214,8 @@ class Outlook:
         won = self.gain[area] * self.kept(area, left_foot, left_horse, led, works) + self.denial(area)
         lost = float(foot + horse) - found.attackers_left()
         killed_horse = float(enemy_horse) - (found.defending_heavy if enemy != ROMANS else 0.0)
+        if KIND_UNIT[enemy * KINDS + HORSE] != CAVALRY:
+            killed_horse = 0.0
         killed = float(enemy_foot + enemy_horse) - found.defenders_left()
         out = found.win * won + self.army * (found.attackers_left() + FALLBACK * lost * (1.0 - found.win))
         own = SEAT[enemy] == self.seat
@@ -215,6 +231,17 @@ class Outlook:
         if led:
             out -= self.leader_worth() * (1.0 - found.win)
         return out
+
+    def across(self, area: i64) -> bool:
+        """Whether an attack on an area now leads across a river, as far as can be told before the movement is over."""
+        s = self.s
+        if not s.variant:
+            return False
+        if s.works[area] & RIVER_BIT:
+            return True
+        if s.phase not in (MOVEMENT, MOVEMENT_2) or s.place == NONE or s.place >= LANDS or s.mine[area]:
+            return False
+        return RIVERS[s.place] >> area & 1 != 0
 
     def kill_points(self, what: i64, whom: i64) -> float:
         """The points that we have now from killing a unit of a nation."""
@@ -250,7 +277,7 @@ class Outlook:
         left = i64(found.defenders_left() + 0.5)
         out = found.hold * self.gain[area] * self.kept(area, left, 0, led, s.works[area])
         out += self.army * found.defenders_left()
-        killed = float(attack.foot + attack.heavy) - found.attackers_left()
+        killed = float(attack.armies()) - found.attackers_left()
         out += killed * (army_worth(attacker, s.turn) * DENIAL + self.kill_points(KILL_ARMY, attacker))
         out -= found.win * DENIAL * area_worth(attacker, area, s.turn)
         if led:
@@ -259,17 +286,43 @@ class Outlook:
 
 
 def force_of(s: Britannia, nation: i64, foot: i64, horse: i64, led: bool, works: i64) -> Force:
-    """Armies as the odds know them: legions are heavy like cavalry, a burh is a wall that one hit breaks."""
+    """Armies as the odds know them: legions are heavy like cavalry; in the variant a nation's best are all alike."""
     forts: i64 = 1 if works & FORT_BIT else 0
     walls = WALL_HITS if works & WALL_BIT else 0
     if works & BURH_BIT:
-        if burhs_roll(s):
+        if burhs_roll(s, nation):
             forts += 1
         else:
             walls += 1
     if nation == ROMANS:
         return Force(0, foot + horse, led, forts, walls)
-    return Force(foot, horse, led, forts, walls)
+    if KIND_UNIT[nation * KINDS + HORSE] != CAVALRY or nation == DANES:
+        return Force(foot, 0, led, forts, walls, keen=horse if horse < FEW else FEW)
+    return Force(foot, horse, led, forts, walls, motte=works & MOTTE_BIT != 0)
+
+
+def horse_of(s: Britannia, nation: i64, area: i64) -> i64:
+    """How many armies of a nation in an area are better than its foot."""
+    out = s.armies_of_kind(nation, area, HORSE)
+    return out + s.armies_of_kind(nation, area, GUARD) if s.variant else out
+
+
+def exact_force(s: Britannia, nation: i64, area: i64, works: i64, hurt: i64) -> Force:
+    """The same for a battle that is about to be fought, to the last hit point."""
+    foot = s.armies_of_kind(nation, area, FOOT)
+    horse = s.armies_of_kind(nation, area, HORSE)
+    guards = s.armies_of_kind(nation, area, GUARD) if s.variant else 0
+    force = force_of(s, nation, foot, horse, s.leader_at[nation] == area, works)
+    walls = force.wall_hits - 1 if works & CRACKED_BIT else force.wall_hits
+    heavy = force.heavy
+    keen = force.keen
+    if nation == ROMANS:
+        heavy = foot
+        keen = horse
+    return Force(
+        force.foot, heavy, force.led, force.forts, walls, keen, guards, hurt, nation == ROMANS and guards > 0,
+        force.motte,
+    )  # fmt: skip
 
 
 def stormed(strikers: i64, defence: Force, difficult: bool) -> float:

@@ -16,7 +16,6 @@ from ..board import (
     FORT_BIT,
     GO,
     HALT,
-    HORSE,
     LANDS,
     LEAVE,
     LEAVE_LEADER,
@@ -24,10 +23,10 @@ from ..board import (
     NONE,
     ROMANS,
 )
-from ..state import AREA_MASK, COUNT_SHIFT, PICKED, STOPPED, Britannia, kind_of
+from ..state import AREA_MASK, PICKED, STOPPED, Britannia, count_of, kind_of
 from ..steps.reach import may_leave
 from ..steps.stacking import room
-from .outlook import Outlook
+from .outlook import Outlook, horse_of
 from .value import occupation_worth
 
 # Each weight with its reason, in victory points unless it says otherwise.
@@ -77,8 +76,8 @@ class Stack:
         for band in s.bands:
             if band == 0 or band & AREA_MASK != s.place:
                 continue
-            number = band >> COUNT_SHIFT
-            if kind_of(band) == HORSE:
+            number = count_of(band)
+            if kind_of(band) != FOOT:
                 if band & PICKED:
                     self.horse += number
                 else:
@@ -197,7 +196,7 @@ def thinned(way: Way, look: Outlook, stack: Stack) -> Way:
     horse = rest.staying_horse
     passed = way.passed + look.standing(way.goal, foot, horse, False)
     before_foot = look.s.armies_of_kind(look.nation, way.goal, FOOT)
-    before_horse = look.s.armies_of_kind(look.nation, way.goal, HORSE)
+    before_horse = horse_of(look.s, look.nation, way.goal)
     passed -= look.standing(way.goal, before_foot, before_horse, False)
     return Way(
         s, way.first, way.goal, way.steps, passed, way.foot + foot - before_foot, way.horse + horse - before_horse
@@ -227,7 +226,7 @@ def judged(s: Britannia, look: Outlook, stack: Stack, way: Way) -> tuple[float, 
     goal = way.goal
     nation = look.nation
     foot_there = s.armies_of_kind(nation, goal, FOOT)
-    horse_there = s.armies_of_kind(nation, goal, HORSE)
+    horse_there = horse_of(s, nation, goal)
     led_there = look.led(goal)
     left_led = look.led(place) and not stack.led
     before = look.standing(
@@ -298,5 +297,5 @@ def free_in(s: Britannia, area: i64) -> i64:
     out: i64 = 0
     for band in s.bands:
         if band and band & AREA_MASK == area and not band & STOPPED:
-            out += band >> COUNT_SHIFT
+            out += count_of(band)
     return out

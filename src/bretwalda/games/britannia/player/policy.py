@@ -21,12 +21,14 @@ from bretwalda.engine.state import NOBODY, State
 from ..board import (
     AREAS,
     ARTHUR_CAVALRY,
+    ATTACKERS_HURT,
     BELGAE,
     BESIDE,
     BOUDICCA_INFANTRY,
     BURH,
     BURH_BIT,
     CAVALRY,
+    DEFENDERS_HURT,
     DIFFICULT,
     DONE,
     EMBARK,
@@ -34,13 +36,18 @@ from ..board import (
     FIGHT,
     FLEE,
     FOOT,
+    FOOT_UNIT,
+    FORT,
     GRANT,
+    GUARD,
     HIRE,
-    HORSE,
+    INFANTRY,
     KEEP,
     KEEP_LEADER,
     LANDS,
+    LEGION,
     LOSE,
+    MOTTE_BIT,
     NONE,
     OVERLORD,
     PLACE,
@@ -52,17 +59,21 @@ from ..board import (
     SEAT,
     SEATS,
     STAND,
+    STRUCTURE,
     SUBMISSION_POINTS,
     SUBMISSION_ZONE,
     SUBMIT,
+    UNIT_HITS,
     UNITS,
     VASSAL,
     VOTE,
+    WALL,
     WITHDRAW,
 )
-from ..state import AREA_MASK, COUNT_SHIFT, PICKED, Britannia, from_of, start_of
+from ..state import AREA_MASK, PICKED, Britannia, count_of, from_of, start_of
+from ..steps.retreat import hurt
 from .odds import battle
-from .outlook import DENIAL, Outlook, force_of
+from .outlook import DENIAL, Outlook, force_of, horse_of
 from .plan import Plan, march_plans, movement_plans
 from .value import area_worth, army_worth, occupation_worth
 
@@ -77,6 +88,7 @@ STANDING: Final[float] = 0.7  # the same of armies
 LEAD: Final[float] = 40.0  # so many points ahead, and one is e times as likely to win as the other
 FRONT: Final[float] = 0.3  # the share of an attack's worth that counts for a new unit next to it
 HORSE_LOST: Final[float] = 1.5  # how much more a horseman is missed than a man on foot
+KEEN_LOST: Final[float] = 1.2  # the same of berserks and others who hit harder, but die as easily
 VASSAL_KEEPS: Final[float] = (
     0.8  # the share of its future that a vassal has left: growth is halved, and leave must be asked
 )
@@ -204,7 +216,7 @@ def answer(s: Britannia, look: Outlook, name: str, choice: i64) -> float:
     if name == "battles":
         return fighting_first(s, look, choice - FIGHT)
     if name == "losses":
-        return -HORSE_LOST if (choice - LOSE) // AREAS == CAVALRY else -1.0
+        return losing(s, (choice - LOSE) // AREAS)
     if name == "defender-retreat":
         return defender_retreat(s, look, choice)
     if name == "attacker-retreat":
@@ -234,20 +246,22 @@ def raising(s: Britannia, look: Outlook, choice: i64) -> float:
     unit = (choice - RAISE) // AREAS
     area = choice - RAISE - unit * AREAS
     price = float(PRICE[s.asked * UNITS + unit])
-    if unit == BURH:
+    if STRUCTURE[unit]:
         foot = s.armies_of_kind(look.nation, area, FOOT)
-        horse = s.armies_of_kind(look.nation, area, HORSE)
+        horse = horse_of(s, look.nation, area)
         led = look.led(area)
         works = s.works[area]
-        more = look.holding(area, foot, horse, led, works | BURH_BIT) - look.holding(area, foot, horse, led, works)
+        new = BURH_BIT if unit == BURH else MOTTE_BIT
+        more = look.holding(area, foot, horse, led, works | new) - look.holding(area, foot, horse, led, works)
         return 6.0 * more / price
-    return 6.0 * reinforcing(s, look, area, 0 if unit == CAVALRY else 1, 1 if unit == CAVALRY else 0, False) / price
+    better: i64 = 0 if unit == INFANTRY else 1
+    return 6.0 * reinforcing(s, look, area, 1 - better, better, False) / price
 
 
 def reinforcing(s: Britannia, look: Outlook, area: i64, foot: i64, horse: i64, led: bool) -> float:
     """What more armies, or a leader, in an area are worth: for the area, and for the best attack from it."""
     foot_there = s.armies_of_kind(look.nation, area, FOOT)
-    horse_there = s.armies_of_kind(look.nation, area, HORSE)
+    horse_there = horse_of(s, look.nation, area)
     was_led = look.led(area)
     works = s.works[area] if area < LANDS else 0
     out = look.holding(area, foot_there + foot, horse_there + horse, led or was_led, works)
@@ -287,21 +301,33 @@ def placing(s: Britannia, look: Outlook, name: str, area: i64) -> float:
 # --- Battle -----------------------------------------------------------------------------------------
 
 
+def losing(s: Britannia, unit: i64) -> float:
+    """What a hit costs that a unit takes: a guard that is only hurt costs nothing, a wall or a burh little."""
+    if unit in (WALL, BURH):
+        return -0.5
+    if unit == CAVALRY:
+        return -HORSE_LOST
+    if UNIT_HITS[unit] > 1:
+        side = ATTACKERS_HURT if s.asked == s.active else DEFENDERS_HURT
+        return 0.0 if hurt(s, s.place, side) < s.armies_of_kind(s.asked, s.place, GUARD) else -2.0 * HORSE_LOST
+    return -1.0 if unit in (INFANTRY, LEGION, FORT) else -KEEN_LOST
+
+
 def fighting_first(s: Britannia, look: Outlook, area: i64) -> float:
     """The surest victory first: it opens the way of a retreat."""
     foot = s.armies_of_kind(look.nation, area, FOOT)
-    horse = s.armies_of_kind(look.nation, area, HORSE)
+    horse = horse_of(s, look.nation, area)
     holder = s.holder[area]
-    defence = force_of(s, holder, s.foot[area], s.horse[area], s.leader_at[holder] == area, s.works[area])
+    defence = force_of(s, holder, s.foot[area], horse_of(s, holder, area), s.leader_at[holder] == area, s.works[area])
     attack = force_of(s, look.nation, foot, horse, look.led(area), 0)
-    return battle(attack, defence, DIFFICULT >> area & 1 != 0).win
+    return battle(attack, defence, DIFFICULT >> area & 1 != 0, look.across(area)).win
 
 
 def attacker_retreat(s: Britannia, look: Outlook, choice: i64) -> float:
     """Fight on, or go back with all that can."""
     place = s.place
     foot = s.armies_of_kind(look.nation, place, FOOT)
-    horse = s.armies_of_kind(look.nation, place, HORSE)
+    horse = horse_of(s, look.nation, place)
     stand = look.fighting(place, foot, horse, look.led(place))
     if choice == STAND:
         return stand
@@ -309,11 +335,11 @@ def attacker_retreat(s: Britannia, look: Outlook, choice: i64) -> float:
     staying: i64 = foot + horse
     for band in s.bands:
         if band & PICKED and band & AREA_MASK == place:
-            number = band >> COUNT_SHIFT
+            number = count_of(band)
             staying -= number
             home = from_of(band)
             there_foot = s.armies_of_kind(look.nation, home, FOOT)
-            there_horse = s.armies_of_kind(look.nation, home, HORSE)
+            there_horse = horse_of(s, look.nation, home)
             led = look.led(home)
             going_back += look.standing(home, there_foot + number, there_horse, led)
             going_back -= look.standing(home, there_foot, there_horse, led)
@@ -332,22 +358,23 @@ def defender_retreat(s: Britannia, look: Outlook, choice: i64) -> float:
         s,
         attacker,
         s.armies_of_kind(attacker, place, FOOT),
-        s.armies_of_kind(attacker, place, HORSE),
+        horse_of(s, attacker, place),
         s.leader_at[attacker] == place,
         0,
     )
     foot = s.foot[place]
-    horse = s.horse[place]
+    horse = horse_of(s, s.defender, place)
     led = look.led(place)
     if choice == STAND:
         return look.defending(place, foot, horse, led, attack, attacker)
     goal = choice - FLEE
     there_foot = s.armies_of_kind(look.nation, goal, FOOT)
-    there_horse = s.armies_of_kind(look.nation, goal, HORSE)
-    out = look.standing(goal, there_foot + s.fleeing_foot, there_horse + s.fleeing_horse, led or look.led(goal))
+    there_horse = horse_of(s, look.nation, goal)
+    better = s.fleeing_horse + s.fleeing_guard
+    out = look.standing(goal, there_foot + s.fleeing_foot, there_horse + better, led or look.led(goal))
     out -= look.standing(goal, there_foot, there_horse, look.led(goal))
-    if foot + horse > s.fleeing_foot + s.fleeing_horse or s.works[place] & 13:
-        out += look.defending(place, foot - s.fleeing_foot, horse - s.fleeing_horse, False, attack, attacker)
+    if foot + horse > s.fleeing_foot + better or s.units_against(place) > foot + horse:
+        out += look.defending(place, foot - s.fleeing_foot, horse - better, False, attack, attacker)
     return out
 
 
@@ -362,7 +389,7 @@ def withdrawing(s: Britannia, look: Outlook, choice: i64) -> float:
         return float(s.armies(look.nation, choice - FLEE))
     area = choice - WITHDRAW
     foot = s.armies_of_kind(look.nation, area, FOOT)
-    horse = s.armies_of_kind(look.nation, area, HORSE)
+    horse = horse_of(s, look.nation, area)
     led = look.led(area)
     less_foot: i64 = foot - 1 if foot else 0
     less_horse: i64 = horse if foot else horse - 1
@@ -386,10 +413,10 @@ def removing(s: Britannia, look: Outlook, choice: i64) -> float:
     unit = (choice - REMOVE) // AREAS
     area = choice - REMOVE - unit * AREAS
     foot = s.armies_of_kind(look.nation, area, FOOT)
-    horse = s.armies_of_kind(look.nation, area, HORSE)
+    horse = horse_of(s, look.nation, area)
     led = look.led(area)
     before = look.standing(area, foot, horse, led)
-    if unit == CAVALRY:
+    if unit != FOOT_UNIT[look.nation]:
         return look.standing(area, foot, horse - 1, led) - before - HORSE_LOST
     return look.standing(area, foot - 1, horse, led) - before
 

@@ -11,14 +11,12 @@ from bretwalda.engine.game import Params, Reason
 
 from ..board import (
     AREAS,
-    BURH,
     DIFFICULT,
     FIGHT,
     FLEE,
     FOOT,
     GO,
     HOLD,
-    HORSE,
     LANDS,
     LEAVE,
     LOSE,
@@ -30,13 +28,14 @@ from ..board import (
     SCORING_INDEX,
     SEAT,
     STAND,
+    STRUCTURE,
     SUBMIT,
     TURNS,
     VOTE,
 )
 from ..state import Britannia
 from .odds import battle
-from .outlook import Outlook, force_of
+from .outlook import Outlook, force_of, horse_of
 from .plan import Stack
 from .value import occupation_worth
 
@@ -68,7 +67,7 @@ def reason(before: Britannia, seat: int, line: Sequence[int]) -> Reason | None:
         return "give_up", [chance, int(before.place)]
     if RAISE <= choice < REMOVE:
         unit, area = divmod(choice - int(RAISE), int(AREAS))
-        return _strengthen(look, area) if unit != BURH else ("guard", [area, _threat(look, area)])
+        return _strengthen(look, area) if not STRUCTURE[unit] else ("guard", [area, _threat(look, area)])
     if PLACE <= choice < VOTE:
         return _strengthen(look, choice - PLACE)
     if choice >= VOTE and SEAT[choice - VOTE] == seat:
@@ -94,10 +93,10 @@ def _attack(s: Britannia, look: Outlook, area: int, foot: int, horse: int) -> Re
     """The chance of victory with all that are there or come now."""
     enemy = int(s.holder[area])
     foot += int(s.armies_of_kind(look.nation, area, FOOT))
-    horse += int(s.armies_of_kind(look.nation, area, HORSE))
+    horse += int(horse_of(s, look.nation, area))
     led = bool(look.led(area) or (s.with_leader and s.place != area))
     attackers = force_of(s, look.nation, foot, horse, led, 0)
-    defenders = force_of(s, enemy, s.foot[area], s.horse[area], s.leader_at[enemy] == area, s.works[area])
+    defenders = force_of(s, enemy, s.foot[area], horse_of(s, enemy, area), s.leader_at[enemy] == area, s.works[area])
     return "attack", [_percent(battle(attackers, defenders, _difficult(area)).win), area, enemy]
 
 
@@ -137,9 +136,9 @@ def _hold_chance(s: Britannia, look: Outlook) -> int:
     """The chance of the defender, in percent, if nobody retreats."""
     area = int(s.place)
     attacker = int(s.active)
-    foot, horse = (s.armies_of_kind(attacker, area, kind) for kind in (FOOT, HORSE))
+    foot, horse = s.armies_of_kind(attacker, area, FOOT), horse_of(s, attacker, area)
     attackers = force_of(s, attacker, foot, horse, s.leader_at[attacker] == area, 0)
-    defenders = force_of(s, look.nation, s.foot[area], s.horse[area], look.led(area), s.works[area])
+    defenders = force_of(s, look.nation, s.foot[area], horse_of(s, look.nation, area), look.led(area), s.works[area])
     return _percent(battle(attackers, defenders, _difficult(area)).hold)
 
 

@@ -11,13 +11,17 @@ from bretwalda.engine.chronicle import EVERYBODY, Event
 from bretwalda.engine.state import Step
 
 from ..board import (
+    ANGLES,
     AREAS,
+    ATTACKERS_HURT,
     BATTLE,
+    BATTLE_MARKS,
     BIT,
     BURH,
     BURH_BIT,
     CAVALRY,
     CRACKED_BIT,
+    DEFENDERS_HURT,
     DIE,
     DIFFICULT,
     FIGHT,
@@ -25,30 +29,39 @@ from ..board import (
     FOOT,
     FORT,
     FORT_BIT,
+    GUARD,
     HEAVY,
     HORSE,
+    HUSKARL,
     LANDS,
     LEADER_DIE,
-    LEGION,
     LOSE,
     MAJOR_INVASION,
+    MOTTE,
+    MOTTE_BIT,
     MOVEMENT_2,
     NONE,
+    REASON_REPELLED,
+    RIVER_BIT,
+    RIVER_DIE,
     STANDING,
+    STRUCTURE,
     UNIT_ATTACK,
     UNIT_DEFENCE,
     UNIT_HITS,
+    UNIT_TO_KILL,
     UNITS,
     WALL,
     WALL_BIT,
     WITHDRAWAL,
+    kind_of_unit,
     unit_of,
 )
 from ..scoring import score_army, score_fort
 from ..state import AREA_MASK, FIRST_RULES, Britannia, from_of, kind_of
 from .leaders import fall
 from .occupation import contested, seize
-from .retreat import ask_attacker, ask_defender, leader_must_choose
+from .retreat import ask_attacker, ask_defender, hurt, leader_must_choose, pick_those_who_can_go_back, retreat
 from .submission import bury, offer
 
 # Stages of the phase.
@@ -85,6 +98,10 @@ def battle_goes_on(s: Britannia) -> None:
     elif leader_must_choose(s):
         pass  # the retreat is not over before the leader is somewhere
     elif not is_on(s):
+        conclude(s)
+        s.stage = CHOOSING
+    elif impregnable(s):
+        repel(s)
         conclude(s)
         s.stage = CHOOSING
     elif s.retreated:
@@ -152,33 +169,48 @@ def fight_round(s: Britannia) -> None:
     s.rounds += 1
     s.retreated = False
     bonus = LEADER_DIE if s.leader_at[attacker] == area else 0
-    foot_unit = unit_of(attacker, FOOT)
     attacking_foot = roll(s, s.armies_of_kind(attacker, area, FOOT), bonus)
     attacking_horse = roll(s, s.armies_of_kind(attacker, area, HORSE), bonus)
+    attacking_guard = roll(s, s.armies_of_kind(attacker, area, GUARD), bonus) if s.variant else 0
+    works = s.works[area]
     bonus = LEADER_DIE if s.leader_at[defender] == area else 0
+    if works & RIVER_BIT:
+        bonus += RIVER_DIE  # for the first round (rules 21.12)
+        s.works[area] &= ~RIVER_BIT
     defending_foot = roll(s, s.foot[area], bonus)
     defending_horse = roll(s, s.horse[area], bonus)
-    works = s.works[area]
-    defending_works = roll(s, (1 if works & FORT_BIT else 0) + (1 if works & BURH_BIT and burhs_roll(s) else 0), bonus)
-    s.light_on_defender = light(attacking_foot, UNIT_ATTACK[foot_unit]) + light(attacking_horse, UNIT_ATTACK[CAVALRY])
+    defending_guard = roll(s, s.armies_of_kind(defender, area, GUARD), bonus) if s.variant else 0
+    rolling = (1 if works & FORT_BIT else 0) + (1 if works & BURH_BIT and burhs_roll(s, defender) else 0)
+    defending_works = roll(s, rolling, bonus)
+    s.light_on_defender = light(attacking_foot, UNIT_ATTACK[unit_of(attacker, FOOT)])
+    s.light_on_defender += light(attacking_horse, UNIT_ATTACK[unit_of(attacker, HORSE)])
     s.full_on_defender = full(attacking_foot) + full(attacking_horse)
     s.light_on_attacker = light(defending_foot, UNIT_DEFENCE[unit_of(defender, FOOT)])
-    s.light_on_attacker += light(defending_horse, UNIT_DEFENCE[CAVALRY]) + light(defending_works, UNIT_DEFENCE[FORT])
+    s.light_on_attacker += light(defending_horse, UNIT_DEFENCE[unit_of(defender, HORSE)])
+    s.light_on_attacker += light(defending_works, UNIT_DEFENCE[FORT])
     s.full_on_attacker = full(defending_foot) + full(defending_horse) + full(defending_works)
-    s.attacker_dice = attacking_foot + attacking_horse
-    s.defender_dice = defending_foot + defending_horse + defending_works
+    s.attacker_dice = attacking_foot + attacking_horse + attacking_guard
+    s.defender_dice = defending_foot + defending_horse + defending_guard + defending_works
+    if s.variant:
+        s.light_on_defender += light(attacking_guard, UNIT_ATTACK[HUSKARL])
+        s.full_on_defender += full(attacking_guard)
+        s.light_on_attacker += light(defending_guard, UNIT_DEFENCE[HUSKARL])
+        s.full_on_attacker += full(defending_guard)
+        if works & MOTTE_BIT:
+            s.siege_on_defender = storming(s.attacker_dice)
+            s.full_on_defender -= s.siege_on_defender
     if s.chronicle is not None:
         numbers = [
-            area, s.rounds, attacker, attacking_foot, attacking_horse,
-            defender, defending_foot, defending_horse, defending_works,
+            area, s.rounds, attacker, attacking_foot, attacking_horse, attacking_guard,
+            defender, defending_foot, defending_horse, defending_guard, defending_works,
         ]  # fmt: skip
         s.chronicle.append(Event("round", numbers, EVERYBODY))  # more than `tell` takes
     s.stage = DEFENDER_LOSES
 
 
-def burhs_roll(s: Britannia) -> bool:
-    """Whether a burh rolls a die, which hits like a fort's: by the first rules it did (R17)."""
-    return s.rules == FIRST_RULES
+def burhs_roll(s: Britannia, nation: i64) -> bool:
+    """Whether a nation's burh rolls a die like a fort: the Angles' do, by the first rules all did (R17)."""
+    return nation == ANGLES or s.rules == FIRST_RULES
 
 
 def roll(s: Britannia, number: i64, bonus: i64) -> i64:
@@ -190,8 +222,13 @@ def roll(s: Britannia, number: i64, bonus: i64) -> i64:
 
 
 def full(dice: i64) -> i64:
-    """How many dice kill anything."""
-    return (dice >> 5 * FLOOR & 31) + (dice >> 5 * (FLOOR + 1) & 31)
+    """How many dice kill anything but a motte; a leader and a river lift them to 8 at most."""
+    return (dice >> 5 * FLOOR & 31) + (dice >> 5 * (FLOOR + 1) & 31) + (dice >> 5 * (FLOOR + 2) & 31)
+
+
+def storming(dice: i64) -> i64:
+    """How many dice of an attacker kill even a motte."""
+    return dice >> 5 * UNIT_TO_KILL[MOTTE] & 31
 
 
 def light(dice: i64, need: i64) -> i64:
@@ -216,6 +253,7 @@ def bear_hits(s: Britannia, side: i64) -> bool:
             else:
                 s.light_on_defender = 0
                 s.full_on_defender = 0
+                s.siege_on_defender = 0
             return False
         if len(options) > 1:
             s.ask(LOSSES, side)
@@ -235,18 +273,28 @@ def losses(s: Britannia, side: i64) -> vec[i64]:
         out = defenders(s, False)
         if len(out):
             return out
-    return defenders(s, True) if s.full_on_defender else vec[i64]()
+    if s.full_on_defender:
+        out = defenders(s, True)
+        if len(out) or s.siege_on_defender == 0:
+            return out
+    if s.siege_on_defender == 0:
+        return vec[i64]()
+    out = defenders(s, True)
+    if s.works[s.place] & MOTTE_BIT:
+        out = append(out, LOSE + MOTTE * AREAS + s.place)
+    return out
 
 
 def attackers(s: Britannia, heavy_too: bool) -> vec[i64]:
     """The attacker's units that can die, by unit and the area they would retreat to."""
     out = vec[i64](capacity=4)
-    for unit in range(LEGION + 1):
+    for kind in range(s.kinds()):
+        unit = unit_of(s.active, kind)
         if HEAVY[unit] and not heavy_too:
             continue
         homes: i64 = 0
         for band in s.bands:
-            if band and band & AREA_MASK == s.place and unit_of(s.active, kind_of(band)) == unit:
+            if band and band & AREA_MASK == s.place and kind_of(band) == kind:
                 homes |= BIT[from_of(band)]
         for a in range(AREAS):
             if homes >> a & 1:
@@ -258,23 +306,23 @@ def defenders(s: Britannia, heavy_too: bool) -> vec[i64]:
     """The defender's units that can die; a fort only when nothing else is left (rules 7.6)."""
     out = vec[i64](capacity=4)
     area = s.place
-    foot_unit = unit_of(s.defender, FOOT)
     works = s.works[area]
-    for unit in range(UNITS):
-        if HEAVY[unit] and not heavy_too:
-            continue
-        if unit == foot_unit:
-            there = s.foot[area] > 0
-        elif unit == CAVALRY:
-            there = s.horse[area] > 0
-        elif unit == BURH:
-            there = works & BURH_BIT != 0
-        elif unit == WALL:
-            there = works & WALL_BIT != 0
-        else:
-            there = unit == FORT and works & STANDING == FORT_BIT and s.foot[area] + s.horse[area] == 0
-        if there:
-            out = append(out, LOSE + unit * AREAS + area)
+    out = _armies(s, out, heavy_too, 0, FORT)
+    if works & STANDING == FORT_BIT and s.host(area) == 0:
+        out = append(out, LOSE + FORT * AREAS + area)
+    if works & BURH_BIT:
+        out = append(out, LOSE + BURH * AREAS + area)
+    if works & WALL_BIT:
+        out = append(out, LOSE + WALL * AREAS + area)
+    return _armies(s, out, heavy_too, FORT, UNITS) if s.variant else out
+
+
+def _armies(s: Britannia, out: vec[i64], heavy_too: bool, first: i64, last: i64) -> vec[i64]:
+    """Add the defender's armies that can die, of the units in a row of the list."""
+    for kind in range(s.kinds()):
+        unit = unit_of(s.defender, kind)
+        if first <= unit < last and (heavy_too or not HEAVY[unit]) and s.armies_of_kind(s.defender, s.place, kind):
+            out = append(out, LOSE + unit * AREAS + s.place)
     return out
 
 
@@ -302,9 +350,12 @@ def lose(s: Britannia, side: i64, unit_and_area: i64) -> None:
             s.light_on_attacker -= 1
         else:
             s.full_on_attacker -= 1
+        kind = kind_of_unit(side, unit)
+        if kind == GUARD and only_hurt(s, ATTACKERS_HURT, s.armies_of_kind(side, area, GUARD)):
+            return
         for i in range(i64(len(s.bands))):
             band = s.bands[i]
-            if band and band & AREA_MASK == area and unit_of(side, kind_of(band)) == unit and from_of(band) == home:
+            if band and band & AREA_MASK == area and kind_of(band) == kind and from_of(band) == home:
                 s.disband(i)
                 break
         _tell_loss(s, side, unit)
@@ -312,8 +363,10 @@ def lose(s: Britannia, side: i64, unit_and_area: i64) -> None:
         return
     if s.light_on_defender and not HEAVY[unit] and not DIFFICULT >> area & 1:
         s.light_on_defender -= 1
-    else:
+    elif s.full_on_defender and unit != MOTTE:
         s.full_on_defender -= 1
+    else:
+        s.siege_on_defender -= 1
     if unit == WALL:
         s.wall_hits += 1
         if s.wall_hits < UNIT_HITS[WALL]:
@@ -324,13 +377,27 @@ def lose(s: Britannia, side: i64, unit_and_area: i64) -> None:
         s.ruined(area)
     elif unit == BURH:
         s.works[area] &= ~BURH_BIT
+    elif unit == MOTTE:
+        s.works[area] &= ~MOTTE_BIT
     else:
-        s.strike(side, HORSE if unit == CAVALRY else FOOT, area)
+        kind = kind_of_unit(side, unit)
+        if kind == GUARD and only_hurt(s, DEFENDERS_HURT, s.armies_of_kind(side, area, GUARD)):
+            return
+        s.strike(side, kind, area)
     _tell_loss(s, side, unit)
     if unit == FORT:
         score_fort(s, s.active, side, area)
-    elif unit <= LEGION:
+    elif not STRUCTURE[unit]:
         score_army(s, s.active, side, unit == CAVALRY, area)
+
+
+def only_hurt(s: Britannia, side: i64, number: i64) -> bool:
+    """Whether a hit on the guard only hurts one of them: those that are whole are hit first (R47)."""
+    if hurt(s, s.place, side) < number:
+        s.works[s.place] += BIT[side]
+        return True
+    s.works[s.place] -= BIT[side]
+    return False
 
 
 def _tell_loss(s: Britannia, side: i64, unit: i64) -> None:
@@ -368,10 +435,36 @@ def settle_area(s: Britannia) -> None:
 def conclude(s: Britannia) -> None:
     """The battle is over; a submission has been told already."""
     settle_area(s)
-    s.works[s.place] &= ~CRACKED_BIT  # what survives is whole again (rules 9.11)
+    s.works[s.place] &= ~BATTLE_MARKS  # what survives is whole again (rules 9.11)
     if s.chronicle is None or s.overlord[s.defender] == s.active or s.overlord[s.active] == s.defender:
         return
     if s.holder[s.place] == NONE:
         s.tell("both_gone", s.place)
     else:
         s.tell("won", s.holder[s.place], s.place)
+
+
+# --- Mottes (rules 21.10) -------------------------------------------------------------------------------
+
+
+def impregnable(s: Britannia) -> bool:
+    """Whether nothing but a motte is left, and the attackers have no leader: no die of theirs can reach it."""
+    area = s.place
+    if not s.works[area] & MOTTE_BIT or s.leader_at[s.active] == area:
+        return False
+    return s.works[area] & STANDING == MOTTE_BIT and s.host(area) == 0
+
+
+def repel(s: Britannia) -> None:
+    """The attackers go back where they came from; whoever cannot is lost (rules 21.10)."""
+    area = s.place
+    pick_those_who_can_go_back(s)
+    retreat(s)
+    s.retreated = False
+    for i in range(i64(len(s.bands))):
+        while s.bands[i] and s.bands[i] & AREA_MASK == area:
+            unit = unit_of(s.active, kind_of(s.bands[i]))
+            s.disband(i)
+            if s.chronicle is not None:
+                s.tell("removed", s.active, unit, area, REASON_REPELLED)
+    bury(s, s.active)

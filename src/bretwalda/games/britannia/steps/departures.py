@@ -18,8 +18,6 @@ from ..board import (
     CNUT_REMOVED,
     DANES,
     EVENT,
-    FOOT,
-    FOOT_UNIT,
     FROM_KING,
     LANDS,
     LEGIONS_ALLOWED,
@@ -33,6 +31,8 @@ from ..board import (
     SEAS,
     STANDING,
     TRAJAN,
+    kind_of_unit,
+    unit_of,
 )
 from ..scoring import english_areas
 from ..state import Britannia
@@ -53,12 +53,12 @@ def nation_end_goes_on(s: Britannia) -> None:
         s.settle()
         s.left = 0
         event = EVENT[s.turn * NATIONS + nation]
-        if event == TRAJAN and s.number[ROMANS * 2] > LEGIONS_ALLOWED:
+        if event == TRAJAN and s.in_play(ROMANS) > LEGIONS_ALLOWED:
             s.left = LEGIONS_RECALLED
         elif event == CNUT_LEAVES:
             crown_cnut(s)
             s.left = CNUT_REMOVED
-    elif s.left and s.number[nation * 2 + FOOT]:
+    elif s.left and s.in_play(nation):
         s.ask(RECALL if nation == ROMANS else DEPARTURE, nation)
     else:
         s.left = 0
@@ -88,21 +88,23 @@ class Removal(Step[Britannia]):
     def options(self, s: Britannia, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
         nation = s.nation
-        for a in range(AREAS):
-            if s.armies_of_kind(nation, a, FOOT):
-                out = append(out, REMOVE + FOOT_UNIT[nation] * AREAS + a)
+        for kind in range(s.kinds()):
+            for a in range(AREAS):
+                if s.armies_of_kind(nation, a, kind):
+                    out = append(out, REMOVE + unit_of(nation, kind) * AREAS + a)
         return out
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
         nation = s.nation
-        area = choice - REMOVE - FOOT_UNIT[nation] * AREAS
+        unit = (choice - REMOVE) // AREAS
+        area = choice - REMOVE - unit * AREAS
         s.left -= 1
-        s.strike(nation, FOOT, area)
+        s.strike(nation, kind_of_unit(nation, unit), area)
         if area < LANDS and s.armies(nation, area) == 0 and not s.works[area] & STANDING:
             s.hold(NONE, area)
         if s.chronicle is not None:
             reason = REASON_RECALL if nation == ROMANS else REASON_DEPARTURE
-            s.tell("removed", nation, FOOT_UNIT[nation], area, reason)
+            s.tell("removed", nation, unit, area, reason)
         lose_leader_alone(s, nation)
         bury(s, nation)
 

@@ -26,6 +26,7 @@ from ..board import (
     EVENT,
     FOOT,
     FORT_BIT,
+    GUARD,
     HARALD,
     HAROLD,
     HIRE,
@@ -33,7 +34,6 @@ from ..board import (
     HORSE,
     INFANTRY,
     LANDS,
-    LEADER,
     LEADER_HELD,
     LEADER_LAST,
     LEADER_SEA,
@@ -52,6 +52,7 @@ from ..board import (
     NORWEGIANS,
     NORWEGIANS_AT,
     NORWEGIANS_PER_AREA,
+    PICKED_KIND,
     PLACE,
     ROMAN_REINFORCEMENT,
     ROMANO_BRITISH,
@@ -122,9 +123,12 @@ def arrivals(s: Britannia) -> None:
     for k in range(0, i64(len(ARRIVALS)), 5):
         nation = ARRIVALS[k + 1]
         if ARRIVALS[k] == s.turn and not s.out >> nation & 1:
-            reinforce(s, nation, ARRIVALS[k + 2], ARRIVALS[k + 3], s.sea(ARRIVALS[k + 4]))
+            if ARRIVALS[k + 2] == FOOT:
+                reinforce_foot(s, nation, ARRIVALS[k + 3], s.sea(ARRIVALS[k + 4]))
+            else:
+                reinforce(s, nation, ARRIVALS[k + 2], ARRIVALS[k + 3], s.sea(ARRIVALS[k + 4]))
     for n in range(NATIONS):
-        leader = LEADER[s.turn * NATIONS + n]
+        leader = s.leader_due(n)
         if leader != NONE and LEADER_SEA[leader] != NONE and not s.out >> n & 1:
             sea = s.sea(LEADER_SEA[leader])
             if s.armies(n, sea):  # he never comes alone
@@ -132,6 +136,18 @@ def arrivals(s: Britannia) -> None:
     if happens(s, NORWEGIANS, NORWEGIAN_REINFORCEMENT) and s.leader[NORWEGIANS] == HARALD:
         number = NORWEGIANS_PER_AREA * english_areas(s, NORWEGIANS)
         reinforce(s, NORWEGIANS, FOOT, number, s.sea(NORWEGIANS_AT))
+
+
+def reinforce_foot(s: Britannia, nation: i64, number: i64, area: i64) -> None:
+    """Foot arrives; in the variant picked units come in the place of some, as many as the pool has (rules 21.4)."""
+    if s.variant:
+        kind = PICKED_KIND[s.turn * NATIONS + nation]
+        if kind != NONE:
+            room = s.room_in_pool(nation, kind)
+            if room > 0:
+                number -= reinforce(s, nation, kind, number if number < room else room, area)
+    if number > 0:
+        reinforce(s, nation, FOOT, number, area)
 
 
 def reinforce(s: Britannia, nation: i64, kind: i64, number: i64, area: i64) -> i64:
@@ -192,7 +208,7 @@ def to_settle(s: Britannia) -> i64:
         fort = settled_fort(s, a)
         if fort and s.served[a] == 0:
             forts |= BIT[a]
-        if s.holder[a] == ROMANS and home_of_heirs(s) >> a & 1 and s.foot[a] + (1 if fort else 0) > s.served[a]:
+        if s.holder[a] == ROMANS and home_of_heirs(s) >> a & 1 and s.host(a) + (1 if fort else 0) > s.served[a]:
             legions |= BIT[a]
     return forts if forts else legions
 
@@ -203,7 +219,7 @@ def candidates(s: Britannia, areas: i64) -> i64:
     for a in range(LANDS):
         if areas >> a & 1:
             fort = settled_fort(s, a)
-            out += 1 if fort and s.served[a] == 0 else s.foot[a] + (1 if fort else 0) - s.served[a]
+            out += 1 if fort and s.served[a] == 0 else s.host(a) + (1 if fort else 0) - s.served[a]
     return out
 
 
@@ -231,11 +247,15 @@ def rome_is_gone(s: Britannia) -> None:
     for a in range(LANDS):
         s.works[a] &= ~(FORT_BIT | RUIN_BIT | WALL_BIT)
         if s.holder[a] == ROMANS:
-            s.foot[a] = 0
+            for kind in range(s.kinds()):
+                while s.armies_of_kind(ROMANS, a, kind):
+                    s.strike(ROMANS, kind, a)
             s.hold(NONE, a)
-    for sea in range(SEAS):
-        s.at_sea[(ROMANS * SEAS + sea) * 2] = 0
-    s.number[ROMANS * 2] = 0
+    for sea in range(LANDS, LANDS + SEAS):
+        for kind in range(s.kinds()):
+            while s.armies_of_kind(ROMANS, sea, kind):
+                s.strike(ROMANS, kind, sea)
+    s.savings[ROMANS] = 0
     for a in range(LANDS):
         if s.served[a]:
             s.muster(ROMANO_BRITISH, FOOT, s.served[a], a)
@@ -339,6 +359,8 @@ def start_events(s: Britannia, nation: i64) -> None:
     elif event == SAXON_REINFORCEMENT and s.leader[SAXONS] == HAROLD:
         s.left = english_areas(s, SAXONS) // SAXON_AREAS_PER_INFANTRY
         room = s.room_in_pool(SAXONS, FOOT)
+        if s.variant:
+            room += s.room_in_pool(SAXONS, GUARD)
         if room < s.left:
             s.left = room
         if s.left > 0:
@@ -347,7 +369,8 @@ def start_events(s: Britannia, nation: i64) -> None:
 
 def legions_coming(s: Britannia) -> i64:
     """How many legions reinforce Rome, by the turn and by those it has (rules 14.3)."""
-    return LEGIONS_COMING[s.turn * MOST_LEGIONS + s.number[ROMANS * 2]]
+    there = s.in_play(ROMANS)
+    return LEGIONS_COMING[s.turn * MOST_LEGIONS + (there if there < MOST_LEGIONS else MOST_LEGIONS - 1)]
 
 
 @final
@@ -407,7 +430,7 @@ class Levy(Step[Britannia]):
         return areas_as_places(s.land[SAXONS] & ENGLAND)
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
-        reinforce(s, SAXONS, FOOT, s.left, choice - PLACE)
+        reinforce_foot(s, SAXONS, s.left, choice - PLACE)
         s.left = 0
 
 
@@ -415,7 +438,7 @@ class Levy(Step[Britannia]):
 
 
 def new_leader(s: Britannia, nation: i64) -> None:
-    leader = LEADER[s.turn * NATIONS + nation]
+    leader = s.leader_due(nation)
     if leader in (NONE, BOUDICCA, ARTHUR) or LEADER_SEA[leader] != NONE:
         return
     areas = s.land[nation]
@@ -439,7 +462,7 @@ class NewLeader(Step[Britannia]):
         return areas_as_places(s.land[s.nation])
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
-        bring(s, s.nation, LEADER[s.turn * NATIONS + s.nation], choice - PLACE)
+        bring(s, s.nation, s.leader_due(s.nation), choice - PLACE)
 
 
 SETTLEMENT: Final = Settlement("settlement", 0, "14.6")

@@ -11,25 +11,24 @@ from bretwalda.engine.bits import size
 from bretwalda.engine.state import Step
 
 from ..board import (
+    ANGLES,
     AREAS,
     BURH,
     BURH_BIT,
     BURH_TURNS,
     BURHS_A_TURN,
-    BURHS_ON_MAP,
-    CAVALRY,
     DONE,
-    FOOT,
     GRANT,
-    HORSE,
-    INFANTRY,
     LAND_BITS,
     LANDS,
+    MOTTE,
+    MOTTE_BIT,
     MOVEMENT,
     NATIONS,
     NO_GROWTH_NATION,
     NO_GROWTH_TURN,
     NONE,
+    POOL,
     POPULATION,
     PRICE,
     RAISE,
@@ -37,8 +36,12 @@ from ..board import (
     ROMANS,
     SAVINGS_CAP,
     SAXONS,
+    STRUCTURE,
     UNITS,
+    VARIANT_CAP,
+    VARIANT_ONLY,
     VASSAL_SHARE,
+    kind_of_unit,
 )
 from ..scoring import vassal_zone
 from ..state import Britannia
@@ -51,7 +54,7 @@ BUYING: Final[i64] = 1
 
 def growth_goes_on(s: Britannia) -> None:
     nation = s.nation
-    if nation == ROMANS or (nation == NO_GROWTH_NATION and s.turn == NO_GROWTH_TURN):
+    if (nation == ROMANS and not s.variant) or (nation == NO_GROWTH_NATION and s.turn == NO_GROWTH_TURN):
         s.enter(MOVEMENT)
         return
     if s.stage == INCOME:
@@ -94,17 +97,25 @@ def gain(s: Britannia, points: i64) -> None:
 
 
 def burhs_allowed(s: Britannia) -> i64:
-    """How many burhs the Saxons may buy this turn (rules 14.9, 14.10)."""
-    if s.nation != SAXONS or not BURH_TURNS >> s.turn & 1:
+    """How many burhs the nation may buy this turn (rules 14.9, 14.10, 21.9)."""
+    nation = s.nation
+    if not BURH_TURNS >> s.turn & 1 or (nation != SAXONS and not (s.variant and nation == ANGLES)):
         return 0
-    allowed = BURHS_ON_MAP - size(s.land[SAXONS])
+    most = POOL[nation * UNITS + BURH]
+    allowed = most - size(s.land[nation])
     if allowed < BURHS_A_TURN:
         allowed = BURHS_A_TURN
-    standing: i64 = 0
+    left = most - standing(s, nation, BURH_BIT)
+    return allowed if allowed < left else left
+
+
+def standing(s: Britannia, nation: i64, work: i64) -> i64:
+    """How many works of a kind a nation has."""
+    out: i64 = 0
     for a in range(LANDS):
-        if s.works[a] & BURH_BIT:
-            standing += 1
-    return allowed if allowed < BURHS_ON_MAP - standing else BURHS_ON_MAP - standing
+        if s.works[a] & work and s.holder[a] == nation:
+            out += 1
+    return out
 
 
 @final
@@ -136,8 +147,8 @@ class Growth(Step[Britannia]):
         turn_to_serve = round_of_placement(s)
         if turn_to_serve == NONE:
             return append(out, DONE)
-        for unit in (INFANTRY, CAVALRY, BURH):
-            if affordable(s, nation, unit):
+        for unit in range(UNITS):
+            if PRICE[nation * UNITS + unit] and affordable(s, nation, unit):
                 for a in range(LANDS):
                     if s.holder[a] == nation and s.served[a] == turn_to_serve and fits(s, nation, unit, a):
                         out = append(out, RAISE + unit * AREAS + a)
@@ -162,31 +173,39 @@ def any_purchase(s: Britannia) -> bool:
 def affordable(s: Britannia, nation: i64, unit: i64) -> bool:
     """Whether a unit is on the nation's list, can be paid and is in the pool."""
     price = PRICE[nation * UNITS + unit]
-    if price == 0 or price > s.savings[nation]:
+    if price == 0 or price > s.savings[nation] or (VARIANT_ONLY[nation * UNITS + unit] and not s.variant):
         return False
     if unit == BURH:
         return s.burhs_left > 0
-    return s.room_in_pool(nation, HORSE if unit == CAVALRY else FOOT) > 0
+    if unit == MOTTE:
+        return standing(s, nation, MOTTE_BIT) < POOL[nation * UNITS + MOTTE]
+    return s.room_in_pool(nation, kind_of_unit(nation, unit)) > 0
 
 
 def fits(s: Britannia, nation: i64, unit: i64, area: i64) -> bool:
     """Whether an area that the nation holds can take a new unit (rules 4.7, 14.9)."""
-    if unit == BURH:
-        return not s.works[area] & BURH_BIT
+    if STRUCTURE[unit]:
+        return not s.works[area] & (BURH_BIT if unit == BURH else MOTTE_BIT)
     return room(s, nation, area) > 0
 
 
 def round_of_placement(s: Britannia) -> i64:
     """How many units the areas next in turn have received (rules 4.6); NONE when nothing can be bought."""
     nation = s.nation
-    armies = affordable(s, nation, INFANTRY) or affordable(s, nation, CAVALRY)
-    burhs = affordable(s, nation, BURH)
+    armies = False
+    works: i64 = 0
+    for unit in range(UNITS):
+        if PRICE[nation * UNITS + unit] and affordable(s, nation, unit):
+            if STRUCTURE[unit]:
+                works |= BURH_BIT if unit == BURH else MOTTE_BIT
+            else:
+                armies = True
     out: i64 = NONE
-    if not armies and not burhs:
+    if not armies and works == 0:
         return out
     for a in range(LANDS):
         if s.holder[a] == nation and (out == NONE or s.served[a] < out):
-            if (armies and room(s, nation, a) > 0) or (burhs and not s.works[a] & BURH_BIT):
+            if (armies and room(s, nation, a) > 0) or works & ~s.works[a]:
                 out = s.served[a]
     return out
 
@@ -199,15 +218,18 @@ def buy(s: Britannia, unit: i64, area: i64) -> None:
     if unit == BURH:
         s.burhs_left -= 1
         s.works[area] |= BURH_BIT
+    elif unit == MOTTE:
+        s.works[area] |= MOTTE_BIT
     else:
-        s.muster(nation, HORSE if unit == CAVALRY else FOOT, 1, area)
-    s.tell("raised", nation, unit, area)
+        s.muster(nation, kind_of_unit(nation, unit), 1, area)
+    if s.chronicle is not None:
+        s.tell("raised", nation, unit, area)
 
 
 def end_growth(s: Britannia) -> None:
     """What exceeds the price of the dearest unit is lost (rules 4.4)."""
     nation = s.nation
-    surplus = s.savings[nation] - SAVINGS_CAP[nation]
+    surplus = s.savings[nation] - (VARIANT_CAP[nation] if s.variant else SAVINGS_CAP[nation])
     if surplus > 0:
         s.savings[nation] -= surplus
         s.tell("savings_lost", nation, surplus)

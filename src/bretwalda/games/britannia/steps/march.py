@@ -14,9 +14,11 @@ from ..board import (
     BIT,
     COST_CLEAR,
     COST_DIFFICULT,
+    COST_RIVER,
     COST_SEA,
     COST_STRAIT,
     DIFFICULT,
+    FOOT,
     GO,
     GRANT,
     HALT,
@@ -25,21 +27,21 @@ from ..board import (
     LEADER_MOVE,
     LEAVE,
     LEAVE_LEADER,
-    LEGION,
     MOST_JOURNEYS,
     MOST_LEFT,
     NONE,
     REFUSE,
+    RIVERS,
     ROMANO_BRITISH,
     ROMANS,
     STRAITS,
+    UNITS,
     UNLIMITED,
     unit_of,
 )
 from ..scoring import vassal_zone
 from ..state import (
     AREA_MASK,
-    COUNT_SHIFT,
     FROM_SHIFT,
     JOURNEYS_MASK,
     JOURNEYS_SHIFT,
@@ -47,6 +49,7 @@ from ..state import (
     SPENT_SHIFT,
     STOPPED,
     Britannia,
+    count_of,
     journeys_of,
     kind_of,
     start_of,
@@ -78,7 +81,7 @@ def begin_march(s: Britannia, place: i64) -> None:
         band = s.bands[i]
         if band and band & AREA_MASK == place and not band & (STOPPED | PICKED):
             if can_go(s, band, place, False) or (s.with_leader and can_go(s, band, place, True)):
-                s.pick(i, band >> COUNT_SHIFT)
+                s.pick(i, count_of(band))
     ready = make_ready(s)
     assert ready
     s.ask(MARCH, s.active)
@@ -96,7 +99,7 @@ def make_ready(s: Britannia) -> bool:
                 if slowest == NONE or _stays_before(s, band, s.bands[slowest]):
                     slowest = i
         if bands > 1:
-            s.unpick(slowest, s.bands[slowest] >> COUNT_SHIFT)
+            s.unpick(slowest, count_of(s.bands[slowest]))
         elif bands == 1 and s.with_leader and can_go(s, s.bands[slowest], s.place, False):
             s.with_leader = False
         else:
@@ -136,7 +139,7 @@ def _reach_without(s: Britannia, left_out: i64, led: bool) -> i64:
     units: i64 = 0
     for i in range(i64(len(s.bands))):
         band = s.bands[i]
-        if not band & PICKED or (i == left_out and band >> COUNT_SHIFT == 1):
+        if not band & PICKED or (i == left_out and count_of(band) == 1):
             continue
         if band & STOPPED:
             return 0
@@ -189,7 +192,7 @@ class March(Step[Britannia]):
                 choice = unit_of(s.active, kind_of(s.bands[i])) * MOST_LEFT + shown_points(s, s.bands[i])
                 if not offered >> choice & 1 and _reach_without(s, i, s.with_leader):
                     offered |= BIT[choice]
-        for choice in range((LEGION + 1) * MOST_LEFT):
+        for choice in range(UNITS * MOST_LEFT):
             if offered >> choice & 1:
                 out = append(out, LEAVE + choice)
         return out
@@ -282,19 +285,23 @@ def carry_out(s: Britannia, goal: i64) -> None:
     place = s.place
     by_road = travels_by_road(s, goal)
     strait = place < LANDS and STRAITS[place] >> goal & 1 != 0
-    cost = step_cost(place, goal)
+    cost = step_cost(s, place, goal)
     stops = not s.with_leader and not by_road and goal < LANDS and (strait or stops_at(s, goal))
     foot: i64 = 0
     horse: i64 = 0
+    guard: i64 = 0
     for i in range(i64(len(s.bands))):
         band = s.bands[i]
         if not band & PICKED or band & AREA_MASK != place:
             continue
-        number = band >> COUNT_SHIFT
-        if kind_of(band) == HORSE:
+        number = count_of(band)
+        kind = kind_of(band)
+        if kind == FOOT:
+            foot += number
+        elif kind == HORSE:
             horse += number
         else:
-            foot += number
+            guard += number
         s.join(_moved(s, s.part(i, number), goal, 0 if by_road else cost, stops, by_road), number)
     if s.with_leader:
         s.leader_at[s.active] = goal
@@ -303,7 +310,7 @@ def carry_out(s: Britannia, goal: i64) -> None:
             s.leader_spent += cost if cost < left else left
     if s.chronicle is not None:
         leader = s.leader[s.active] if s.with_leader else NONE
-        s.tell("travelled" if by_road else "marched", troops(s.active, foot, horse, leader), place, goal)
+        s.tell("travelled" if by_road else "marched", troops(s.active, foot, horse, guard, leader), place, goal)
     s.vacate(place)
     s.marched = True
     s.place = goal
@@ -324,13 +331,15 @@ def travels_by_road(s: Britannia, goal: i64) -> bool:
     return by_road_from(s, place, stack_points(s), journeys, vassal_land(s, ROMANS)) >> goal & 1 != 0
 
 
-def step_cost(place: i64, goal: i64) -> i64:
-    """What a step costs those who have the points (rules 5.4 to 5.6, 6.1)."""
+def step_cost(s: Britannia, place: i64, goal: i64) -> i64:
+    """What a step costs those who have the points (rules 5.4 to 5.6, 6.1, 21.11)."""
     if goal >= LANDS:
         return COST_SEA
     cost = COST_DIFFICULT if DIFFICULT >> goal & 1 else COST_CLEAR
     if place < LANDS and STRAITS[place] >> goal & 1:
         cost += COST_STRAIT
+    if s.variant and place < LANDS and RIVERS[place] >> goal & 1:
+        cost += COST_RIVER
     return cost
 
 

@@ -15,11 +15,7 @@ from ..board import (
     BATTLE,
     BATTLE_2,
     BIT,
-    CAVALRY,
     DONE,
-    FOOT,
-    FOOT_UNIT,
-    HORSE,
     LANDS,
     MOVE,
     MOVEMENT,
@@ -28,13 +24,16 @@ from ..board import (
     REASON_STACKING,
     REASON_STRANDED,
     REMOVE,
+    RIVER_BIT,
+    RIVERS,
+    kind_of_unit,
     unit_of,
 )
 from ..state import (
     AREA_MASK,
-    COUNT_SHIFT,
     FROM_SHIFT,
     Britannia,
+    count_of,
     kind_of,
     likeness,
     start_of,
@@ -71,7 +70,7 @@ def movement_goes_on(s: Britannia) -> None:
 
 def any_army(s: Britannia) -> bool:
     """Whether there is anything that could be moved at all."""
-    return s.number[s.active * 2] + s.number[s.active * 2 + 1] > 0
+    return s.in_play(s.active) > 0
 
 
 def begin_movement(s: Britannia) -> None:
@@ -82,7 +81,7 @@ def begin_movement(s: Britannia) -> None:
             start = start_of(band)
             if area >= LANDS and start < LANDS:
                 start = area  # thrown back to sea in the first battle phase: an invader from there
-            s.join(likeness(area, kind_of(band), area, start), band >> COUNT_SHIFT)
+            s.join(likeness(area, kind_of(band), area, start), count_of(band))
     s.leader_spent = 0
     s.held_before = s.land[s.active]
     s.may_empty = 0
@@ -130,11 +129,10 @@ class Surplus(Step[Britannia]):
     def options(self, s: Britannia, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
         areas = too_many(s)
-        foot = FOOT_UNIT[s.active]
-        for unit in (CAVALRY, foot) if foot > CAVALRY else (foot, CAVALRY):
+        for kind in range(s.kinds()):
             for a in range(LANDS):
-                if areas >> a & 1 and s.armies_of_kind(s.active, a, HORSE if unit == CAVALRY else FOOT):
-                    out = append(out, REMOVE + unit * AREAS + a)
+                if areas >> a & 1 and s.armies_of_kind(s.active, a, kind):
+                    out = append(out, REMOVE + unit_of(s.active, kind) * AREAS + a)
         return out
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
@@ -176,7 +174,7 @@ def remove_one(s: Britannia, unit_and_area: i64, reason: i64) -> None:
     """Take an army of the active nation off the map."""
     unit = unit_and_area // AREAS
     area = unit_and_area - unit * AREAS
-    kind = HORSE if unit == CAVALRY else FOOT
+    kind = kind_of_unit(s.active, unit)
     for i in range(i64(len(s.bands))):
         if s.bands[i] and s.bands[i] & AREA_MASK == area and kind_of(s.bands[i]) == kind:
             remove_band_unit(s, i, reason)
@@ -199,10 +197,25 @@ def end_movement(s: Britannia) -> None:
     s.enter(BATTLE if s.phase == MOVEMENT else BATTLE_2)
 
 
+def mark_rivers(s: Britannia, battles: i64) -> None:
+    """Where all who attack have come across a river, the defenders have the first round's bonus (rules 21.12)."""
+    for a in range(LANDS):
+        if battles >> a & 1:
+            s.works[a] |= RIVER_BIT
+    for band in s.bands:
+        area = band & AREA_MASK
+        if band and area < LANDS and battles >> area & 1:
+            came_from = band >> FROM_SHIFT & AREA_MASK
+            if came_from >= LANDS or not RIVERS[came_from] >> area & 1:
+                s.works[area] &= ~RIVER_BIT
+
+
 def set_homes(s: Britannia) -> None:
     """Raiders go back where they began the turn, all others where they came from; peaceful bands stay (rules 11.2)."""
     status = s.status(s.active)
     battles = contested(s)
+    if s.variant:
+        mark_rivers(s, battles)
     for band in taken_up(s):
         if band:
             area = band & AREA_MASK
@@ -213,4 +226,4 @@ def set_homes(s: Britannia) -> None:
             home = area
             if area < LANDS and battles >> area & 1:
                 home = start if raider else band >> FROM_SHIFT & AREA_MASK
-            s.join(likeness(area, kind_of(band), home, start), band >> COUNT_SHIFT)
+            s.join(likeness(area, kind_of(band), home, start), count_of(band))

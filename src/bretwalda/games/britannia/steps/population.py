@@ -13,16 +13,13 @@ from bretwalda.engine.state import Step
 from ..board import (
     AREAS,
     ARMIES_PER_AREA,
-    CAVALRY,
-    FOOT,
-    HORSE,
-    INFANTRY,
     LANDS,
     NATION_END,
     REASON_OVERPOPULATION,
     REMOVE,
     ROMANS,
     STANDING,
+    unit_of,
 )
 from ..state import Britannia
 from .movement import remove_one
@@ -51,10 +48,10 @@ class Overpopulation(Step[Britannia]):
 
     def options(self, s: Britannia, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
-        for unit in (INFANTRY, CAVALRY):
+        for kind in range(s.kinds()):
             for a in range(LANDS):
-                if may_be_thinned(s, a) and s.armies_of_kind(s.active, a, HORSE if unit == CAVALRY else FOOT):
-                    out = append(out, REMOVE + unit * AREAS + a)
+                if may_be_thinned(s, a) and s.armies_of_kind(s.active, a, kind):
+                    out = append(out, REMOVE + unit_of(s.active, kind) * AREAS + a)
         return out
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:

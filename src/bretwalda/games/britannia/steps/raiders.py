@@ -26,7 +26,7 @@ from ..board import (
     WITHDRAW,
 )
 from ..scoring import score_raid
-from ..state import AREA_MASK, COUNT_SHIFT, FROM_SHIFT, Britannia, from_of, kind_of, start_of, troops
+from ..state import AREA_MASK, FROM_SHIFT, Britannia, band_as_troops, count_of, from_of, start_of
 from .occupation import seize
 from .stacking import open_to, room
 
@@ -56,7 +56,7 @@ def all_withdraw(s: Britannia) -> None:
     for i in range(i64(len(s.bands))):
         band = s.bands[i]
         if band and can_withdraw(s, band):
-            withdraw(s, i, band >> COUNT_SHIFT)
+            withdraw(s, i, count_of(band))
 
 
 def can_withdraw(s: Britannia, band: i64) -> bool:
@@ -172,8 +172,7 @@ def withdraw(s: Britannia, i: i64, number: i64) -> None:
     if goal < LANDS:
         seize(s, s.active, goal)
     if s.chronicle is not None:
-        foot = 0 if kind_of(band) else number
-        s.tell("withdrew", troops(s.active, foot, number - foot, NONE), area, goal)
+        s.tell("withdrew", band_as_troops(s.active, band, number), area, goal)
     if s.mine[area] == 0 and s.leader_at[s.active] == area:
         lead_away(s, goal)
     s.vacate(area)

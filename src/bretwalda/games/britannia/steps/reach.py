@@ -15,6 +15,7 @@ from ..board import (
     COASTS,
     COST_CLEAR,
     COST_DIFFICULT,
+    COST_RIVER,
     COST_SEA,
     COST_STRAIT,
     DIFFICULT,
@@ -27,6 +28,7 @@ from ..board import (
     NONE,
     OVERRUN,
     RAIDERS,
+    RIVERS,
     ROMANO_BRITISH,
     ROMANS,
     SEAS_BESIDE,
@@ -98,6 +100,8 @@ def reach(s: Britannia, place: i64, points: i64, led: bool, invader: bool, journ
             out = BORDERS[place]
             if s.literal and points < COST_DIFFICULT:
                 out &= ~DIFFICULT
+            if s.variant and RIVERS[place]:
+                out &= ~RIVERS[place] | _fordable(s, points - COST_RIVER)
             if status & BOATS and points >= sails:
                 out |= seas
         if points >= 1 + COST_STRAIT:
@@ -108,21 +112,36 @@ def reach(s: Britannia, place: i64, points: i64, led: bool, invader: bool, journ
     out &= ~barred(s, nation)
     vassals = vassal_land(s, nation)
     if out & vassals:
-        out &= ~vassals | _crossable(place, points, led, nation == ROMANS and s.land[ROMANS] != 0)
+        out &= ~vassals | _crossable(s, place, points, led, nation == ROMANS and s.land[ROMANS] != 0)
     if journeys and nation == ROMANS and place < LANDS:
         out |= by_road_from(s, place, points, journeys, vassals)
     return out
 
 
-def _crossable(place: i64, points: i64, led: bool, roman: bool) -> i64:
+def _fordable(s: Britannia, points: i64) -> i64:
+    """What can be entered with the points that the crossing of a river leaves (rules 21.11)."""
+    if points < 1:
+        return 0
+    return ~DIFFICULT if s.literal and points < COST_DIFFICULT else -1
+
+
+def _crossable(s: Britannia, place: i64, points: i64, led: bool, roman: bool) -> i64:
     """The neighbours in which a stack need not stop: a vassal's area is only passed through (rules 13.9)."""
-    out: i64 = ~DIFFICULT if points > COST_CLEAR else 0
-    if led and points > COST_DIFFICULT:
-        out |= DIFFICULT
+    out = _passable(points, led)
+    if s.variant and place < LANDS:
+        out = out & ~RIVERS[place] | _passable(points - COST_RIVER, led) & RIVERS[place]
     if roman:
         out = -1  # Rome has a road in it and goes on by it
     if place < LANDS and not led:
         out &= ~STRAITS[place]
+    return out
+
+
+def _passable(points: i64, led: bool) -> i64:
+    """The land that can be entered and left again with so many points."""
+    out: i64 = ~DIFFICULT if points > COST_CLEAR else 0
+    if led and points > COST_DIFFICULT:
+        out |= DIFFICULT
     return out
 
 

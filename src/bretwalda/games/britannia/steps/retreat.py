@@ -12,18 +12,19 @@ from bretwalda.engine.state import Step
 from ..board import (
     ALL_RAIDERS,
     AREAS,
+    ATTACKERS_HURT,
     BATTLE,
     BESIDE,
     BIT,
     BOATS,
-    CAVALRY,
+    DEFENDERS_HURT,
     FLEE,
     FOOT,
+    GUARD,
     HORSE,
     KEEP,
     KEEP_LEADER,
     LANDS,
-    LEGION,
     MAJOR_INVASION,
     NONE,
     RAIDERS,
@@ -32,15 +33,17 @@ from ..board import (
     SEAS_BESIDE,
     STAND,
     UNLIMITED,
+    kind_of_unit,
     most_armies,
     unit_of,
 )
 from ..state import (
     AREA_MASK,
-    COUNT_SHIFT,
     PICKED,
     START_SHIFT,
     Britannia,
+    band_as_troops,
+    count_of,
     from_of,
     kind_of,
     start_of,
@@ -55,10 +58,11 @@ from .stacking import open_to, room
 def ask_defender(s: Britannia) -> None:
     """The defender may retreat if there is an area to go to."""
     area = s.place
-    if s.foot[area] + s.horse[area] == 0 or refuges(s, 1) == 0:
+    if s.host(area) == 0 or refuges(s, 1) == 0:
         return
     s.fleeing_foot = s.foot[area]
     s.fleeing_horse = s.horse[area]
+    s.fleeing_guard = s.armies_of_kind(s.defender, area, GUARD)
     s.with_leader = s.leader_at[s.defender] == area
     s.ask(DEFENDER_RETREAT, s.defender)
 
@@ -83,14 +87,16 @@ class DefenderRetreat(Step[Britannia]):
         out = vec[i64](capacity=8)
         area = s.place
         out = append(out, STAND)
-        fleeing = s.fleeing_foot + s.fleeing_horse
+        fleeing = s.fleeing_foot + s.fleeing_horse + s.fleeing_guard
         if s.with_leader and fleeing < s.units_against(area):
             out = append(out, KEEP_LEADER)
         if fleeing > 1:
-            foot = unit_of(s.defender, FOOT)
-            for unit in range(LEGION + 1):
-                if (unit == foot and s.fleeing_foot) or (unit == CAVALRY and s.fleeing_horse):
-                    out = append(out, KEEP + unit * AREAS + area)
+            if s.fleeing_foot:
+                out = append(out, KEEP + unit_of(s.defender, FOOT) * AREAS + area)
+            if s.fleeing_horse:
+                out = append(out, KEEP + unit_of(s.defender, HORSE) * AREAS + area)
+            if s.fleeing_guard:
+                out = append(out, KEEP + unit_of(s.defender, GUARD) * AREAS + area)
         goals = refuges(s, fleeing)
         for a in range(AREAS):
             if goals >> a & 1:
@@ -104,10 +110,13 @@ class DefenderRetreat(Step[Britannia]):
             s.with_leader = False
             s.ask(self, s.defender)
         elif choice < FLEE:
-            if (choice - KEEP) // AREAS == CAVALRY:
+            kind = kind_of_unit(s.defender, (choice - KEEP) // AREAS)
+            if kind == FOOT:
+                s.fleeing_foot -= 1
+            elif kind == HORSE:
                 s.fleeing_horse -= 1
             else:
-                s.fleeing_foot -= 1
+                s.fleeing_guard -= 1
             s.ask(self, s.defender)
         else:
             flee(s, choice - FLEE)
@@ -119,8 +128,13 @@ def flee(s: Britannia, goal: i64) -> None:
     area = s.place
     foot = s.fleeing_foot
     horse = s.fleeing_horse
+    guard = s.fleeing_guard
     s.foot[area] -= foot
     s.horse[area] -= horse
+    if guard:
+        s.post(nation, area, -guard)
+        s.post(nation, goal, guard)
+        heal(s, area, DEFENDERS_HURT, guard)
     if goal >= LANDS:
         at = (nation * SEAS + goal - LANDS) * 2
         s.at_sea[at] += foot
@@ -133,7 +147,7 @@ def flee(s: Britannia, goal: i64) -> None:
         s.leader_at[nation] = goal
     if s.chronicle is not None:
         leader = s.leader[nation] if s.with_leader else NONE
-        s.tell("retreated", troops(nation, foot, horse, leader), area, goal)
+        s.tell("retreated", troops(nation, foot, horse, guard, leader), area, goal)
     s.retreated = True
     end_flight(s)
 
@@ -141,7 +155,19 @@ def flee(s: Britannia, goal: i64) -> None:
 def end_flight(s: Britannia) -> None:
     s.fleeing_foot = 0
     s.fleeing_horse = 0
+    s.fleeing_guard = 0
     s.with_leader = False
+
+
+def hurt(s: Britannia, area: i64, side: i64) -> i64:
+    """How many guards of a side are one hit from death in the battle for an area."""
+    return s.works[area] >> side & 7
+
+
+def heal(s: Britannia, area: i64, side: i64, leaving: i64) -> None:
+    """Of the guards that retreat those go first that are hurt, and are whole again elsewhere (R47)."""
+    before = hurt(s, area, side)
+    s.works[area] -= (before if before < leaving else leaving) << side
 
 
 # --- The attacker (rules 10.4 to 10.6) ------------------------------------------------------------------
@@ -149,12 +175,19 @@ def end_flight(s: Britannia) -> None:
 
 def ask_attacker(s: Britannia) -> None:
     """The attacker may retreat if some of his armies can go back."""
+    pick_those_who_can_go_back(s)
+    if s.picked():
+        s.with_leader = s.leader_at[s.active] == s.place
+        s.ask(ATTACKER_RETREAT, s.active)
+
+
+def pick_those_who_can_go_back(s: Britannia) -> None:
     area = s.place
     overstack: i64 = NONE  # the home that would be the one overstacked area
     for i in range(i64(len(s.bands))):
         band = s.bands[i]
         if band and band & AREA_MASK == area and not band & PICKED:
-            number = band >> COUNT_SHIFT
+            number = count_of(band)
             home = from_of(band)
             ahead = _picked_for(s, home)
             space = way_back(s, home) - ahead
@@ -167,9 +200,6 @@ def ask_attacker(s: Britannia) -> None:
             if home < LANDS and s.mine[home] + ahead + going > most_armies(s.active, home):
                 overstack = home
             s.pick(i, going)
-    if s.picked():
-        s.with_leader = s.leader_at[s.active] == area
-        s.ask(ATTACKER_RETREAT, s.active)
 
 
 def way_back(s: Britannia, home: i64) -> i64:
@@ -187,7 +217,7 @@ def _picked_for(s: Britannia, home: i64) -> i64:
     out: i64 = 0
     for band in s.bands:
         if band & PICKED and from_of(band) == home:
-            out += band >> COUNT_SHIFT
+            out += count_of(band)
     return out
 
 
@@ -203,14 +233,14 @@ class AttackerRetreat(Step[Britannia]):
         if s.with_leader and picked < s.mine[s.place]:
             out = append(out, KEEP_LEADER)
         if picked > 1:
-            for unit in range(LEGION + 1):
+            for kind in range(s.kinds()):
                 homes: i64 = 0
                 for band in s.bands:
-                    if band & PICKED and unit_of(s.active, kind_of(band)) == unit:
+                    if band & PICKED and kind_of(band) == kind:
                         homes |= BIT[from_of(band)]
                 for a in range(AREAS):
                     if homes >> a & 1:
-                        out = append(out, KEEP + unit * AREAS + a)
+                        out = append(out, KEEP + unit_of(s.active, kind) * AREAS + a)
         return out
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
@@ -264,9 +294,11 @@ def lead_home(s: Britannia, home: i64) -> None:
 
 def go_home(s: Britannia, i: i64) -> None:
     band = s.bands[i]
-    number = band >> COUNT_SHIFT
+    number = count_of(band)
     area = band & AREA_MASK
     home = from_of(band)
+    if kind_of(band) == GUARD:
+        heal(s, area, ATTACKERS_HURT, number)
     like = s.part(i, number) & ~AREA_MASK & ~PICKED
     if home >= LANDS and start_of(band) < LANDS:
         like = like & ~(AREA_MASK << START_SHIFT) | home << START_SHIFT
@@ -274,8 +306,7 @@ def go_home(s: Britannia, i: i64) -> None:
     if home < LANDS:
         seize(s, s.active, home)
     if s.chronicle is not None:
-        foot = 0 if kind_of(band) == HORSE else number
-        s.tell("retreated", troops(s.active, foot, number - foot, NONE), area, home)
+        s.tell("retreated", band_as_troops(s.active, band, number), area, home)
 
 
 def leader_must_choose(s: Britannia) -> bool:

@@ -17,7 +17,7 @@ def overstacked(s: Britannia, nation: i64) -> i64:
                 out |= BIT[a]
         return out
     for a in range(LANDS):
-        if s.holder[a] == nation and s.foot[a] + s.horse[a] > most_armies(nation, a):
+        if s.holder[a] == nation and s.host(a) > most_armies(nation, a):
             out |= BIT[a]
     return out
 

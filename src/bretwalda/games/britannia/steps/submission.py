@@ -13,10 +13,10 @@ from bretwalda.engine.state import Step
 from ..board import (
     AREAS,
     BATTLE,
+    BATTLE_MARKS,
     BELGAE,
     BESIDE,
     BIT,
-    CRACKED_BIT,
     DEFY,
     FROM_SUBMISSION,
     LANDS,
@@ -39,15 +39,14 @@ from ..board import (
 from ..scoring import score_occupation
 from ..state import (
     AREA_MASK,
-    COUNT_SHIFT,
     FROM_SHIFT,
     SPENT_SHIFT,
     STOPPED,
     Britannia,
+    band_as_troops,
+    count_of,
     from_of,
-    kind_of,
     start_of,
-    troops,
 )
 from .occupation import contested, seize, vassal_land
 
@@ -113,13 +112,15 @@ def submit(s: Britannia, row: i64) -> None:
         send_back_from(s, s.land[vassal] & SUBMISSION_ZONE[row])
     elif s.active == vassal:
         send_back_from(s, s.land[overlord])
-        mend_walls(s)
+    mend(s)
 
 
-def mend_walls(s: Britannia) -> None:
-    """Battles that have ended without another round leave walls whole again (rules 9.11)."""
+def mend(s: Britannia) -> None:
+    """Battles that have ended without another round leave walls, and whoever was hurt, whole again (rules 9.11)."""
+    fighting = contested(s)
     for a in range(LANDS):
-        s.works[a] &= ~CRACKED_BIT
+        if not fighting >> a & 1:
+            s.works[a] &= ~BATTLE_MARKS
 
 
 def send_back_from(s: Britannia, areas: i64) -> None:
@@ -136,7 +137,7 @@ def send_back(s: Britannia, i: i64, areas: i64) -> None:
     """One band goes back where it came from, else where it began, else to the nearest land of its own (R13)."""
     band = s.bands[i]
     area = band & AREA_MASK
-    number = band >> COUNT_SHIFT
+    number = count_of(band)
     goal = from_of(band)
     if not _may_return(s, goal, areas):
         goal = start_of(band)
@@ -152,9 +153,7 @@ def send_back(s: Britannia, i: i64, areas: i64) -> None:
     if s.leader_at[s.active] == area:
         s.leader_at[s.active] = goal  # the first to go take their leader along
     if s.chronicle is not None:
-        kind = kind_of(band)
-        foot = 0 if kind else number
-        s.tell("returned", troops(s.active, foot, number - foot, NONE), area, goal)
+        s.tell("returned", band_as_troops(s.active, band, number), area, goal)
 
 
 def _may_return(s: Britannia, goal: i64, areas: i64) -> bool:

@@ -22,9 +22,11 @@ from ..board import (
     NATIONS,
     NONE,
     PLACE,
+    ROYAL_KIND,
     SCORING_TURNS,
     TURNS,
     VOTE,
+    unit_of,
 )
 from ..scoring import english_areas, lord_of_england, score_areas
 from ..state import Britannia
@@ -123,8 +125,15 @@ def crown(s: Britannia) -> None:
         return
     s.tell("king", king)
     s.award(king, FROM_KING, NONE, KING_POINTS)
-    if s.turn < s.last_turn and s.room_in_pool(king, FOOT) > 0:
+    if s.turn < s.last_turn and s.room_in_pool(king, royal_kind(s, king)) > 0:
         s.ask(ROYAL_INFANTRY, king)
+
+
+def royal_kind(s: Britannia, king: i64) -> i64:
+    """What the King raises: infantry or, in the variant, the best that his pool still has (rules 21.5)."""
+    if s.variant and s.room_in_pool(king, ROYAL_KIND[king]) > 0:
+        return ROYAL_KIND[king]
+    return FOOT
 
 
 def king_of_last_turn(s: Britannia) -> i64:
@@ -151,8 +160,14 @@ class RoyalInfantry(Step[Britannia]):
         return areas_as_places(s.land[s.asked] & ENGLAND)
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
-        s.muster(s.asked, FOOT, 1, choice - PLACE)
-        s.tell("royal_infantry", s.asked, choice - PLACE)
+        kind = royal_kind(s, s.asked)
+        s.muster(s.asked, kind, 1, choice - PLACE)
+        if s.chronicle is None:
+            return
+        if kind == FOOT:
+            s.tell("royal_infantry", s.asked, choice - PLACE)
+        else:
+            s.tell("royal_unit", s.asked, unit_of(s.asked, kind), choice - PLACE)
 
 
 VOTE_STEP: Final = Vote("vote", 23, "15.1")

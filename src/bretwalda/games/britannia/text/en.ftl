@@ -21,6 +21,8 @@ setting-seas = Seas
     .hint = Eight as on the digital map, or six as on the board.
 setting-literal_cost = Literal cost of difficult areas
     .hint = A difficult area costs 2 movement points, and 1 is not enough: infantry cannot cross three of the four straits.
+setting-variant = Variant of the annex
+    .hint = Elite legions, auxilia, berserks, huskarls, elite infantry, burhs of the Angles and mottes; six more leaders; rivers that are hard to cross.
 
 ## Nations
 
@@ -322,6 +324,12 @@ leader-harald_hardrada = Harald Hardrada
 leader-harold = Harold
 leader-william = William
 leader-svein = Svein
+leader-vespasian = Vespasian
+leader-paulinus = Paulinus
+leader-agricola = Agricola
+leader-caratacus = Caratacus
+leader-boru = Brian Boru
+leader-edward = Edward
 
 ## Units
 
@@ -349,6 +357,30 @@ unit-wall = wall
     .one = one wall
     .many = walls
     .title = Wall
+unit-elite_legion = elite legion
+    .one = one elite legion
+    .many = elite legions
+    .title = Elite legion
+unit-auxilia = auxilia
+    .one = one auxilia
+    .many = auxilia
+    .title = Auxilia
+unit-berserk = berserks
+    .one = one unit of berserks
+    .many = units of berserks
+    .title = Berserks
+unit-huskarl = huskarls
+    .one = one unit of huskarls
+    .many = units of huskarls
+    .title = Huskarls
+unit-elite = elite infantry
+    .one = one elite infantry
+    .many = elite infantry
+    .title = Elite infantry
+unit-motte = motte
+    .one = one motte
+    .many = mottes
+    .title = Motte
 
 ## Movement points left
 
@@ -492,6 +524,7 @@ reason-overpopulation = overpopulation
 reason-recall = recalled by Trajan
 reason-departure = gone with Cnut
 reason-leaderless = turned back without William
+reason-repelled = repelled by a motte
 
 ## What happened
 
@@ -554,12 +587,18 @@ event-round = Round { $round } { $area_in }: { $attacker_the }{ $attacking_foot 
 }{ $attacking_horse ->
     [none] {""}
    *[other] {" "}[{ $attacking_horse }]
+}{ $attacking_guard ->
+    [none] {""}
+   *[other] {" "}[{ $attacking_guard }]
 }, { $defender_the }{ $defending_foot ->
     [none] {""}
    *[other] {" "}[{ $defending_foot }]
 }{ $defending_horse ->
     [none] {""}
    *[other] {" "}[{ $defending_horse }]
+}{ $defending_guard ->
+    [none] {""}
+   *[other] {" "}[{ $defending_guard }]
 }{ $defending_works ->
     [none] {""}
    *[other] {" "}[{ $defending_works }]
@@ -591,6 +630,7 @@ event-no_bretwalda = { $cast ->
 event-king = { $nation_subject } have the King of England.
 event-no_king = England has no King.
 event-royal_infantry = The King’s infantry { $nation_of } appears { $area_in }.
+event-royal_unit = For the King { $unit_one } { $nation_of } appears { $area_in }.
 event-total = { $seat }: { $points ->
     [1] 1 point
    *[other] { $points } points
@@ -603,6 +643,7 @@ work-fort = fort
 work-ruin = ruin
 work-burh = burh
 work-wall = wall
+work-motte = motte
 units = { $number ->
     [1] { $unit_one }
    *[other] { $number } { $unit_many }
@@ -673,6 +714,7 @@ why-overlord_land = A vassal may not enter areas of its overlord, and this one i
 why-former_vassal = { $nation_subject } were vassals of Rome: until they attack first they are spared before turn 8.
 why-vassal_land = { $nation_subject } are your vassals: you may pass through { $area_the } but not stop, and could not go on from there.
 why-strait = Crossing the strait costs one more, which must be paid in full.
+why-river = Crossing the river costs one more, which must be paid in full.
 why-literal_cost = A difficult area costs 2, and in this game 1 is not enough.
 why-last_of_stack = It is the last unit of the stack: choose another stack if it shall not go.
 why-none_goes_on = Without this unit none of the others could take another step.
@@ -690,11 +732,13 @@ why-pool_empty = { $unit_title }: all that { $nation_the } can have are on the m
 why-no_burhs = Burhs can be bought on turns 11, 12 and 13 only.
 why-burhs_bought = No more burhs may be bought this turn.
 why-burh_there = A burh stands { $area_in } already.
+why-motte_there = A motte stands { $area_in } already.
 why-full = No more armies may stand { $area_in }: that would be too many, or a second overstack.
 why-served = Every other area that has room gets a unit before the next one { $area_in }.
 why-no_battle = No battle is to be fought { $area_in }.
 why-heavy = { $unit_title }: only a 6 kills it, and none of these hits is one.
 why-fort_last = A fort is hit only when no other Roman unit is left beside it.
+why-motte = Only a modified 7 hits a motte.
 why-held_by_others = { $nation_subject } hold { $area_the }.
 why-battle_there = A battle is still to be fought { $area_in }.
 why-no_room = So many armies have no room { $area_in }: leave some behind, or choose another area.

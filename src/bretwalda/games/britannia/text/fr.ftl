@@ -21,6 +21,8 @@ setting-seas = Mers
     .hint = Huit comme sur la carte numérique, ou six comme sur le plateau.
 setting-literal_cost = Coût à la lettre des régions difficiles
     .hint = Une région difficile coûte 2 points de mouvement, et 1 ne suffit pas : l’infanterie ne peut franchir trois des quatre détroits.
+setting-variant = Variante de l’annexe
+    .hint = Légions d’élite, auxilia, berserks, huskarls, infanterie d’élite, burhs des Angles et mottes ; six chefs de plus ; des fleuves difficiles à franchir.
 
 ## Nations
 
@@ -322,6 +324,12 @@ leader-harald_hardrada = Harald Hardrada
 leader-harold = Harold
 leader-william = Guillaume
 leader-svein = Svein
+leader-vespasian = Vespasien
+leader-paulinus = Paulinus
+leader-agricola = Agricola
+leader-caratacus = Caratacos
+leader-boru = Brian Boru
+leader-edward = Édouard
 
 ## Unités
 
@@ -349,6 +357,30 @@ unit-wall = mur
     .one = un mur
     .many = murs
     .title = Mur
+unit-elite_legion = légion d’élite
+    .one = une légion d’élite
+    .many = légions d’élite
+    .title = Légion d’élite
+unit-auxilia = auxilia
+    .one = une unité d’auxilia
+    .many = unités d’auxilia
+    .title = Auxilia
+unit-berserk = berserks
+    .one = une unité de berserks
+    .many = unités de berserks
+    .title = Berserks
+unit-huskarl = huskarls
+    .one = une unité de huskarls
+    .many = unités de huskarls
+    .title = Huskarls
+unit-elite = infanterie d’élite
+    .one = une infanterie d’élite
+    .many = infanteries d’élite
+    .title = Infanterie d’élite
+unit-motte = motte
+    .one = une motte
+    .many = mottes
+    .title = Motte
 
 ## Points de mouvement restants
 
@@ -493,6 +525,7 @@ reason-overpopulation = surpopulation
 reason-recall = rappel de Trajan
 reason-departure = départ avec Cnut
 reason-leaderless = repartie sans Guillaume
+reason-repelled = repoussée par une motte
 
 ## Ce qui s’est passé
 
@@ -553,12 +586,18 @@ event-round = Round { $round } { $area_in } : { $attacker_the }{ $attacking_foo
 }{ $attacking_horse ->
     [none] {""}
    *[other] {" "}[{ $attacking_horse }]
+}{ $attacking_guard ->
+    [none] {""}
+   *[other] {" "}[{ $attacking_guard }]
 }, { $defender_the }{ $defending_foot ->
     [none] {""}
    *[other] {" "}[{ $defending_foot }]
 }{ $defending_horse ->
     [none] {""}
    *[other] {" "}[{ $defending_horse }]
+}{ $defending_guard ->
+    [none] {""}
+   *[other] {" "}[{ $defending_guard }]
 }{ $defending_works ->
     [none] {""}
    *[other] {" "}[{ $defending_works }]
@@ -587,6 +626,7 @@ event-no_bretwalda = { $cast ->
 event-king = { $nation_subject } donnent un roi à l’Angleterre.
 event-no_king = L’Angleterre n’a pas de roi.
 event-royal_infantry = L’infanterie du roi { $nation_of } apparaît { $area_in }.
+event-royal_unit = Pour le roi apparaît { $area_in } { $unit_one } { $nation_of }.
 event-total = { $seat } : { $points ->
     [0] 0 point
     [1] 1 point
@@ -600,6 +640,7 @@ work-fort = fort
 work-ruin = ruine
 work-burh = burh
 work-wall = mur
+work-motte = motte
 units = { $number ->
     [1] { $unit_one }
    *[other] { $number } { $unit_many }
@@ -670,6 +711,7 @@ why-overlord_land = Un vassal n’entre pas chez son suzerain, et cette région 
 why-former_vassal = { $nation_subject } furent vassaux de Rome : avant le tour 8 on les épargne, sauf s’ils attaquent les premiers.
 why-vassal_land = { $nation_subject } sont vos vassaux : on peut traverser { $area_the } sans s’y arrêter, et d’ici on n’irait pas plus loin.
 why-strait = Franchir le détroit coûte un point de plus, à payer en entier.
+why-river = Franchir le fleuve coûte un point de plus, à payer en entier.
 why-literal_cost = Une région difficile coûte 2, et dans cette partie 1 ne suffit pas.
 why-last_of_stack = C’est la dernière unité de la pile : choisissez une autre pile si elle ne doit pas partir.
 why-none_goes_on = Sans cette unité aucune des autres ne pourrait faire un pas de plus.
@@ -688,11 +730,13 @@ why-pool_empty = { $unit_title } : tout l’effectif { $nation_of } est sur la 
 why-no_burhs = Les burhs ne s’achètent qu’aux tours 11, 12 et 13.
 why-burhs_bought = On ne peut plus acheter de burh ce tour-ci.
 why-burh_there = Un burh se dresse déjà { $area_in }.
+why-motte_there = Une motte se dresse déjà { $area_in }.
 why-full = Il ne peut y avoir plus d’armées { $area_in } : ce serait trop, ou un second surempilement.
 why-served = Toute autre région qui a de la place reçoit d’abord une unité, avant la prochaine { $area_in }.
 why-no_battle = Il n’y a pas de bataille à livrer { $area_in }.
 why-heavy = { $unit_title } : seul un 6 la tue, et aucune de ces touches n’en est un.
 why-fort_last = Un fort n’est touché que s’il ne reste aucune autre unité romaine à ses côtés.
+why-motte = Seul un 7 modifié touche une motte.
 why-held_by_others = { $nation_subject } tiennent { $area_the }.
 why-battle_there = Une bataille reste à livrer { $area_in }.
 why-no_room = Il n’y a pas de place pour tant d’armées { $area_in } : laissez-en, ou choisissez une autre région.

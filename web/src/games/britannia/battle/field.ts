@@ -1,5 +1,6 @@
 // The field of a battle: every unit of both sides with its die, whether it hit, and what may be done with it.
 import { FACTS, isDifficult, UNIT } from '../facts'
+import { isStructure } from '../kinds'
 import { areaOf } from '../position'
 import type { BritanniaView } from '../view'
 import type { Battle, Round, Side } from './story'
@@ -19,24 +20,29 @@ export type FieldUnit = {
   home: string
   /** Chosen to retreat. */
   leaving: boolean
+  /** One hit more kills it. */
+  hurt: boolean
 }
 export type Field = { attackers: FieldUnit[]; defenders: FieldUnit[] }
 
 const FLOOR = FACTS.battle.floor
-const STRUCTURES = new Set(['fort', 'burh', 'wall'])
-/** Structures that roll nothing; by the first rules a burh did. */
-const SILENT = ['wall', 'burh']
-export const isStructure = (unit: string): boolean => STRUCTURES.has(unit)
+/** Structures that roll nothing; by the first rules a burh did, and the Angles' do. */
+const SILENT = ['wall', 'burh', 'motte']
 
 /** The least modified die that any unit needs against this one; nothing where every hit kills. */
 export function floor(unit: string, defendsDifficult: boolean): number | undefined {
-  return defendsDifficult || UNIT.get(unit)!.to_kill >= FLOOR ? FLOOR : undefined
+  const kill = UNIT.get(unit)!.to_kill
+  return defendsDifficult || kill >= FLOOR ? Math.max(kill, FLOOR) : undefined
 }
 
-/** The least die with which a unit kills the easiest of its enemies. */
-export function least(unit: string, attacks: boolean, enemies: readonly FieldUnit[]): number {
-  const { attack, defence } = UNIT.get(unit)!
-  const need = attacks ? attack : defence
+/** With what a unit defends; of the burhs only those of the Angles roll, like forts. */
+export function defenceOf(unit: string, nation: string): number {
+  return unit === 'burh' && nation === 'angles' ? UNIT.get('fort')!.defence : UNIT.get(unit)!.defence
+}
+
+/** The least die with which a unit kills the easiest of its enemies; whatever has rolled without a value is a burh of the first rules. */
+export function least(one: FieldUnit, attacks: boolean, enemies: readonly FieldUnit[]): number {
+  const need = (attacks ? UNIT.get(one.unit)!.attack : defenceOf(one.unit, one.nation)) || UNIT.get('fort')!.defence
   return Math.min(...enemies.map((enemy) => Math.max(need, enemy.floor ?? 0)))
 }
 
@@ -54,6 +60,7 @@ function rank(area: string, nation: string, units: readonly Plain[], defends: bo
     lost: false,
     home: area,
     leaving: false,
+    hurt: false,
   }))
 }
 
@@ -67,12 +74,12 @@ function bury(units: FieldUnit[], lost: readonly string[]): void {
 
 /** Write on each unit from which die on its enemies kill it; walls roll none. */
 function threatened(units: FieldUnit[], enemies: readonly FieldUnit[], attack: boolean): void {
-  const fighters = enemies.map(({ unit }) => UNIT.get(unit)![attack ? 'attack' : 'defence']).filter((need) => need > 0)
+  const fighters = enemies.map(({ unit, nation }) => (attack ? UNIT.get(unit)!.attack : defenceOf(unit, nation))).filter((need) => need > 0)
   for (const one of units) one.skull = fighters.length > 0 ? Math.max(Math.min(...fighters), one.floor ?? 0) : undefined
 }
 
 function aimed(units: FieldUnit[], enemies: readonly FieldUnit[], attacks: boolean): void {
-  for (const one of units) one.hit = one.die !== undefined && enemies.length > 0 && one.die >= least(one.unit, attacks, enemies)
+  for (const one of units) one.hit = one.die !== undefined && enemies.length > 0 && one.die >= least(one, attacks, enemies)
 }
 
 const rolled = (side: Side): Plain[] => side.rolls.map(({ unit, die }) => ({ unit, die }))
@@ -109,8 +116,16 @@ function facing(attackers: FieldUnit[], defenders: FieldUnit[]): Field {
   return { attackers, defenders }
 }
 
+/** Mark those that have taken the first of two hits. */
+function wound(units: FieldUnit[], number: number): void {
+  const guards = units.filter(({ unit, lost }) => !lost && !isStructure(unit) && UNIT.get(unit)!.hits > 1)
+  for (const one of guards.slice(0, number)) one.hurt = true
+}
+
 /** Say of those that live where they came from and whether they are to retreat. */
 function settle(view: BritanniaView, attackers: FieldUnit[], defenders: FieldUnit[]): void {
+  wound(attackers, view.battle!.attackers_hurt ?? 0)
+  wound(defenders, view.battle!.defenders_hurt ?? 0)
   const bands = view.bands.filter((band) => band.area === view.battle!.area)
   const places = bands.flatMap((band) => Array.from({ length: band.number }, () => band))
   for (const one of attackers.filter(({ lost }) => !lost)) {

@@ -1,6 +1,7 @@
 // Battles as the log tells them: rounds, dice, losses, retreats, and how each ended.
 import type { Sentence } from '../../../messages'
 import { FACTS } from '../facts'
+import { kindsOf } from '../kinds'
 import { troopsOf } from '../phrase'
 
 export type Roll = { unit: string; die: number }
@@ -26,7 +27,6 @@ const area = (line: Sentence, name = 'area'): string => AREA_IDS[number(line, na
 const nation = (line: Sentence, name = 'nation'): string => FACTS.nation[number(line, name)]!.id
 const unit = (line: Sentence): string => FACTS.unit[number(line, 'unit')]!.id
 
-const foot = (people: string): string => (people === 'romans' ? 'legion' : 'infantry')
 const works = (people: string): string => (people === 'romans' ? 'fort' : 'burh')
 
 function side(people: string, units: readonly [string, readonly number[]][]): Side {
@@ -38,10 +38,15 @@ function round(line: Sentence): Round {
   const defender = nation(line, 'defender')
   return {
     number: number(line, 'round'),
-    attacker: side(attacker, [[foot(attacker), parts(line, 'attacking_foot')], ['cavalry', parts(line, 'attacking_horse')]]),
+    attacker: side(attacker, [
+      [kindsOf(attacker).foot, parts(line, 'attacking_foot')],
+      [kindsOf(attacker).horse, parts(line, 'attacking_horse')],
+      [kindsOf(attacker).guard, parts(line, 'attacking_guard')],
+    ]),
     defender: side(defender, [
-      [foot(defender), parts(line, 'defending_foot')],
-      ['cavalry', parts(line, 'defending_horse')],
+      [kindsOf(defender).foot, parts(line, 'defending_foot')],
+      [kindsOf(defender).horse, parts(line, 'defending_horse')],
+      [kindsOf(defender).guard, parts(line, 'defending_guard')],
       [works(defender), parts(line, 'defending_works')],
     ]),
   }
@@ -79,7 +84,7 @@ export function battles(lines: readonly Sentence[]): Battle[] {
       current.fallen.push(FACTS.leader[number(line, 'leader')]!.id)
     } else if (line.key === 'event-retreated' && area(line) === current.area) {
       const troops = troopsOf(parts(line, 'troops'))
-      current.retreats.push({ nation: FACTS.nation[troops.nation]!.id, to: area(line, 'goal'), number: troops.foot + troops.horse })
+      current.retreats.push({ nation: FACTS.nation[troops.nation]!.id, to: area(line, 'goal'), number: troops.foot + troops.horse + troops.guard })
     } else if (line.key === 'event-won' && area(line) === current.area) current.ending = { kind: 'won', nation: nation(line) }
     else if (line.key === 'event-both_gone' && area(line) === current.area) current.ending = { kind: 'both_gone', nation: undefined }
     else if (line.key === 'event-submitted') current.ending = { kind: 'submitted', nation: nation(line, 'vassal') }

@@ -47,6 +47,17 @@ export const TIMELINE: readonly Entry[] = FACTS.timeline.map((row) => {
   return { turn, nation, leader, arrive: arrive ?? [], status: status ?? [], event }
 })
 
+type Late = { id: string; nation: string; turn: number; variant?: boolean }
+
+/** The timeline; in the variant with its leaders. */
+export function timeline(variant: boolean): readonly Entry[] {
+  if (!variant) return TIMELINE
+  const late = (FACTS.leader as Late[]).filter((leader) => leader.variant)
+  const joined = TIMELINE.map((entry) => ({ ...entry, leader: entry.leader ?? late.find(({ nation, turn }) => nation === entry.nation && turn === entry.turn)?.id }))
+  const missing = late.filter(({ nation, turn }) => !TIMELINE.some((entry) => entry.nation === nation && entry.turn === turn))
+  return [...joined, ...missing.map(({ id, nation, turn }) => ({ turn, nation, leader: id, arrive: [], status: [], event: undefined }))]
+}
+
 /** The turns on which a nation has each status. */
 export function statusTurns(nation: string): { status: string; turns: number[] }[] {
   const out = new Map<string, number[]>()

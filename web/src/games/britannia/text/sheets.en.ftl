@@ -104,6 +104,7 @@ britannia-work-fort = Roman fort
 britannia-work-ruin = Ruin of a fort
 britannia-work-burh = Burh
 britannia-work-wall = Wall
+britannia-work-motte = Motte
 britannia-who-scores = Who scores here, and when
 britannia-nobody-scores = Nobody scores here any more.
 britannia-nation = Nation
@@ -184,6 +185,16 @@ britannia-unit-about-fort = Fort: defends, gives Rome its road, is hit last.
 britannia-unit-about-ruin = Ruin: what is left of a fort; nothing but a mark.
 britannia-unit-about-burh = Burh: a cheap Saxon stronghold that rolls nothing and takes one hit.
 britannia-unit-about-wall = Wall: takes two hits, rolls nothing.
+britannia-unit-about-auxilia = Auxilia: hit harder than infantry, and die as easily. Rome can buy them.
+britannia-unit-about-berserk = Berserks: hit harder than infantry, and die as easily.
+britannia-unit-about-elite = Elite infantry: hits harder than infantry, and dies as easily.
+britannia-unit-about-elite_legion = Elite legion: like a legion, but two hits kill it.
+britannia-unit-about-huskarl = Huskarls: hit harder than infantry, and two hits kill them.
+britannia-unit-about-motte = Motte: rolls nothing; only a 7 hits it, so only attackers with a leader take it.
+britannia-legend-variant = Units of the variant
+britannia-of-variant = in the variant
+britannia-river = A river: crossing it costs one more, and defenders behind it add 1 to the dice of the first round.
+britannia-rivers = Rivers
 
 ## Points
 
@@ -245,6 +256,7 @@ britannia-field-unit = { $unit }{ $die ->
    *[other] {""}
 }{ $state ->
     [lost] , lost
+    [hurt] , hurt: one more hit kills it
     [leaving] , is to retreat
    *[other] {""}
 }
@@ -278,6 +290,10 @@ britannia-mod-heavy = { $unit } dies by { $value } and more only
 britannia-mod-fort = The fort is hit when nobody else is left
 britannia-mod-burh = The burh rolls nothing, and takes one hit
 britannia-mod-wall = The wall takes two hits and rolls nothing
+britannia-mod-burh-rolls = The burh defends with a die of its own
+britannia-mod-motte = The motte rolls nothing, and only a 7 hits it
+britannia-mod-river = All attackers have crossed a river: +{ $bonus } to the defender’s dice of the first round
+britannia-mod-tough = { $unit }: { $hits } hits kill it
 
 ## Petitions
 

@@ -103,6 +103,7 @@ britannia-there = Ce qui s’y trouve
 britannia-work-fort = Fort romain
 britannia-work-ruin = Fort en ruine
 britannia-work-burh = Burh
+britannia-work-motte = Motte
 britannia-work-wall = Mur
 britannia-who-scores = Qui marque ici, et quand
 britannia-nobody-scores = Plus personne ne marque ici.
@@ -184,6 +185,16 @@ britannia-unit-about-fort = Fort : défend, donne sa route à Rome, est touché
 britannia-unit-about-ruin = Ruine : ce qui reste d’un fort ; rien qu’une marque.
 britannia-unit-about-burh = Burh : une place forte saxonne, bon marché, qui ne lance aucun dé et encaisse une touche.
 britannia-unit-about-wall = Mur : encaisse deux touches, ne lance aucun dé.
+britannia-unit-about-auxilia = Auxilia : frappent plus fort que l’infanterie et meurent aussi facilement. Rome peut en acheter.
+britannia-unit-about-berserk = Berserks : frappent plus fort que l’infanterie et meurent aussi facilement.
+britannia-unit-about-elite = Infanterie d’élite : frappe plus fort que l’infanterie et meurt aussi facilement.
+britannia-unit-about-elite_legion = Légion d’élite : comme une légion, mais il faut deux touches pour la tuer.
+britannia-unit-about-huskarl = Huskarls : frappent plus fort que l’infanterie, et il faut deux touches pour les tuer.
+britannia-unit-about-motte = Motte : ne lance aucun dé ; seul un 7 la touche, donc seuls des attaquants avec un chef la prennent.
+britannia-legend-variant = Unités de la variante
+britannia-of-variant = dans la variante
+britannia-river = Un fleuve : le franchir coûte un point de plus, et les défenseurs qui sont derrière ajoutent 1 aux dés du premier round.
+britannia-rivers = Fleuves
 
 ## Points
 
@@ -245,6 +256,7 @@ britannia-field-unit = { $unit }{ $die ->
    *[other] {""}
 }{ $state ->
     [lost] , perdue
+    [hurt] , blessée : une touche de plus la tue
     [leaving] , va se retirer
    *[other] {""}
 }
@@ -278,6 +290,10 @@ britannia-mod-heavy = { $unit } : ne meurt que dès { $value }
 britannia-mod-fort = Le fort n’est touché que lorsqu’il ne reste personne d’autre
 britannia-mod-burh = Le burh ne lance aucun dé et encaisse une touche
 britannia-mod-wall = Le mur encaisse deux touches et ne lance aucun dé
+britannia-mod-burh-rolls = Le burh défend avec son propre dé
+britannia-mod-motte = La motte ne lance aucun dé, et seul un 7 la touche
+britannia-mod-river = Tous les attaquants ont franchi un fleuve : +{ $bonus } aux dés du défenseur au premier round
+britannia-mod-tough = { $unit } : il faut { $hits } touches
 
 ## Requêtes
 
