@@ -44,7 +44,7 @@ test('a melody goes by small steps and comes to rest', () => {
 })
 
 test('troops are read from the log, with and without a leader', () => {
-  expect(troopsOf([2, 3, 2, 0])).toEqual({ nation: 2, foot: 3, horse: 2, leader: 'boudicca' })
+  expect(troopsOf([2, 3, 2, 0, 1])).toEqual({ nation: 2, foot: 3, horse: 2, leader: 'boudicca', guard: 1 })
   expect(troopsOf([0, 16, 0, -1]).leader).toBeUndefined()
 })
 

@@ -100,8 +100,8 @@ test('scenarios know their opening and who takes part', () => {
 const LOG = [
   line('battle', { attacker: nation('saxons'), defender: nation('romans'), area: area('kent') }),
   line('round', {
-    area: area('kent'), round: 1, attacker: nation('saxons'), attacking_foot: [6, 5, 2], attacking_horse: [],
-    defender: nation('romans'), defending_foot: [4], defending_horse: [], defending_works: [4],
+    area: area('kent'), round: 1, attacker: nation('saxons'), attacking_foot: [6, 5, 2], attacking_horse: [], attacking_guard: [],
+    defender: nation('romans'), defending_foot: [4], defending_horse: [], defending_guard: [], defending_works: [4],
   }),
   line('lost', { nation: nation('saxons'), unit: unit('infantry'), area: area('kent') }),
   line('lost', { nation: nation('romans'), unit: unit('legion'), area: area('kent') }),
