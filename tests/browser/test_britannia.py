@@ -227,6 +227,7 @@ def test_leaving_the_table_loses_nothing_and_every_step_is_taken_back_in_reverse
         before.append(view(ada))
     expect(ada.page.locator(".players")).to_contain_text("(you)")
     expect(ada.page.locator(".players")).to_contain_text("0 points")
+    ada.page.get_by_role("button", name="Menu").click()
     expect(ada.page.get_by_role("button", name="Save")).to_be_enabled()
     shown = f"[data-seq='{ada.decisions_seen()}']"
     ada.page.get_by_role("link", name="Tables").click()

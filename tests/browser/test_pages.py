@@ -75,6 +75,7 @@ def test_a_game_is_saved_and_continued_and_a_broken_file_refused(arrive: Arrival
     ada.set_up_table("easy")
     ada.is_asked()
     ada.choose_anything()
+    ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Save", exact=True).click()
     ada.page.get_by_label("Name", exact=True).fill("Before the storm")
     ada.page.get_by_role("dialog").get_by_role("button", name="Save").click()

@@ -103,6 +103,7 @@ def test_a_turn_is_played_by_keyboard_alone_without_barriers(arrive: Arrival) ->
     expect(ada.page.locator("dialog")).to_have_count(0)
 
     keys.press("ArrowDown")
+    assert not focused.evaluate("one => one.closest('[data-last]') !== null")  # what ends the turn comes last
     for _ in range(20):  # go through the glowing things until one is Assemble
         if focused.get_attribute("aria-label") == "Play Assemble":
             break
@@ -132,6 +133,7 @@ def test_a_turn_is_played_on_a_phone_without_barriers(arrive: Arrival) -> None:
     ada.page.locator("path.plain[data-question]").first.dispatch_event("click")  # why not?
     ada.page.locator(".answer p").wait_for()
     assert barriers(ada.page) == []
+    ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Keys").click()
     ada.page.get_by_role("dialog").wait_for()
     assert barriers(ada.page) == []

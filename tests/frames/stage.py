@@ -213,7 +213,9 @@ def by_agreement(value: Any) -> Any:
         return [by_agreement(part) for part in value]
     if not isinstance(value, dict):
         return value
-    agreed = {name: part if name in ("view", "vocabulary") else by_agreement(part) for name, part in value.items()}
+    agreed = {
+        name: part if name in ("view", "vocabulary", "verbs") else by_agreement(part) for name, part in value.items()
+    }
     agreed |= {name: fixed for name, fixed in FIXED.items() if agreed.get(name) is not None}
     if agreed.get("uploaded") is False:
         agreed["commitment"] = "0" * 64  # of a seed that the server has drawn

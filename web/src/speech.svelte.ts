@@ -1,17 +1,12 @@
 // What the page says, in the language of the person in front of it. Texts of a language are fetched when it is chosen.
 import type { Language } from './likes'
+import { withPage } from './games/game'
 import { api } from './live/api'
 import { preferences } from './preferences.svelte'
 import { Texts, type Args, type Phrase, type Vocabulary } from './texts'
 
-const files = import.meta.glob<string>(
-  ['./text/*.ftl', './games/*/text/*.ftl', '../../src/bretwalda/text/*.ftl', '../../src/bretwalda/games/*/text/*.ftl'],
-  { query: '?raw', import: 'default' },
-)
-
-const languageOf = (path: string) => path.slice(-6, -4)
+const languages = { en: () => import('./words/en'), fr: () => import('./words/fr') }
 const gameOf = (path: string) => /games\/([^/]+)\//.exec(path)?.[1] ?? ''
-const builtIn = new Set(Object.keys(files).map(gameOf))
 
 class Speech {
   /** The sources of each game's texts in the language now spoken; '' holds those of the page and of all games. */
@@ -26,15 +21,14 @@ class Speech {
   /** Fetch a language and speak it from then on, unless another is wanted meanwhile. */
   async learn(language: Language): Promise<void> {
     const wanted = (this.#wanted = { language })
-    const paths = Object.keys(files).filter((path) => languageOf(path) === language)
     const guests = this.#guests
-    const [contents, brought] = await Promise.all([
-      Promise.all(paths.map((path) => files[path]!())),
+    const [{ words }, brought] = await Promise.all([
+      languages[language](),
       Promise.all(guests.map((game) => api.text(game, `${language}.ftl`).catch(() => ''))),
     ])
     if (wanted !== this.#wanted) return
     const sources: Record<string, string[]> = {}
-    paths.forEach((path, k) => (sources[gameOf(path)] ??= []).push(contents[k]!))
+    for (const [path, source] of Object.entries(words)) (sources[gameOf(path)] ??= []).push(source)
     guests.forEach((game, k) => (sources[game] = [brought[k]!]))
     this.#sources = sources
     this.#language = language
@@ -42,7 +36,7 @@ class Speech {
 
   /** Be able to speak of these games, too. */
   async welcome(games: readonly string[]): Promise<void> {
-    const guests = games.filter((game) => !builtIn.has(game))
+    const guests = games.filter((game) => !withPage.includes(game))
     if (guests.join() === this.#guests.join()) return
     this.#guests = guests
     await this.learn(this.#wanted.language)

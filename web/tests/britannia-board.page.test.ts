@@ -128,7 +128,7 @@ test('growth by clicking', async () => {
   await page.turnTo('britannia/growth')
   const before = view(page)
   const next = page.button(/Next phase/, hand(page))
-  expect(words(page.one('h2', hand(page)))).toBe(`Growth: ${nation(before, before.asked!).savings} points`)
+  expect(words(page.all('h2', hand(page)).at(-1)!)).toBe(`Growth: ${nation(before, before.asked!).savings} points`)
   expect(words(page.all('.price')[0]!)).toContain('✓ costs 6')
   expect(next.getAttribute('aria-disabled')).toBe('true')
   expect(words(page.one('.next p'))).toBe('There are points left to spend.')
@@ -174,7 +174,7 @@ test('units that must go are clicked in the tray', async () => {
 test('the Normans hire from the tray', async () => {
   await page.turnTo('britannia/hiring')
   const { left } = view(page)
-  expect(words(page.one('h2', hand(page)))).toBe(`Reinforcements: ${left} points`)
+  expect(words(page.all('h2', hand(page)).at(-1)!)).toBe(`Reinforcements: ${left} points`)
   await page.click(page.button(/✓ costs 3/, hand(page)))
   expect(page.server.decided).toEqual(['hire infantry'])
   expect([view(page).step, view(page).left]).not.toEqual(['hiring', left])

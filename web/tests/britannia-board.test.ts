@@ -6,7 +6,7 @@ import { melody } from '../src/games/britannia/music'
 import { FILL } from '../src/games/britannia/nations'
 import { troopsOf } from '../src/games/britannia/phrase'
 import facts from '../src/games/britannia/facts.json'
-import { around } from '../src/parts/zoom'
+import { near, opening } from '../src/parts/zoom'
 
 describe('facts', () => {
   test('rough ground feeds and holds fewer', () => {
@@ -58,11 +58,15 @@ describe('the map', () => {
     expect(lines('Kent', 2)).toEqual(['Kent'])
   })
   test('comes nearer to a place, or only moves there', () => {
+    const frame = { width: 1400, height: 1975 }
     const at = { x: 700, y: 1000 }
-    const near = around(at, WHOLE, WHOLE, true)
-    expect(near.width).toBeLessThan(WHOLE.width)
-    expect(near.x + near.width / 2).toBeCloseTo(700)
-    expect(around(at, WHOLE, WHOLE, false)).toEqual(WHOLE)
-    expect(around({ x: 0, y: 0 }, near, WHOLE, true)).toEqual({ ...near, x: WHOLE.x, y: WHOLE.y })
+    const first = opening(frame, WHOLE, 0)
+    const close = near(at, first, frame, WHOLE, true)
+    expect(close).toMatchObject(at)
+    expect(close.scale).toBeGreaterThan(first.scale)
+    expect(near(at, first, frame, WHOLE, false)).toEqual(first)
+    const corner = near({ x: 0, y: 0 }, close, frame, WHOLE, true)
+    expect(corner.x - frame.width / 2 / close.scale).toBeCloseTo(WHOLE.x)
+    expect(corner.scale).toBe(close.scale)
   })
 })

@@ -102,7 +102,7 @@ describe('the books on turn 12', () => {
 
 test('advice comes once, can be recalled and switched off', async () => {
   const page = await openTable('britannia/reading')
-  const parchment = () => page.roles('complementary', 'Advice', page.one('.brit-map'))
+  const parchment = () => page.roles('complementary', 'Advice', page.one('.dock'))
   const anew = async () => {
     await page.load()
     await page.seesGame()
@@ -166,12 +166,13 @@ test('a new table shows scenarios and the nations of each player', async () => {
 test('a host names the table, keeps it private and sets a limit', async () => {
   const page = await openPage('/new/britannia', 'britannia/waiting-room')
   await page.appears('.scenario')
-  await page.user.type(page.role('textbox', 'Name of the table'), 'The thousand years')
-  await page.click(page.role('radio', 'Only with the link'))
-  await page.click(page.role('radio', '1 minute'))
   const seats = page.all<HTMLSelectElement>('form select')
   expect(seats).toHaveLength(4)
   for (const [seat, sitter] of ['open', 'hard', 'normal'].entries()) await page.user.selectOptions(seats[seat + 1]!, sitter)
+  await page.click(page.all('summary').at(-1)!)
+  await page.user.type(page.role('textbox', 'Name of the table'), 'The thousand years')
+  await page.click(page.role('radio', 'Only with the link'))
+  await page.click(page.role('radio', '1 minute'))
   await page.click(page.one('form button:not([type])'))
   expect(page.server.posted[0]!.body).toMatchObject({
     name: 'The thousand years', public: false, limit: 60, start: false,

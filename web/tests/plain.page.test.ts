@@ -76,7 +76,7 @@ test('places without ways are a list', async () => {
 test('without places the players have their things before them, and every choice is a button', async () => {
   const page = await openTable('plain/nowhere')
   expect(page.all('.place')).toHaveLength(0)
-  expect(page.all('.sheet li').map(words)).toEqual([expect.stringContaining('Boat Iona'), expect.stringContaining('Boat Skye')])
+  expect(page.all('.board .sheet li').map(words)).toEqual([expect.stringContaining('Boat Iona'), expect.stringContaining('Boat Skye')])
   await page.click(page.button('Bury your ring on Mull'))
   expect(page.server.decided).toEqual(['bury mull'])
   expect(page.all('.hand .card').map(words)).toEqual(['Mull'])

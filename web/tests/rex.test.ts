@@ -236,9 +236,9 @@ test('facts with another road or place bring their own plain map', () => {
 })
 
 test('a city has its name on the side where there is room', () => {
-  expect(beside({ x: 0, y: 0 }, { x: 60, y: 4 })).toEqual({ x: 25, y: 4, anchor: 'start' })
+  expect(beside({ x: 0, y: 0 }, { x: 60, y: 4 })).toEqual({ x: 36, y: 4, anchor: 'start' })
   expect(beside({ x: 0, y: 0 }, { x: -60, y: 0 }).anchor).toBe('end')
-  expect(beside({ x: 0, y: 0 }, { x: 0, y: -24 })).toEqual({ x: 0, y: -32, anchor: 'middle' })
+  expect(beside({ x: 0, y: 0 }, { x: 0, y: -24 })).toEqual({ x: 0, y: -43, anchor: 'middle' })
 })
 
 test('tokens, marks and ratings are read from the facts', () => {

@@ -8,8 +8,8 @@ import type { Phrase, Texts } from '../texts'
 /** What is known of a game without its board: enough for the list of games. */
 export type About = {
   minutes?: number
-  /** The picture in the list of games. */
-  cover: () => Promise<{ default: Component }>
+  /** The colours of the players, in the order of their seats, where the game has its own; white can be read on them. */
+  colours?: readonly string[]
   /** The rules in a nutshell: ids of texts, each with an attribute `text`. */
   nutshell?: readonly string[]
   /** The id of a text with attributes `names` (whose game it is) and `facts` (what of it is reconstructed). */
@@ -82,6 +82,8 @@ export type GamePage = {
   orders?: readonly StandingOrder[]
   phrase?: Phrase
   Board: Component<{ scene: AnyScene }>
+  /** Questions and battles that want more room than the prompt: beside the board, so that nothing on it is hidden. */
+  Dock?: Component<{ scene: AnyScene }>
   /** The own secret things; without it, the choices as words. */
   Hand?: Component<{ scene: AnyScene }>
   /** Whether a thing lies in the hand or in a window, not on the board; a button that does is not shown beside the prompt. */
@@ -101,11 +103,9 @@ export type GamePage = {
 const abouts = import.meta.glob<{ about: About }>('./*/about.ts', { eager: true })
 const pages = import.meta.glob<{ page: GamePage }>('./*/index.ts')
 
-/** What the list of games says of a game without a folder of its own. */
-const plain: About = { cover: () => import('../plain/Cover.svelte') }
-
+/** What is known of a game; nothing of one without a folder of its own. */
 export function aboutGame(id: string): About {
-  return abouts[`./${id}/about.ts`]?.about ?? plain
+  return abouts[`./${id}/about.ts`]?.about ?? {}
 }
 
 /** The games that have a page of their own. */

@@ -36,10 +36,15 @@ export function followArrow(event: KeyboardEvent): boolean {
   const focused = document.activeElement
   const places = targets.map(middle)
   const start = targets.findIndex((element) => element === focused)
-  const next = start < 0 ? 0 : nearest(places[start]!, places, event.key)
+  const next = start < 0 ? first(targets) : nearest(places[start]!, places, event.key)
   targets[next]?.focus()
   event.preventDefault()
   return true
+}
+
+/** Where the arrows begin: on the board or in the hand, and only if nothing glows there at what may end the turn. */
+function first(targets: readonly Element[]): number {
+  return Math.max(0, targets.findIndex((element) => !element.closest('[data-last]')))
 }
 
 function middle(element: Element): Point {

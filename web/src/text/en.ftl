@@ -18,6 +18,7 @@ refused-no-server = The server does not answer.
 
 ## The ways through the page
 
+menu = Menu
 nav = Pages
 nav-home = Tables
 nav-preferences = Preferences
@@ -181,6 +182,8 @@ fair-kept = The seed stays secret for now: people are playing on from a save of 
 ## The table
 
 tabs = Views of the table
+fold = Fold away
+unfold = Unfold
 hand = Hand
 players = Players
 log = Log

@@ -18,6 +18,7 @@ refused-no-server = Le serveur ne répond pas.
 
 ## Les chemins de la page
 
+menu = Menu
 nav = Pages
 nav-home = Tables
 nav-preferences = Préférences
@@ -181,6 +182,8 @@ fair-kept = La graine reste secrète pour l’instant : on joue encore à parti
 ## La table
 
 tabs = Vues de la table
+fold = Replier
+unfold = Déplier
 hand = Main
 players = Joueurs
 log = Journal

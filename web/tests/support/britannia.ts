@@ -21,7 +21,7 @@ export const area = (page: Page, id: string): SVGPathElement => page.one<SVGPath
 export const areas = (page: Page, kind: string): string[] =>
   page.all<SVGPathElement>(`.area.${kind}`).map(({ dataset }) => dataset['area']!).toSorted()
 
-export const hand = (page: Page): HTMLElement => page.one('.table > .hand')
+export const hand = (page: Page): HTMLElement => page.one('.sheet.hand')
 /** The units that go along, or those that stay behind. */
 export const tray = (page: Page, which: 'going' | 'staying'): HTMLElement[] => page.all(`[data-tray=${which}] button`)
 export const tool = (page: Page, name: string): HTMLButtonElement => page.button(name, page.one('.tools'))

@@ -3,7 +3,6 @@ import type { About } from '../game'
 
 export const about: About = {
   minutes: 45,
-  cover: () => import('./Cover.svelte'),
   credits: 'realm-credits',
   nutshell: ['realm-short-aim', 'realm-short-turn', 'realm-short-contest', 'realm-short-battle', 'realm-short-money', 'realm-short-end'],
   setup: () => import('./setup'),

@@ -11,13 +11,11 @@ class Desk {
   kingdom = $state<string>()
   /** Whether the own treasury is covered, for eyes at the same table. */
   covered = $state(false)
-  /** The province that the map shall be looked at. */
-  sight = $state.raw<string>()
   /** The tokens that shall be paid; the rules ask for them one kind after the other. */
   #paying: Hoard | undefined
 
   clear(): void {
-    this.kingdom = this.sight = this.#paying = undefined
+    this.kingdom = this.#paying = undefined
   }
 
   /** Pay these tokens: a bribe, or by the first rules a price or a ransom. */

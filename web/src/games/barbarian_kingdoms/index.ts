@@ -2,6 +2,7 @@
 import type { GamePage } from '../game'
 import Belongings from './Belongings.svelte'
 import Board from './Board.svelte'
+import Dock from './Dock.svelte'
 import Hand from './Hand.svelte'
 import { journeys } from './journeys'
 import { phrase } from './phrase'
@@ -21,6 +22,7 @@ const FINAL = new Set(['invasion-target', 'claiming', 'extra-claim'])
 export const page: GamePage = {
   phrase,
   Board,
+  Dock,
   Hand,
   inHand: (thing, view: KingdomsView) => IN_HAND.test(thing) || IN_WINDOW.has(view.step ?? ''),
   Belongings,

@@ -17,8 +17,8 @@ const at = ([x, y]: readonly number[]): Point => ({ x: x!, y: y! })
 const ASIDE: Record<string, [number, number]> = {
   frisia: [0, -16],
   belgica_secunda: [0, -20],
-  lugdunensis: [4, -26],
-  armorica: [-14, -16],
+  lugdunensis: [14, -30],
+  armorica: [-32, -16],
   novempopulana: [0, -12],
   sardinia: [0, -16],
   sicilia: [0, -14],

@@ -1,9 +1,10 @@
 // Invasions: Britannia in the list of games.
 import type { About } from '../game'
+import { PLAYER_INK } from './sheets/players'
 
 export const about: About = {
   minutes: 300,
-  cover: () => import('./Cover.svelte'),
+  colours: PLAYER_INK,
   credits: 'brit-credits',
   nutshell: ['brit-short-aim', 'brit-short-turn', 'brit-short-battle', 'brit-short-points', 'brit-short-end'],
   annexes: () => import('./guide/Annexes.svelte'),

@@ -27,7 +27,7 @@ class Desk {
   /** The unit that a click on the map raises. */
   unit = $state<string>()
   /** Where the map shall be looked at; a new object each time. */
-  sight = $state.raw<{ area: string; near: boolean; aside?: { x: number; y: number }; visit?: boolean }>()
+  sight = $state.raw<{ area: string; near: boolean }>()
   readonly likes = $state(kept())
   #wishes: Wish[] = []
   /** The position that the latest of these decisions was taken in: the next one waits for another. */
@@ -44,15 +44,6 @@ class Desk {
   /** Look at an area; from near, or only so that it is in sight. */
   focus(area: string, near = true): void {
     this.sight = { area, near }
-  }
-
-  /** Look at an area for a while, beside something that hides a part of the map; `leave` ends that. */
-  visit(area: string, aside: { x: number; y: number }): void {
-    this.sight = { area, near: true, aside, visit: true }
-  }
-
-  leave(): void {
-    if (this.sight?.visit) this.sight = undefined
   }
 
   /** Put everything away that belongs to one table. */

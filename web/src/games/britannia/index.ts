@@ -3,6 +3,7 @@ import type { GamePage } from '../game'
 import Belongings from './Belongings.svelte'
 import Board from './Board.svelte'
 import { indifferent } from './battle/indifferent'
+import Dock from './Dock.svelte'
 import { journeys } from './journeys'
 import { phrase } from './phrase'
 import Piece from './Piece.svelte'
@@ -13,6 +14,7 @@ export const page: GamePage = {
   phrase,
   indifferent,
   Board,
+  Dock,
   Hand: Tray,
   inHand: () => true, // map, tray and windows draw every choice
   Belongings,

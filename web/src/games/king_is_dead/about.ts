@@ -3,7 +3,6 @@ import type { About } from '../game'
 
 export const about: About = {
   minutes: 45,
-  cover: () => import('./Cover.svelte'),
   credits: 'king-credits',
   nutshell: ['king-short-aim', 'king-short-turn', 'king-short-struggle', 'king-short-invasion', 'king-short-coronation'],
 }

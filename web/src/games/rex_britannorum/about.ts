@@ -3,7 +3,6 @@ import type { About } from '../game'
 
 export const about: About = {
   minutes: 45,
-  cover: () => import('./Cover.svelte'),
   credits: 'rex-credits',
   setup: () => import('./setup'),
   nutshell: ['rex-short-aim', 'rex-short-plan', 'rex-short-battle', 'rex-short-powers', 'rex-short-stakes', 'rex-short-alone'],

@@ -1,5 +1,6 @@
 // Rex Britannorum on the page.
 import type { GamePage } from '../game'
+import Battles from './Battles.svelte'
 import Belongings from './Belongings.svelte'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
@@ -12,6 +13,7 @@ import { inHand } from './things'
 export const page: GamePage = {
   phrase,
   Board,
+  Dock: Battles,
   Hand,
   inHand,
   Belongings,

@@ -37,7 +37,7 @@ export function fits(facts: Pick<Facts, 'place' | 'region' | 'roads'>): boolean 
   )
 }
 
-const ASIDE = 25 // from the middle of a city to its name
+const ASIDE = 36 // from the middle of a city to its name
 
 /** A city's name on the side of it where the map has room, clear of the city itself. */
 export function beside(at: Point, label: Point): Label {
@@ -46,6 +46,10 @@ export function beside(at: Point, label: Point): Label {
   return { x: at.x + Math.sign(dx) * ASIDE, y: label.y, anchor: dx > 0 ? 'start' : 'end' }
 }
 
+/** Regions whose name would lie on a place. */
+const NAMES: Record<string, Point> = { cantiaci: { x: 0, y: 44 } }
+const moved = (id: string, { x, y }: Point): Point => ({ x: x + (NAMES[id]?.x ?? 0), y: y + (NAMES[id]?.y ?? 0) })
+
 /** Cities whose name would lie on the roads beside them: below is room, too. */
 const BELOW = new Set(['s02'])
 
@@ -53,8 +57,8 @@ const BELOW = new Set(['s02'])
 function drawn(): Atlas {
   const joker = (zone: string) => point(sheet.places.find(({ id }) => id === `${zone[0]}_joker`)!.at)
   return {
-    whole: { x: 40, y: 14, width: 1236, height: 1384 },
-    regions: sheet.areas.map(({ id, tint, path, label }) => ({ id, zone: tint, path, label: point(label) })),
+    whole: { x: 40, y: 26, width: 1236, height: 1352 },
+    regions: sheet.areas.map(({ id, tint, path, label }) => ({ id, zone: tint, path, label: moved(id, point(label)) })),
     spots: sheet.places
       .filter(({ kind }) => kind !== 'joker')
       .map(({ id, at, kind, label }) => ({

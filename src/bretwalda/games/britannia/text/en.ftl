@@ -416,7 +416,7 @@ prompt-movement = Choose a stack { $nation_of } to move, or end the movement.
 prompt-march = Choose where the units { $area_of } go, or which of them stay behind.
 prompt-consent = { $other_subject } want to abandon { $area_the }: do { $nation_the } consent?
 prompt-submission = Do { $nation_the } submit { $other_to }?
-prompt-surplus = Too many { $nation } stand in one place and cannot move on: choose a unit to take away.
+prompt-surplus = Too many { $nation } stand in one place and cannot move on: choose a unit to destroy.
 prompt-battles = Choose the next battle { $nation_of }.
 prompt-losses = Battle { $area_in }: choose the next loss { $nation_of } ({ $hits ->
     [1] 1 hit
@@ -427,7 +427,7 @@ prompt-attacker-retreat = Battle { $area_in } against { $other_the }: { $nation_
 prompt-leader-retreat = Choose where { $leader } retreats to.
 prompt-withdrawal = Choose the raiders { $nation_of } that return, one by one, or end the withdrawal.
 prompt-withdrawal-goal = The raiders { $area_in } come from several places: choose where this one returns to.
-prompt-overpopulation = { $nation_subject } cannot feed all their armies: choose one to take away ({ $left } to go).
+prompt-overpopulation = { $nation_subject } cannot feed all their armies: choose one to destroy ({ $left } to go).
 prompt-recall = Trajan calls legions away: choose one to remove ({ $left } to go).
 prompt-departure = Cnut sails home: choose a Danish unit that goes with him ({ $left } to go).
 prompt-vote = Choose the nation that { $nation_the } want as Bretwalda: they have { $votes ->

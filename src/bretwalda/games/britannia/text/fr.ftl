@@ -417,7 +417,7 @@ prompt-movement = Choisissez une pile { $nation_of } à déplacer, ou terminez l
 prompt-march = Choisissez où vont les unités { $area_of }, ou lesquelles restent.
 prompt-consent = { $other_subject } veulent abandonner { $area_the } : { $nation_the } y consentent-ils ?
 prompt-submission = { $nation_subject } se soumettent-ils { $other_to } ?
-prompt-surplus = Trop d’unités { $nation_of } au même endroit ne peuvent aller plus loin : choisissez-en une à retirer.
+prompt-surplus = Trop d’unités { $nation_of } au même endroit ne peuvent aller plus loin : choisissez celle à détruire.
 prompt-battles = Choisissez la prochaine bataille { $nation_of }.
 prompt-losses = Bataille { $area_in } : choisissez la prochaine perte { $nation_of } (encore { $hits ->
     [1] 1 touche
@@ -428,7 +428,7 @@ prompt-attacker-retreat = Bataille { $area_in } contre { $other_the } : { $nati
 prompt-leader-retreat = Choisissez où { $leader } retraite.
 prompt-withdrawal = Choisissez un à un les pillards { $nation_of } qui s’en retournent, ou terminez le retrait.
 prompt-withdrawal-goal = Les pillards { $area_in } viennent de plusieurs endroits : choisissez où celui-ci s’en retourne.
-prompt-overpopulation = { $nation_subject } ne peuvent nourrir toutes leurs armées : choisissez-en une à retirer (encore { $left }).
+prompt-overpopulation = { $nation_subject } ne peuvent nourrir toutes leurs armées : choisissez-en une à détruire (encore { $left }).
 prompt-recall = Trajan rappelle des légions : choisissez-en une à retirer (encore { $left }).
 prompt-departure = Cnut rentre chez lui : choisissez une unité danoise qui part avec lui (encore { $left }).
 prompt-vote = Choisissez la nation que { $nation_the } veulent pour Bretwalda : ils ont { $votes ->

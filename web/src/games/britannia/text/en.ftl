@@ -60,8 +60,14 @@ brit-owed-march = The stack in hand goes on, or is put down.
 brit-owed-withdrawal = Raiders have to return first.
 brit-owed-withdrawal-goal = Where does this raider return to?
 brit-owed-battles = Still to be fought: { $areas }.
-brit-owed-overpopulation = The land cannot feed all armies: some must go.
-brit-owed-surplus = Too many stand in one place: some must go.
+brit-owed-overpopulation = The land cannot feed all armies: some are destroyed.
+brit-owed-surplus = Too many stand in one place: some are destroyed.
+brit-doomed = Units will be destroyed
+brit-doomed-stacking = { $area }: { $there } units, at most { $most } may stay. What is too many is destroyed when the movement ends.
+brit-doomed-hungry = { $number ->
+    [one] One army too many for the land: it is destroyed when the turn ends.
+   *[other] { $number } armies too many for the land: they are destroyed when the turn ends.
+}
 brit-nothing-moved = Nothing has moved
 brit-nothing-moved-text = Not one unit has been moved in this phase. Go on all the same?
 brit-warn-no-more = Do not warn me again
@@ -85,7 +91,7 @@ brit-hiring = Reinforcements: { $points ->
    *[other] { $points } points
 }
 brit-hiring-hint = Each click hires a unit; points that are left over are lost.
-brit-remove-hint = Click a unit to take it away.
+brit-remove-hint = Click a unit to give it up.
 brit-must-stay = This unit has to stay: an area is not emptied, and a leader is not left alone.
 
 ## Filters

@@ -60,8 +60,14 @@ brit-owed-march = La pile en main continue, ou elle est reposée.
 brit-owed-withdrawal = Des pillards doivent d’abord rentrer.
 brit-owed-withdrawal-goal = Où ce pillard rentre-t-il ?
 brit-owed-battles = Restent à livrer : { $areas }.
-brit-owed-overpopulation = Le pays ne peut nourrir toutes les armées : il faut en retirer.
-brit-owed-surplus = Trop d’unités au même endroit : il faut en retirer.
+brit-owed-overpopulation = Le pays ne peut nourrir toutes les armées : l’excédent est détruit.
+brit-owed-surplus = Trop d’unités au même endroit : l’excédent est détruit.
+brit-doomed = Des unités vont être détruites
+brit-doomed-stacking = { $area } : { $there } unités, { $most } au plus peuvent rester. L’excédent est détruit à la fin du mouvement.
+brit-doomed-hungry = { $number ->
+    [one] Une armée de trop pour le pays : elle est détruite à la fin du tour.
+   *[other] { $number } armées de trop pour le pays : elles sont détruites à la fin du tour.
+}
 brit-nothing-moved = Rien n’a bougé
 brit-nothing-moved-text = Pas une unité n’a été déplacée dans cette phase. Continuer quand même ?
 brit-warn-no-more = Ne plus me prévenir
@@ -85,7 +91,7 @@ brit-hiring = Renforts : { $points ->
    *[other] { $points } points
 }
 brit-hiring-hint = Chaque clic engage une unité ; les points restants sont perdus.
-brit-remove-hint = Cliquez sur une unité pour la retirer.
+brit-remove-hint = Cliquez sur l’unité à sacrifier.
 brit-must-stay = Cette unité doit rester : on ne vide pas une région et on ne laisse pas un chef seul.
 
 ## Filtres
