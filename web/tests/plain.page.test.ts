@@ -60,8 +60,8 @@ test('on a phone every choice is a button with words', async () => {
   const page = await openTable('plain/burying', { phone: true, language: 'fr' })
   expect(page.all('.hand .list button').map(words)).toContain('Enterrer votre anneau à Rum')
   await page.click(page.role('tab', 'Joueurs'))
-  page.role('group', 'Joueurs').focus() // the keyboard scrolls what it can reach
-  expect(document.activeElement).toBe(page.role('group', 'Joueurs'))
+  page.role('tabpanel', 'Joueurs').focus() // the keyboard scrolls what it can reach
+  expect(document.activeElement).toBe(page.role('tabpanel', 'Joueurs'))
   expect(await page.barriers(page.one('main'))).toEqual([])
 })
 
