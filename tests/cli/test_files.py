@@ -194,6 +194,7 @@ def test_verify_as_json(run: Run, save: Path) -> None:
     match = bretwalda.load(save)
     assert told == {
         "valid": True, "game": "king_is_dead", "decisions": len(match.decisions), "result": match.result(),
+        "practice": False,
     }  # fmt: skip
     altered(save, with_other_result, sealed=True)
     outcome = run("verify", str(save), "--json")

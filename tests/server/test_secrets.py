@@ -82,5 +82,5 @@ def test_a_table_in_a_list_tells_no_secret(house: RunningServer) -> None:
     edith = house.person("Edith")
     table = edith.open_table(seats=[{"kind": "me"}, {"kind": "me"}], start=True, settings={"advanced": True})
     line = house.person("Gytha").get(f"/api/tables/{table}")
-    assert set(line) == {"table", "seats", "yours", "host", "waiting", "since"}
+    assert set(line) == {"table", "seats", "yours", "host", "host_is_you", "waiting", "since"}
     assert "seed" not in line["table"]

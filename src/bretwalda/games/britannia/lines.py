@@ -117,7 +117,7 @@ def _contents(
     parts = [_troops(*stack, texts) for stack in stacks]
     if not parts and holder:
         parts.append(texts.name("nation", holder))
-    parts += [texts.name("work", work) for work in works]
+    parts += [texts.say("view-ruin") if work == "ruin" else texts.name("unit", work) for work in works]
     if battle:
         parts.append(texts.say("view-contested"))
     return texts.say("view-area", area=texts.name("area", area), contents=", ".join(parts))

@@ -257,8 +257,9 @@ class TableRegistry:
         self._tables.pop(table.record.id, None)
         self._alive.pop(table.record.id, None)
         self._metrics.tables.set(len(self._tables))
+        gone = Refusal("refused-gone", {"name": table.host.name})
         for visitor in list(table.audience.visitors):
-            send(visitor, Refused(0, "refused-gone", {"name": table.host.name}))
+            send(visitor, Refused(0, gone.key, gone.details))
             visitor.close(NO_TABLE)
 
     def rest(self, table: Table) -> None:

@@ -639,11 +639,7 @@ event-victory = { $seat } wins.
 
 ## A position as lines of text
 
-work-fort = fort
-work-ruin = ruin
-work-burh = burh
-work-wall = wall
-work-motte = motte
+view-ruin = ruin
 units = { $number ->
     [1] { $unit_one }
    *[other] { $number } { $unit_many }

@@ -636,11 +636,7 @@ event-victory = { $seat } l’emporte.
 
 ## Une position en lignes de texte
 
-work-fort = fort
-work-ruin = ruine
-work-burh = burh
-work-wall = mur
-work-motte = motte
+view-ruin = ruine
 units = { $number ->
     [1] { $unit_one }
    *[other] { $number } { $unit_many }
