@@ -103,7 +103,7 @@ def test_a_turn_is_played_on_a_phone_without_barriers(arrive: Arrival) -> None:
     expect(told.locator("li")).not_to_have_count(0)
     since = told.locator("li").all_text_contents()
     assert since == before[-len(since) :]
-    ada.page.locator(".fold").click()
+    ada.page.locator(".board .fold").click()
     expect(ada.page.locator(".stakes")).to_be_visible()
     expect(ada.page.locator(".again, .battles").first).to_be_attached()
     assert barriers(ada.page) == []
@@ -132,7 +132,7 @@ def test_no_message_leaks_a_plan_a_hand_or_an_objective(arrive: Arrival) -> None
     table = open_table(ada, {"kind": "open"}, {"kind": "open"})
     for person in (bede, cid):
         person.go(table)
-        person.page.get_by_role("button", name="Sit down").first.click()
+        person.sit_down()
     watcher.go(table)
     ada.page.get_by_role("button", name="Begin the game").click()
     play_until(players, "planning")
