@@ -258,7 +258,8 @@ CROWDED = """() => {
 def test_the_map_can_be_read_and_has_no_barriers(arrive: Arrival, phone: bool) -> None:
     """A name lies above the counters; from near, where both grow more slowly than the map, they do not even touch.
 
-    On a phone the tray is the sheet below the map, and nothing hangs over the edge.
+    On a phone letters stay large enough to be read, so names of the whole map are written across the counters: what
+    `tests.browser.geometry` allows there. The tray is the sheet below the map, and nothing hangs over the edge.
     """
     ada = arrive("Ada", phone=phone)
     open_table(ada)
@@ -267,7 +268,7 @@ def test_the_map_can_be_read_and_has_no_barriers(arrive: Arrival, phone: bool) -
         ada.page.locator(".zoom button").first.click()
     near = ada.page.evaluate(CROWDED)
     assert whole["above"]
-    assert len(whole["crowded"]) <= 2  # where there is no room for both
+    assert phone or len(whole["crowded"]) <= 2  # where there is no room for both
     assert near["crowded"] == []
     assert 1.3 * whole["wide"] < near["wide"] < 3.5 * whole["wide"]  # the map is nearly five times as large
     ada.page.locator(".zoom button").last.click()
