@@ -98,6 +98,13 @@ class Person:
         self.page.wait_for_url("**/table/*")
         return self.page.url.removeprefix(self.address)
 
+    def sit_down(self) -> None:
+        """Take the first open seat of the table in whose room I am, saying my name, which nobody knows yet."""
+        self.page.locator(".room .deeds .button:not(.quiet)").first.click()
+        self.page.locator(".room .naming input").fill(self.name)
+        self.page.locator(".room .naming input").press("Enter")
+        self.page.locator(".room .field input[autocomplete=nickname]").wait_for()  # only who sits can change it
+
     @property
     def targets(self) -> Locator:
         """What glows."""

@@ -27,7 +27,7 @@ def test_neither_opponent_nor_spectator_receives_a_secret(arrive: Arrival) -> No
     ada, bede, watcher = arrive("Ada"), arrive("Bede"), arrive("Watcher")
     table = ada.set_up_table("open", advanced=True)
     bede.go(table)
-    bede.page.get_by_role("button", name="Sit down").click()
+    bede.sit_down()
     watcher.go(table)
     ada.page.get_by_role("button", name="Begin the game").click()
     for _ in range(8):
