@@ -111,6 +111,7 @@ def test_a_battle_between_two_browsers_with_bribes(arrive: Arrival) -> None:
         expect(windows[person].locator(".revealed")).to_have_count(2)
         expect(windows[person]).to_contain_text("Victory")
         expect(windows[person]).to_contain_text(f"+{mine}")
+        person.page.get_by_role("tab", name="Log").click()
         expect(person.page.get_by_role("log", name="Log")).to_contain_text("win the battle")
         if view(person)["battle"] is None:  # nothing is left to be decided in it
             windows[person].get_by_role("button", name="Go on").click()

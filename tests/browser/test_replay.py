@@ -65,7 +65,8 @@ def test_a_game_is_looked_at_again(arrive: Arrival, game: str) -> None:
     ada.page.locator(".head .button", has_text="résultat" if game == "rex_britannorum" else "Show the result").click()
     expect(ada.ended).to_be_visible()
     ada.page.keyboard.press("Escape")
-    ada.page.wait_for_url(f"**/replay/{table}/*?seat=1")  # the address is that of the moment
+    end = ada.page.locator("[data-step]").get_attribute("data-step")
+    ada.page.wait_for_url(f"**/replay/{table}/{end}?seat=1")  # the address is that of the moment
     ada.page.reload()
     ada.page.locator("[data-step]").wait_for()
     expect(ada.page.locator(".keys button").last).to_be_disabled()  # F5 shows the end again
