@@ -63,7 +63,7 @@ CATCH_UP = """async ref => {
 # Cut the page's line, and wait until the page says so, however soon it is back.
 CUT = """() => new Promise((told) => {
   new MutationObserver((_, all) => {
-    if (!document.querySelector('.lost')) return
+    if (!document.querySelector('.trouble')) return
     all.disconnect()
     told()
   }).observe(document.body, { childList: true, subtree: true })
