@@ -1,7 +1,8 @@
 """The computer player of Barbarian Kingdoms: opinions of its own, bribes that cannot be read, counsel for the search.
 
 `value.py` judges positions, `odds.py` solves the game of the bribes, `plan.py` says what comes of a choice. The
-lower levels follow its opinions; with iterations enough the search looks further, with play-outs of a round or two.
+lower levels follow its opinions; the higher ones try every action of a turn out (`ai/trial.py`). Only what is settled
+before the map lies open is left to the search.
 """
 
 from __future__ import annotations
