@@ -22,7 +22,7 @@ from bretwalda.ai.entrants import patient
 from bretwalda.ai.level import LEVELS
 from bretwalda.ai.player import Computer, decide_in
 from bretwalda.games.rex_britannorum import GAME
-from bretwalda.games.rex_britannorum.board import RATING_IDS
+from bretwalda.games.rex_britannorum.board import MOST_POINTS, RATING_IDS
 from bretwalda.games.rex_britannorum.scoring import points, rating
 
 
@@ -63,7 +63,7 @@ def score(level: str, seed: str, number: int, settings: dict[str, Any]) -> int:
 
 
 def entrant(level: str, scores: list[int]) -> Entrant:
-    rated = Counter(RATING_IDS[rating(one)] for one in scores)
+    rated = Counter(RATING_IDS[rating(one, MOST_POINTS)] for one in scores)
     return Entrant(
         bot=level,
         mean_score=round(mean(scores), 3),

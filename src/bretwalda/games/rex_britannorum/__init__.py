@@ -12,7 +12,7 @@ from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
 from . import audit, features, lines, names, picture, setup, view, why_not
-from .board import OBJECTIVES_IDS, RATING_IDS, TRACK_IDS, VERBS
+from .board import LONGEST_ROAD_IDS, OBJECTIVES_IDS, RATING_IDS, TRACK_IDS, VERBS
 from .player import policy, reasons
 from .state import Rex
 from .steps import STEPS
@@ -26,29 +26,26 @@ _TRACK, _NUMBER, _OBJECTIVE = ("track", "track"), ("number", "number"), ("object
 
 def together(settings: Settings) -> None:
     """Refuse what makes no sense."""
-    players, objectives = settings["players"], settings["objectives"]
-    if settings["duel"] and players != 2:
+    if settings["duel"] and settings["players"] != 2:
         raise Refusal("refused-duel-players")
-    if players == 1 and objectives == "late_choice":
+    if settings["players"] == 1 and settings["objectives"] == "late_choice":
         raise Refusal("refused-solo-late-choice")
-    if players == 1 and objectives == "none":
-        raise Refusal("refused-solo-no-objectives")
+
+
+FIRST_SETTINGS = (
+    Setting("players", (1, 2, 3), 3),
+    Setting("objectives", tuple(OBJECTIVES_IDS), "early_choice"),
+    Setting("random_reinforcements", (False, True), False),
+    Setting("duel", (False, True), False),
+)
 
 
 class RexBritannorum(Game[Rex]):
     id = "rex_britannorum"
-    rules_version = 1
+    rules_version = 2
     state = Rex
     steps = STEPS
-    schema = Schema(
-        (
-            Setting("players", (1, 2, 3), 3),
-            Setting("objectives", tuple(OBJECTIVES_IDS), "early_choice"),
-            Setting("random_reinforcements", (False, True), False),
-            Setting("duel", (False, True), False),
-        ),
-        together,
-    )
+    schema = Schema((*FIRST_SETTINGS, Setting("longest_road", tuple(LONGEST_ROAD_IDS), "path")), together)
     beginners = {"objectives": "none"}  # as the rulebook recommends for a first game
     milestones = frozenset({"turn"})
     phases = frozenset({"prompt-recruitment", "prompt-planning", "prompt-claim"})
@@ -109,9 +106,13 @@ class RexBritannorum(Game[Rex]):
     view = staticmethod(view.view)
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Rex:
-        objectives = OBJECTIVES_IDS.index(str(settings["objectives"]))
-        random_reinforcements, duel = bool(settings["random_reinforcements"]), bool(settings["duel"])
-        return setup.new(int(settings["players"]), objectives, random_reinforcements, duel, dice, chronicle)
+        s = setup.empty(int(settings["players"]), dice)
+        s.rules = self.rules_version
+        s.objectives = OBJECTIVES_IDS.index(str(settings["objectives"]))
+        s.random_reinforcements = bool(settings["random_reinforcements"])
+        s.duel = bool(settings["duel"])
+        s.group_roads = settings.get("longest_road") == "group"  # by rules 1 always a path
+        return setup.begin(s, chronicle)
 
     def empty(self) -> Rex:
         return setup.empty(1, Dice(0, 0, 0, 0))
@@ -121,4 +122,13 @@ class RexBritannorum(Game[Rex]):
         return names.phrase(texts, kind, value)
 
 
+class FirstRules(RexBritannorum):
+    """By rules 1: the longest road is a path (R6), and the region of N06 has another name (R18)."""
+
+    rules_version = 1
+    facts_then = "667480a925f27ec9"
+    schema = Schema(FIRST_SETTINGS, together)
+
+
 GAME = RexBritannorum()
+GAME.older = (FirstRules(),)

@@ -104,8 +104,8 @@ def reason(before: Rex, seat: int, line: Sequence[int]) -> Reason | None:
 def _gains(s: Rex, realm: Realm, place: int) -> Iterator[Reason]:
     """What a marker on a place brings, points first."""
     after = realm.held | bit(place)
-    values = [int(track_value(after, track)) for track in range(TRACKS)]
-    grown = [track for track in range(TRACKS) if values[track] > track_value(realm.held, track)]
+    values = [int(track_value(s, after, track)) for track in range(TRACKS)]
+    grown = [track for track in range(TRACKS) if values[track] > track_value(s, realm.held, track)]
     for track in grown:
         if not s.firsts >> track & 1 and realm.track(track) < TRACK_FIRST[track] <= values[track]:
             yield "first", [place, track, values[track]]
