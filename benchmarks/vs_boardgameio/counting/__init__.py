@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.facts import load
-from bretwalda.engine.game import Game, Params
+from bretwalda.engine.game import Game
 from bretwalda.engine.message import Message
 from bretwalda.engine.schema import Schema, Settings
 from bretwalda.engine.state import NOBODY, State
@@ -70,7 +70,7 @@ class Counting(Game[Count]):
     verbs = Verbs([Verb("add", ("step",))], {"step": FACTS["step"]})
     folder = FOLDER
     feature_count = 1
-    events: dict[str, Params] = {"added": (("seat", "seat"), ("step", "step"))}
+    events = {"added": "seat step"}
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Count:
         count = Count(0, 0, dice)
