@@ -57,7 +57,7 @@ def ready() -> Ready:
 def put_up(watch: Watch) -> None:
     """Wrap every stage: a decision is heard, handed to the writer, committed, happens and has been told."""
     limit, decide = live.ACTIONS[Decide]
-    append, committed = Archive.append, Writer._committed
+    append, committed = Archive.append, Writer._commit
     happen, tell = Table._happen, Listing._tell
 
     async def heard(talk: live.Talk, message: Decide) -> None:
@@ -90,7 +90,7 @@ def put_up(watch: Watch) -> None:
     live.ACTIONS[Decide] = limit, heard
     for owner, name, watched in (
         (Archive, "append", appended),
-        (Writer, "_committed", written),
+        (Writer, "_commit", written),
         (Table, "_happen", happened),
         (Listing, "_tell", timed(tell, watch.lists)),
     ):

@@ -84,7 +84,7 @@ def _kept(realm: Realm) -> dict[str, list[int]]:
     }
 
 
-def played(file: Path, level: str, seed: str, games: int, most: int) -> list[Game]:
+def play_missing(file: Path, level: str, seed: str, games: int, most: int) -> list[Game]:
     """The games of the file, after the missing ones have been played, or some of them."""
     plan = {"level": level, "seed": seed, "rules": GAME.rules_version, "facts": GAME.facts}
     lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
@@ -245,7 +245,7 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=1_000_000, help="games to be played now")
     parser.add_argument("--seed", default="balance")
     words = parser.parse_args()
-    games = played(words.file, words.level, words.seed, words.games, words.most)
+    games = play_missing(words.file, words.level, words.seed, words.games, words.most)
     print("\n".join(report(words.level, words.seed, games)))
 
 

@@ -76,7 +76,7 @@ class HiddenRings(Game[Sea]):
     events = {"buried": "seat", "rowed": "seat holm", "found": "seat holm"}
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Sea:
-        s = self.laid_out(2, dice, chronicle)
+        s = self.lay_out(2, dice, chronicle)
         s.boat = vec[i64](LANDINGS)
         return s
 

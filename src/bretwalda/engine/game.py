@@ -140,7 +140,7 @@ class Game(ABC, Generic[S]):
         has to be told its own (`State.rules`), before anything is played.
         """
 
-    def laid_out(self, seats: int, dice: Dice, chronicle: list[Event] | None = None) -> S:
+    def lay_out(self, seats: int, dice: Dice, chronicle: list[Event] | None = None) -> S:
         """A position with every row as it begins, at the first step: for `start` to go on from."""
         position: S = functions(self.state).lay_out(self.state(seats, dice))
         position.step = self.steps[0]

@@ -37,7 +37,7 @@ def application(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Services]]:
-        asyncio.get_running_loop().set_exception_handler(logs.stray)
+        asyncio.get_running_loop().set_exception_handler(logs.log_stray)
         app.state.services = Services(config)
         yield {"services": app.state.services}
         await app.state.services.close()
@@ -63,7 +63,7 @@ def application(config: Config) -> Starlette:
 async def health(request: Request) -> Response:
     """Whether the server answers and its database keeps what it is given."""
     services: Services = request.app.state.services
-    if await services.health.storage():
+    if await services.health.check_storage():
         return JSONResponse({"status": "ok", "database": True})
     return JSONResponse({"status": "storage", "database": False}, status_code=503)
 

@@ -151,7 +151,7 @@ class BarbarianKingdoms(Game[Kingdoms]):
     view = staticmethod(view.view)
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Kingdoms:
-        s = self.laid_out(int(settings["players"]), dice, chronicle)
+        s = self.lay_out(int(settings["players"]), dice, chronicle)
         s.own_wars = bool(settings["own_wars"])
         s.plunders_first = bool(settings["plunder_first"])
         s.tax_change = bool(settings["tax_change"])
@@ -160,7 +160,7 @@ class BarbarianKingdoms(Game[Kingdoms]):
         if settings["loser"] == LAST:
             s.loser = s.seats - (2 if s.winner == s.seats - 1 else 1)
         s.agreed = settings["configuration"] == "agreed"
-        return begun(s, settings)
+        return set_up(s, settings)
 
     def series(self, settings: Settings, final: Kingdoms) -> Series:
         """All sit by descending reign score, and it is told who has won; experts go on as experts (rules 11)."""
@@ -188,7 +188,7 @@ class BarbarianKingdoms(Game[Kingdoms]):
         return ", ".join(parts) if parts else texts.say("tokens-none")
 
 
-def begun(s: Kingdoms, settings: Settings) -> Kingdoms:
+def set_up(s: Kingdoms, settings: Settings) -> Kingdoms:
     """What all rules are set up with."""
     players, letter = int(settings["players"]), str(settings["configuration"])
     s.teams = bool(settings["teams"])
@@ -227,7 +227,7 @@ class FirstKingdoms(BarbarianKingdoms):
     )
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Kingdoms:
-        return begun(self.laid_out(int(settings["players"]), dice, chronicle), settings)
+        return set_up(self.lay_out(int(settings["players"]), dice, chronicle), settings)
 
 
 GAME = BarbarianKingdoms()

@@ -62,14 +62,14 @@ class Arrival(H11Protocol):
 
     def _start_clock(self) -> None:
         if seconds := self.services.ledger.quotas.request_seconds:
-            self._clock = self.loop.call_later(seconds, self._too_late, seconds)
+            self._clock = self.loop.call_later(seconds, self._refuse_late, seconds)
 
     def _stop_clock(self) -> None:
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
 
-    def _too_late(self, seconds: float) -> None:
+    def _refuse_late(self, seconds: float) -> None:
         self._clock = None
         if self._silent:
             self.transport.close()

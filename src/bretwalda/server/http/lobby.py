@@ -62,11 +62,11 @@ async def text(context: RequestContext) -> str:
 
 
 async def tables(context: RequestContext) -> Tables:
-    return await context.services.registry.lists(context.person)
+    return await context.services.registry.list_for(context.person)
 
 
 async def open_table(context: RequestContext) -> TableInfo:
-    await context.services.ledger.new_table(context.person.id, context.address)
+    await context.services.ledger.admit_table(context.person.id, context.address)
     return (await context.services.registry.open(context.person, context.body)).info()
 
 
@@ -80,7 +80,7 @@ async def table(context: RequestContext) -> TableLine:
 async def file(context: RequestContext) -> Response:
     """The journal of a table, for `bretwalda verify`."""
     found = await context.services.find(context.request.path_params["table"], context.address)
-    return attachment(await context.services.registry.file(found, context.person), found.record.game)
+    return attachment(await context.services.registry.export(found, context.person), found.record.game)
 
 
 async def points(context: RequestContext) -> Points:

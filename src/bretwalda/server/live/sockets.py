@@ -147,7 +147,7 @@ class Talk:
         began = perf_counter()
         await self.table.decide(self.person, message.seq, message.seat, message.choice)
         self._say(Done(message.ref))
-        self.services.metrics.took(perf_counter() - began)
+        self.services.metrics.note_seconds(perf_counter() - began)
 
     async def undo(self, message: Undo) -> None:
         await self.table.undo(self.person, message.seq, message.seat)
@@ -334,7 +334,7 @@ async def admit(services: Services, socket: WebSocket, held: ExitStack) -> Perso
     if person is None:
         raise Refusal("refused-person")
     services.limiter.spend(person.id, "live", Limit(30, 1.0))
-    held.enter_context(services.ledger.socket(person.id, address(socket)))
+    held.enter_context(services.ledger.hold_socket(person.id, address(socket)))
     return person
 
 
