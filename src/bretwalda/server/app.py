@@ -20,7 +20,7 @@ from bretwalda.engine.refusal import Refusal
 from . import logs
 from .config import Config
 from .http import documents, identity, lobby, page, replays, saves
-from .http.arrival import Arrival
+from .http.deadlines import PromptHttp
 from .http.endpoints import refused
 from .http.middleware import SecurityMiddleware
 from .live.sockets import lists, live
@@ -90,7 +90,7 @@ def server(config: Config) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             application(config),
-            http=Arrival,
+            http=PromptHttp,
             ws=Wire,
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,

@@ -17,7 +17,7 @@ from bretwalda.store.tables import EntryRecord, SeatRecord, TableRecord
 
 from .logs import mark
 from .tables.history import History
-from .tables.recall import Recalled, kept_journal, replay_journal, replay_table
+from .tables.loading import Recalled, kept_journal, replay_journal, replay_table
 
 
 class Trouble(msgspec.Struct):

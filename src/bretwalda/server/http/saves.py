@@ -21,7 +21,7 @@ from ..clock import now
 from ..logs import LOGGER, mark
 from ..messages import NewSave, Save, Saves, TableInfo
 from ..names import LONGEST_NAME, shown
-from ..tables.recall import kept_journal, replay_journal
+from ..tables.loading import kept_journal, replay_journal
 from ..tables.seating import Seat, Seating
 from ..tables.table import MOST_ENTRIES
 from .endpoints import Endpoint, RequestContext

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bretwalda.engine.refusal import Refusal
 
-from ..boundary import refusal_of
+from ..errors import refusal_of
 from ..http.endpoints import COOKIE, address
 from ..http.limits import Limit
 from ..logs import LOGGER, mark

@@ -16,7 +16,7 @@ from bretwalda.store.saves import SaveRecord
 
 from ..messages import SeatInfo
 from ..people import Person
-from ..tables.recall import kept_journal, replay_journal
+from ..tables.loading import kept_journal, replay_journal
 
 if TYPE_CHECKING:
     from ..services import Services

@@ -31,13 +31,13 @@ from ..messages import NO_TABLE, Moved, NewTable, Notice, Refused, TableLine, Ta
 from ..metrics import Metrics
 from ..names import LONGEST_NAME, shown, table_code, typed
 from ..people import People, Person
-from .beginning import beginning, people_of
 from .chat import Chat
 from .history import History
 from .lines import line_of, open_to_all
-from .recall import UNSEEDED, replay_table
+from .loading import UNSEEDED, replay_table
 from .replays import Replays
 from .seating import Seat, Seating, wished
+from .start import beginning, people_of
 from .table import Table
 
 MOST_OF_MINE = 50  # tables in a person's list

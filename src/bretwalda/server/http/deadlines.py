@@ -27,7 +27,7 @@ UNANSWERED = (h11.IDLE, h11.SEND_RESPONSE)
 log = logging.getLogger(LOGGER)
 
 
-class Arrival(H11Protocol):
+class PromptHttp(H11Protocol):
     """A connection that is patient for so many seconds with each request."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
