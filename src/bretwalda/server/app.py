@@ -23,7 +23,7 @@ from .http import documents, identity, lobby, page, replays, saves
 from .http.deadlines import PromptHttp
 from .http.endpoints import refused
 from .http.middleware import SecurityMiddleware
-from .live.sockets import lists, live
+from .live.sockets import serve_lists, serve_table
 from .live.wire import Wire, check_library
 from .services import Services
 
@@ -45,8 +45,8 @@ def application(config: Config) -> Starlette:
     return Starlette(
         routes=[
             *(door.route() for door in DOORS),
-            WebSocketRoute("/live", lists),
-            WebSocketRoute("/live/{table}", live),
+            WebSocketRoute("/live", serve_lists),
+            WebSocketRoute("/live/{table}", serve_table),
             Route("/health", health),
             Route("/metrics", metrics),
             *documents.routes(),

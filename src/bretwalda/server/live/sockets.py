@@ -255,7 +255,7 @@ def reference(frame: str | bytes) -> int:
         return 0
 
 
-async def live(socket: WebSocket) -> None:
+async def serve_table(socket: WebSocket) -> None:
     """A page comes to a table, talks and listens, and goes."""
     services: Services = socket.app.state.services
     await socket.accept()
@@ -284,7 +284,7 @@ async def attend(services: Services, socket: WebSocket, table: Table, page: Live
         services.registry.rest(table)
 
 
-async def lists(socket: WebSocket) -> None:
+async def serve_lists(socket: WebSocket) -> None:
     """A page comes to look at the lists of tables; it has nothing to say but `Ping`."""
     services: Services = socket.app.state.services
     await socket.accept()
