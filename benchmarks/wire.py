@@ -77,13 +77,13 @@ class PlainPage(live.LivePage):
         self.wire = Straight(socket)  # type: ignore[assignment]
         self._closing = None
         self._outbox: asyncio.Queue[Any] = asyncio.Queue()
-        WRITERS.add(asyncio.create_task(written(socket, self._outbox)))
+        WRITERS.add(asyncio.create_task(write_out(socket, self._outbox)))
 
     def send(self, frame: Any) -> None:
         self._outbox.put_nowait(frame)
 
 
-async def written(socket: WebSocket, outbox: asyncio.Queue[Any]) -> None:
+async def write_out(socket: WebSocket, outbox: asyncio.Queue[Any]) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):  # it has gone
         while True:
             await socket.send_text(await outbox.get())
@@ -108,7 +108,7 @@ def bare_server(wire: str) -> uvicorn.Server:
         await socket.accept()
         if wire == "plain":
             outbox: asyncio.Queue[str] = asyncio.Queue()
-            WRITERS.add(asyncio.create_task(written(socket, outbox)))
+            WRITERS.add(asyncio.create_task(write_out(socket, outbox)))
             posts.append(lambda text: outbox.put_nowait(text.decode()))
         else:
             line = wire_of(socket.scope)
