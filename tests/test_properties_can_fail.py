@@ -289,11 +289,11 @@ class Speechless(FaultyGame):
 class Untold(FaultyGame):
     """Has an event that rarely happens, and no words for it."""
 
-    events = {**Coracles.events, "drowned": (("seat", "seat"),)}
+    events = {**Coracles.events, "drowned": "seat"}
 
 
 class Unheard(FaultyGame):
-    events = {**Coracles.events, "rowed": ()}
+    events = {**Coracles.events, "rowed": ""}
 
 
 class Pointless(FaultyGame):
