@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 import uvicorn
+import uvicorn.server
 
 from bretwalda.server.app import server
 from bretwalda.server.config import Config
@@ -17,6 +20,20 @@ from bretwalda.server.live.wire import Wire
 from bretwalda.store.database import file_url
 
 from .people import Browser
+
+
+class Hasty(ModuleType):
+    """`asyncio` for the library: its servers look ten times a second whether they are to end, here 200 times."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    @staticmethod
+    async def sleep(seconds: float) -> None:
+        await asyncio.sleep(seconds / 20)
+
+
+uvicorn.server.asyncio = Hasty("asyncio")  # type: ignore[attr-defined]
 
 
 class RunningServer:
