@@ -123,7 +123,7 @@ def _kept(realm: Realm) -> dict[str, list[int]]:
     }
 
 
-def played(file: Path, level: str, seed: str, longest_road: str, games: int, most: int) -> list[Game]:
+def play_missing(file: Path, level: str, seed: str, longest_road: str, games: int, most: int) -> list[Game]:
     """The games of the file, after the missing ones have been played, or some of them."""
     plan = {
         "level": level,
@@ -367,7 +367,7 @@ def main() -> None:
     parser.add_argument("--seed", default="balance")
     words = parser.parse_args()
     games, groups = (
-        played(file, words.level, words.seed, reading, words.games, words.most)
+        play_missing(file, words.level, words.seed, reading, words.games, words.most)
         for reading, file in zip(LONGEST_ROAD_IDS, (words.paths, words.groups), strict=True)
     )
     print("\n".join(report(words.level, words.seed, games, groups)))

@@ -52,7 +52,7 @@ class Solo(msgspec.Struct, frozen=True):
     machine: Machine
 
 
-def score(level: str, seed: str, number: int, settings: dict[str, Any]) -> int:
+def play(level: str, seed: str, number: int, settings: dict[str, Any]) -> int:
     """The score of one game."""
     dice = seeded(f"{seed} {number}")
     s = GAME.start(settings, dice.fork())
@@ -85,7 +85,7 @@ def main() -> None:
     settings = GAME.schema.complete({"players": 1})
     numbers = range(words.games)
     entrants = [
-        entrant(level, [score(level, words.seed, number, settings) for number in numbers]) for level in words.levels
+        entrant(level, [play(level, words.seed, number, settings) for number in numbers]) for level in words.levels
     ]
     solo = Solo(
         game=GAME.id,

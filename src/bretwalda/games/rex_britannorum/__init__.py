@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.game import Game, Params
+from bretwalda.engine.game import Game
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Schema, Setting, Settings
-from bretwalda.engine.text import Texts
 
 from . import audit, features, lines, names, picture, setup, view, why_not
 from .board import LONGEST_ROAD_IDS, OBJECTIVES_IDS, RATING_IDS, TRACK_IDS, VERBS
@@ -19,9 +16,6 @@ from .steps import STEPS
 
 VERBS.vocabulary["track"] = TRACK_IDS  # named in the chronicle, never chosen
 VERBS.vocabulary["rating"] = RATING_IDS
-
-_KINGDOM, _CARD, _PLACE, _ZONE = ("kingdom", "kingdom"), ("card", "card"), ("place", "place"), ("zone", "zone")
-_TRACK, _NUMBER, _OBJECTIVE = ("track", "track"), ("number", "number"), ("objective", "objective")
 
 
 def together(settings: Settings) -> None:
@@ -52,43 +46,42 @@ class RexBritannorum(Game[Rex]):
     verbs = VERBS
     open_log = False  # another's discard pile may not be looked through (rules 13.6)
     chapters = frozenset({"turn"})
-    folder = Path(__file__).parent
     named_by_facts = names.KINDS_NAMED_BY_FACTS
-    events: dict[str, Params] = {
-        "leads": (("seat", "seat"), _KINGDOM),
-        "queued": (_KINGDOM, _CARD),
-        "drew_card": (_CARD,),
-        "dealt": (_OBJECTIVE,),
-        "allotted": (_PLACE,),
-        "turn": (_NUMBER,),
-        "order": (_NUMBER, _KINGDOM, ("sum", "number")),
-        "drawn": (_PLACE,),
-        "joker_drawn": (_ZONE,),
-        "drew": (_KINGDOM,),
-        "recruited": (_KINGDOM, _CARD),
-        "sent": (_KINGDOM, _CARD, _ZONE),
-        "no_battle": (_ZONE,),
-        "battle": (_ZONE,),
-        "winner": (_KINGDOM, _NUMBER),
-        "vassal": (_KINGDOM, _NUMBER),
-        "claimed": (_KINGDOM, _PLACE),
-        "claimed_joker": (_KINGDOM, _ZONE),
-        "joker_used": (_KINGDOM, _PLACE),
-        "joker_wasted": (_KINGDOM, _ZONE),
-        "joker_lost": (_ZONE,),
-        "hired": (_KINGDOM, _CARD, ("other", "kingdom")),
-        "joined": (_KINGDOM, _PLACE),
-        "reinforced": (_KINGDOM, _CARD),
-        "moved": (_KINGDOM, _TRACK, _NUMBER),
-        "first": (_KINGDOM, _TRACK),
-        "first_lost": (_KINGDOM, _TRACK),
-        "threshold": (_KINGDOM, _TRACK, _NUMBER),
-        "max": (_KINGDOM, _TRACK),
-        "objective": (_KINGDOM, _OBJECTIVE, _NUMBER),
-        "score": (_KINGDOM, _NUMBER),
-        "crowned": (_KINGDOM,),
-        "vacant": (),
-        "rated": (_KINGDOM, ("rating", "rating")),
+    events = {
+        "leads": "seat kingdom",
+        "queued": "kingdom card",
+        "drew_card": "card",
+        "dealt": "objective",
+        "allotted": "place",
+        "turn": "number",
+        "order": "number kingdom sum:number",
+        "drawn": "place",
+        "joker_drawn": "zone",
+        "drew": "kingdom",
+        "recruited": "kingdom card",
+        "sent": "kingdom card zone",
+        "no_battle": "zone",
+        "battle": "zone",
+        "winner": "kingdom number",
+        "vassal": "kingdom number",
+        "claimed": "kingdom place",
+        "claimed_joker": "kingdom zone",
+        "joker_used": "kingdom place",
+        "joker_wasted": "kingdom zone",
+        "joker_lost": "zone",
+        "hired": "kingdom card other:kingdom",
+        "joined": "kingdom place",
+        "reinforced": "kingdom card",
+        "moved": "kingdom track number",
+        "first": "kingdom track",
+        "first_lost": "kingdom track",
+        "threshold": "kingdom track number",
+        "max": "kingdom track",
+        "objective": "kingdom objective number",
+        "score": "kingdom number",
+        "crowned": "kingdom",
+        "vacant": "",
+        "rated": "kingdom rating",
     }
     marks = {"turn": "turn", "battle": "battle", "crowned": "crown", "vacant": "crown"}
     # What it is shown by, asked with and played by: each in a file of its own.
@@ -103,6 +96,7 @@ class RexBritannorum(Game[Rex]):
     finding = staticmethod(why_not.why_not)
     hindrances = why_not.HINDRANCES
     prompt = staticmethod(view.prompt)
+    phrase = staticmethod(names.phrase)
     view = staticmethod(view.view)
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Rex:
@@ -116,10 +110,6 @@ class RexBritannorum(Game[Rex]):
 
     def empty(self) -> Rex:
         return setup.empty(1, Dice(0, 0, 0, 0))
-
-    def phrase(self, texts: Texts, kind: str, value: int) -> str:
-        """Places, regions and objectives are named by the facts."""
-        return names.phrase(texts, kind, value)
 
 
 class FirstRules(RexBritannorum):

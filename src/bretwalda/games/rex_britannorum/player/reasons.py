@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from librt.vecs import vec
 
 from bretwalda.engine.bits import size
-from bretwalda.engine.game import Params, Reason
+from bretwalda.engine.game import Reason
 
 from ..board import (
     CALL,
@@ -52,25 +52,23 @@ from ..state import Rex
 from .outlook import Outlook
 from .value import WEIGHTS, Judge
 
-_PLACE, _NUMBER, _TRACK, _ZONE = ("place", "place"), ("number", "number"), ("track", "track"), ("zone", "zone")
-
-REASONS: dict[str, Params] = {
-    "first": (_PLACE, _TRACK, _NUMBER),
-    "threshold": (_PLACE, _TRACK, _NUMBER),
-    "condition": (_PLACE, ("objective", "objective")),
-    "longer_road": (_PLACE, _NUMBER),
-    "more_cities": (_PLACE, _NUMBER),
-    "more_regions": (_PLACE, _NUMBER),
-    "joker": (_ZONE,),
-    "aims_at": (_ZONE, _PLACE, _NUMBER),
-    "aims_at_joker": (_ZONE,),
-    "spares": (_ZONE, ("card", "card")),
-    "hopes_to_hire": (_ZONE,),
-    "keeps_extra": (),
-    "highest_in_queue": (("card", "card"),),
-    "better_pile": (),
-    "extra_card": (("card", "card"),),
-    "least_promising": (("objective", "objective"),),
+REASONS = {
+    "first": "place track number",
+    "threshold": "place track number",
+    "condition": "place objective",
+    "longer_road": "place number",
+    "more_cities": "place number",
+    "more_regions": "place number",
+    "joker": "zone",
+    "aims_at": "zone place number",
+    "aims_at_joker": "zone",
+    "spares": "zone card",
+    "hopes_to_hire": "zone",
+    "keeps_extra": "",
+    "highest_in_queue": "card",
+    "better_pile": "",
+    "extra_card": "card",
+    "least_promising": "objective",
 }
 
 
