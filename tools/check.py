@@ -27,7 +27,8 @@ from tools.install import HOME
 LOGS = PROJECT / "build" / "check"
 CORES = max(2, os.cpu_count() or 2)
 PLAIN = ["tests/test_properties.py", "tests/test_recorded_games.py", "tests/test_playthroughs.py", "src"]
-PYTEST = ["pytest", "--dist", "worksteal", "--durations=20", "-n"]
+# Two tests at a time for each core that a check is given: many of them wait.
+PYTEST = ["pytest", "--dist", "worksteal", "--durations=20", "-n", str(CORES)]
 COUNT = re.compile(r"([1-9]\d*) (passed|failed|error|skipped)")  # in what pytest and vitest say at the end
 REPEATED = " repeated tests and dead workers "  # the heading under which tests/repeats.py names them
 
@@ -64,8 +65,13 @@ CHECKS = [
     Check("chromium", [[sys.executable, "-m", "tools.install", "chromium"]], cores=0, quick=False),
     Check("page", [[sys.executable, "-m", "tools.page"]], NPM),
     # It takes two cores only half of the time: what needs one goes on beside it.
-    Check("compiler", [["python", "-c", "from tools import compile; compile.compiled()"]], ("packages",)),
+    Check("compiler", [["python", "-c", "from tools import compile; compile.compile_modules()"]], ("packages",)),
     COMPILED,
+    # The longest of all begins as soon as it can; everything else then goes on beside it, one after the other.
+    Check(
+        "tests, compiled", [[*PYTEST, "tests", "--ignore=tests/browser"]], (COMPILED.name,),
+        environment=on_compiled_rules,
+    ),
     # After the package has been copied: this puts the site into it.
     Check("documentation", [["python", "-m", "tools.site"]], (COMPILED.name,)),
     Check("types", [["mypy"]], ("packages",)),
@@ -75,15 +81,10 @@ CHECKS = [
     Check("layers", [["lint-imports"]], ("packages",)),
     # Most of its time it waits: for the computer players of a game, which think as slowly as for people.
     Check("package", [["python", "-m", "tools.package_check"]], ("documentation",), cores=0, quick=False),
-    Check("tests, plain", [[*PYTEST, str(CORES), *PLAIN]], ("page",), CORES),
+    Check("tests, plain", [[*PYTEST, *PLAIN]], ("page",)),
     Check(
-        # Many tests of the server wait: one more at a time keeps the cores busy.
-        "tests, compiled", [[*PYTEST, str(CORES + 1), "tests", "--ignore=tests/browser"]],
-        (COMPILED.name,), CORES, on_compiled_rules,
-    ),
-    Check(
-        "tests in browsers", [[*PYTEST, str(CORES + 1), "tests/browser"]],
-        (COMPILED.name, "chromium"), CORES, on_compiled_rules, quick=False,
+        "tests in browsers", [[*PYTEST, "tests/browser"]], (COMPILED.name, "chromium"),
+        environment=on_compiled_rules, quick=False,
     ),
 ]  # fmt: skip
 
@@ -99,7 +100,7 @@ def run(checks: list[Check]) -> list[str]:
                     break  # it is next: nothing that comes later may hold it up
                 free -= check.cores
                 waiting.remove(check)
-                running[pool.submit(passes, check)] = check
+                running[pool.submit(run_one, check)] = check
             if not running:
                 break
             for done in wait(running, return_when=FIRST_COMPLETED).done:
@@ -110,7 +111,7 @@ def run(checks: list[Check]) -> list[str]:
     return [check.name for check in checks if check.name not in passed]
 
 
-def passes(check: Check) -> bool:
+def run_one(check: Check) -> bool:
     """Run one check and say how it went."""
     begin = time.monotonic()
     path = os.pathsep.join((str(HOME.programs), os.environ["PATH"]))
@@ -118,12 +119,12 @@ def passes(check: Check) -> bool:
     with check.log.open("w") as log:
         passed = all(
             subprocess.run(command, cwd=PROJECT, env=environment, stdout=log, stderr=log, check=False).returncode == 0
-            for command in located(check.commands, path)
+            for command in locate(check.commands, path)
         )
     said = check.log.read_text(errors="replace")
     if not passed:
         print(f"\n{said}", end="")
-    counts = ", ".join(f"{number} {kind}" for kind, number in counted(said).items())
+    counts = ", ".join(f"{number} {kind}" for kind, number in count_tests(said).items())
     section = takewhile(lambda line: line[:1] != "=", said.partition(REPEATED)[2].splitlines()[1:])
     repeated = [f"            {line}" for line in section if "::" in line or "worker" in line]
     line = f"{'✓' if passed else '✗'} {time.monotonic() - begin:6.1f} s  {check.name}  {counts}".rstrip()
@@ -131,12 +132,12 @@ def passes(check: Check) -> bool:
     return passed
 
 
-def located(commands: list[list[str]], path: str) -> list[list[str]]:
+def locate(commands: list[list[str]], path: str) -> list[list[str]]:
     """Commands with their programs in full: Windows would look for them on our own path, not on the one we give."""
     return [[shutil.which(program, path=path) or program, *words] for program, *words in commands]
 
 
-def counted(said: str) -> Counter[str]:
+def count_tests(said: str) -> Counter[str]:
     """The numbers of tests in the last line that has any."""
     plain = re.sub(r"\x1b\[[\d;]*m", "", said)
     lines = [found for line in plain.splitlines() if (found := COUNT.findall(line))]
@@ -154,8 +155,8 @@ def main() -> int:
         print("\n".join(check.name for check in CHECKS))
         return 0
     if wish.faults:
-        return report(chosen(["packages", "chromium", "page"], quick=False)) or hunt_faults()
-    return report(chosen(wish.name, wish.quick))
+        return report(choose(["packages", "chromium", "page"], quick=False)) or hunt_faults()
+    return report(choose(wish.name, wish.quick))
 
 
 def hunt_faults() -> int:
@@ -164,7 +165,7 @@ def hunt_faults() -> int:
     return subprocess.run(command, cwd=PROJECT, check=False).returncode
 
 
-def chosen(names: list[str], quick: bool) -> list[Check]:
+def choose(names: list[str], quick: bool) -> list[Check]:
     """The checks that are wanted, and all that they need."""
     by_name = {check.name: check for check in CHECKS}
     if unknown := set(names) - set(by_name):
@@ -180,7 +181,9 @@ def report(checks: list[Check]) -> int:
     shutil.rmtree(LOGS, ignore_errors=True)
     LOGS.mkdir(parents=True)
     failed = run(checks)
-    tests = sum((counted(check.log.read_text(errors="replace")) for check in checks if check.log.exists()), Counter())
+    tests = sum(
+        (count_tests(check.log.read_text(errors="replace")) for check in checks if check.log.exists()), Counter()
+    )
     print(f"\n{len(checks) - len(failed)} of {len(checks)} checks passed in {time.monotonic() - begin:.0f} s.")
     if failed:
         print(f"Not passed: {', '.join(failed)}.")

@@ -18,7 +18,7 @@ from bretwalda.engine.state import State
 from .ending import Ends, ends_at_once
 from .level import Level
 from .search import Node, Search
-from .solver import solved
+from .solver import solve
 from .trial import Trial
 
 EXPLORATION = 0.7
@@ -100,9 +100,9 @@ class Computer(Player):
         thoughts = self.think(imagined, seat)
         thoughts = [thought for thought in thoughts if thought.choice not in ends.lost] or thoughts
         if self.level.errs:
-            choice = self._mistaken(thoughts)
+            choice = self._err(thoughts)
         else:
-            choice = self._mixed(thoughts) if imagined.secret else thoughts[0].choice
+            choice = self._draw(thoughts) if imagined.secret else thoughts[0].choice
         self._remember(imagined, seat, choice)
         return choice
 
@@ -113,7 +113,7 @@ class Computer(Player):
         if opinions:  # the game plans for itself
             self._search = None
             return self._try_out(imagined, seat, opinions)
-        search = self._kept(imagined, seat)
+        search = self._take_up(imagined, seat)
         self._search = None
         exact = self._solve(imagined) if self.counsel.nearly_over(imagined) else None
         if exact is not None and exact[0].value > 0.0:
@@ -173,13 +173,13 @@ class Computer(Player):
 
     def _solve(self, imagined: State) -> list[Thought] | None:
         """Every option with its exact value, when the level may look so far and it is not too much."""
-        exact = solved(imagined, self.level.positions) if self.level.positions else None
+        exact = solve(imagined, self.level.positions) if self.level.positions else None
         if exact is None:
             return None
         thoughts = [Thought(choice, self.level.positions, value) for choice, value in exact]
         return sorted(thoughts, key=lambda thought: (-thought.value, thought.choice))
 
-    def _mistaken(self, thoughts: list[Thought]) -> int:
+    def _err(self, thoughts: list[Thought]) -> int:
         """One of the options that look about as good; what is certainly won is taken, what is lost is not."""
         if self._search is not None:
             thoughts = _well_known(thoughts)
@@ -190,14 +190,14 @@ class Computer(Player):
         blur = self.level.errs * self.counsel.doubt()
         behind = [_log_odds(best.value) - _log_odds(thought.value) for thought in thoughts]
         weights = [int(OFTEN * exp(-each / blur)) for each in behind]
-        return self._drawn(thoughts, weights)
+        return self._take_one(thoughts, weights)
 
-    def _mixed(self, thoughts: list[Thought]) -> int:
+    def _draw(self, thoughts: list[Thought]) -> int:
         """A secret decision, taken so that nobody can read it: each option as often as the search came back to it."""
         tried = _well_known(thoughts)
-        return self._drawn(tried, [thought.visits for thought in tried])
+        return self._take_one(tried, [thought.visits for thought in tried])
 
-    def _drawn(self, thoughts: list[Thought], weights: list[int]) -> int:
+    def _take_one(self, thoughts: list[Thought], weights: list[int]) -> int:
         """A choice, each as often as its weight says."""
         left = int(self.dice.below(sum(weights)))
         for thought, weight in zip(thoughts, weights, strict=True):
@@ -218,7 +218,7 @@ class Computer(Player):
             search.advance(choice)
             self._search, self._expected = search, after
 
-    def _kept(self, imagined: State, seat: int) -> Search | None:
+    def _take_up(self, imagined: State, seat: int) -> Search | None:
         """The tree of the decision before, if the position is the one it expected."""
         expected, self._expected = self._expected, None
         if expected is None or self._search is None or self._search.seat != seat:

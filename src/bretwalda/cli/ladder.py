@@ -16,7 +16,7 @@ import typer
 from bretwalda.ai.arena.ladder import Ladder, Rung, rung, table
 from bretwalda.ai.arena.machine import this_machine
 from bretwalda.ai.arena.results import Heading, Results
-from bretwalda.ai.arena.schedule import Plan, drawn_up
+from bretwalda.ai.arena.schedule import Plan, draw_up
 from bretwalda.ai.arena.wording import duration
 from bretwalda.ai.level import LEVELS
 from bretwalda.engine.dice import seeded
@@ -28,7 +28,7 @@ from bretwalda.engine.schema import Settings, spelled
 from . import files, seeds
 from .arena import CORES, INTERRUPTED, MOST_GAMES, gather, hold, introduce
 from .completion import games_beginning
-from .speech import answer, spread, texts
+from .speech import answer, print_table, texts
 
 RUNGS = ",".join(name for name, level in LEVELS.items() if level.thinks)
 COLUMNS = ("rung", "games", "share", "interval", "fair", "elo", "verdict", "time", "slowest")
@@ -48,13 +48,13 @@ def ladder(
 ) -> None:
     """Climb the ladder."""
     chosen = named_game(game)
-    plans = drawn(chosen, levels.split(","), chosen.schema.parse(settings), seeds.checked(seed))
+    plans = draw_up_rungs(chosen, levels.split(","), chosen.schema.parse(settings), seeds.checked(seed))
     rungs: list[Rung] = []
     done = True
     for plan in plans:
         if cluster is None:
             introduce(chosen, plan)
-        with closing(gather(cluster, min(workers, games))) as crew, closing(kept_games(folder, plan)) as kept:
+        with closing(gather(cluster, min(workers, games))) as crew, closing(open_rung(folder, plan)) as kept:
             done = hold(crew, kept, games)[0]
             if kept.first(games):
                 rungs.append(rung(plan, kept.first(games)))
@@ -81,7 +81,7 @@ def ladder(
         raise typer.Exit(INTERRUPTED)
 
 
-def drawn(game: Game[Any], words: list[str], settings: Settings, seed: str) -> list[Plan]:
+def draw_up_rungs(game: Game[Any], words: list[str], settings: Settings, seed: str) -> list[Plan]:
     """A tournament for each rung, from the lowest."""
     if len(words) < 2:
         raise Refusal("refused-arena-entrants")
@@ -89,10 +89,10 @@ def drawn(game: Game[Any], words: list[str], settings: Settings, seed: str) -> l
     sides = len({int(start.team(seat)) for seat in range(start.seats)})
     if sides < 2:
         raise Refusal("refused-ladder-alone")
-    return [drawn_up(game, table(upper, lower, sides), settings, seed) for lower, upper in pairwise(words)]
+    return [draw_up(game, table(upper, lower, sides), settings, seed) for lower, upper in pairwise(words)]
 
 
-def kept_games(folder: Path, plan: Plan) -> Results:
+def open_rung(folder: Path, plan: Plan) -> Results:
     """The file of a rung, to go on with if it is there."""
     stronger, weaker = plan.entrants
     try:
@@ -102,8 +102,8 @@ def kept_games(folder: Path, plan: Plan) -> Results:
     named = "".join(sign if sign.isalnum() else "-" for sign in f"{plan.game} {stronger} {weaker}")
     file = folder / f"{named}.jsonl"
     if files.exists(file):
-        return Results.resumed(file, plan)
-    return Results.begun(file, Heading(plan, datetime.now(UTC).isoformat(timespec="seconds"), this_machine()))
+        return Results.resume(file, plan)
+    return Results.begin(file, Heading(plan, datetime.now(UTC).isoformat(timespec="seconds"), this_machine()))
 
 
 def command(plans: list[Plan], games: int, levels: str) -> str:
@@ -133,4 +133,4 @@ def show(rungs: list[Rung]) -> None:
             duration(each.seconds_per_decision),
             duration(each.slowest_decision),
         )
-    spread(board)
+    print_table(board)
