@@ -19,8 +19,9 @@ from bretwalda import State
 from bretwalda.engine.counsel import Counsel
 
 JUDGED = Path(__file__).with_name("judged")
-# Not The King is Dead: at the beginning of a region its judgement foretells nothing (docs/computer-players.md).
-FITTED = ("barbarian_kingdoms", "britannia", "rex_britannorum")
+# Not The King is Dead: at the beginning of a region its judgement foretells nothing (docs/computer-players.md). Rex
+# Britannorum's was measured by rules 1.
+FITTED = ("barbarian_kingdoms", "britannia")
 STAGES = 3
 ENOUGH = 40  # seats in a tenth of the scale, before it says anything
 CLOSE = 0.05  # said and was may differ by this, and by what chance makes of so few
