@@ -27,7 +27,7 @@ test('one click begins a first game against computers, as the game proposes it',
   expect(words(page.one('.welcome'))).toContain('alone against computers')
   await page.click(page.roles('button', 'Play now')[0]!)
   expect(page.server.posted).toEqual([
-    { what: 'POST /api/tables', body: { game: 'barbarian_kingdoms', settings: { players: 3, configuration: 'a' }, start: true } },
+    { what: 'POST /api/tables', body: { game: 'barbarian_kingdoms', pause: 0, settings: { players: 3, configuration: 'a' }, start: true } },
   ])
   expect(location.pathname).toBe('/table/fresh')
 })
