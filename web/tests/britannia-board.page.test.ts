@@ -1,5 +1,5 @@
 // Britannia: the map, its pieces, and every way to act on them. What a click sends, and what the page shows of the answer.
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { area, areas, hand, nation, number, rule, standing, tool, tray, view } from './support/britannia'
 import { openTable, words, type Page } from './support/page'
 
@@ -124,6 +124,15 @@ test('what suzerainty forbids is grey', async () => {
   expect(page.all('path.vassal')).not.toEqual([]) // a triangle in the overlord's colour
 })
 
+/** A finger that rests on something for a while. */
+async function hold(element: Element): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  element.dispatchEvent(Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { pointerType: 'touch' }))
+  vi.advanceTimersByTime(600)
+  vi.useRealTimers()
+  await page.settled()
+}
+
 test('growth by clicking', async () => {
   await page.turnTo('britannia/growth')
   const before = view(page)
@@ -134,6 +143,14 @@ test('growth by clicking', async () => {
   expect(words(page.one('.next p'))).toBe('There are points left to spend.')
   await page.click(next) // it asks why it cannot be pressed
   expect(rule(page)).toBe('/rules/britannia#4.5')
+  const ware = page.all('.bar button', hand(page))[0]!
+  for (const open of [() => page.rightClick(ware), () => hold(ware)]) {
+    await open()
+    expect(words(page.one('h2', page.sheet))).toBe('Infantry')
+    expect(page.all('dl div', page.sheet)).toHaveLength(7)
+    await page.press('{Escape}')
+  }
+  expect(page.server.decided).toEqual([]) // reading buys nothing
   const chosen = areas(page, 'choice')[0]!
   await page.click(area(page, chosen))
   expect(page.server.decided).toEqual([`raise infantry ${chosen}`])

@@ -44,6 +44,13 @@ test('every preference has a tooltip', async () => {
   await page.appears('fieldset')
   expect(page.all("fieldset label:not([title]), .field:has([type=range]):not([title]), label[title='']")).toHaveLength(0)
   expect(page.all('label[title]').length).toBeGreaterThan(5)
+  const pace = page.role('group', 'What others do')
+  expect(page.roles('radio', undefined, pace).map((one) => words(one.closest('label')!))).toEqual(['slow', 'normal', 'fast', 'at once'])
+  await page.click(page.role('radio', 'at once', pace))
+  expect(JSON.parse(localStorage.getItem('bretwalda-preferences')!)).toMatchObject({ pace: 'none' })
+  const own = await page.appears('.of-game') // what is liked of one game alone
+  expect(words(own.querySelector('h2')!)).toContain('Britannia')
+  expect((page.role('slider', /Music/, own) as HTMLInputElement).value).toBe('0')
 })
 
 test('an unknown table is said to be unknown', async () => {
