@@ -82,5 +82,5 @@ new MutationObserver((all) => {
 # Whoever plays by program chooses also where there is only one choice.
 CHOOSE_MYSELF = """(() => {
   const place = 'bretwalda-preferences'
-  if (localStorage.getItem(place) === null) localStorage.setItem(place, JSON.stringify({ forced: false }))
+  if (localStorage.getItem(place) === null) localStorage.setItem(place, JSON.stringify({ forced: false, pace: 'none' }))
 })()"""

@@ -149,9 +149,14 @@ def test_one_click_begins_a_game_alone_and_one_leaves_it(arrive: Arrival) -> Non
         ada.is_asked()
         ada.choose_anything()
     ada.is_asked()
+    with ada.deciding():
+        ada.page.get_by_role("button", name="Go back").click()
+        ada.page.get_by_role("dialog").get_by_role("button").last.click()
+    ada.is_asked()
     ada.go("/")
     expect(ada.page.locator(".continue a")).to_have_attribute("href", table.removeprefix(ada.address))
     mine = ada.page.locator(".list").first
+    expect(mine).to_contain_text("practice")
     mine.get_by_role("button", name="Leave").click()
     ada.page.get_by_role("button", name="End this game").click()
     expect(mine.locator("a")).to_have_count(0)
