@@ -27,7 +27,8 @@ from tools.install import HOME
 LOGS = PROJECT / "build" / "check"
 CORES = max(2, os.cpu_count() or 2)
 PLAIN = ["tests/test_properties.py", "tests/test_recorded_games.py", "tests/test_playthroughs.py", "src"]
-PYTEST = ["pytest", "--dist", "worksteal", "--durations=20", "-n"]
+# Two tests at a time for each core that a check is given: many of them wait.
+PYTEST = ["pytest", "--dist", "worksteal", "--durations=20", "-n", str(CORES)]
 COUNT = re.compile(r"([1-9]\d*) (passed|failed|error|skipped)")  # in what pytest and vitest say at the end
 REPEATED = " repeated tests and dead workers "  # the heading under which tests/repeats.py names them
 
@@ -66,6 +67,11 @@ CHECKS = [
     # It takes two cores only half of the time: what needs one goes on beside it.
     Check("compiler", [["python", "-c", "from tools import compile; compile.compiled()"]], ("packages",)),
     COMPILED,
+    # The longest of all begins as soon as it can; everything else then goes on beside it, one after the other.
+    Check(
+        "tests, compiled", [[*PYTEST, "tests", "--ignore=tests/browser"]], (COMPILED.name,),
+        environment=on_compiled_rules,
+    ),
     # After the package has been copied: this puts the site into it.
     Check("documentation", [["python", "-m", "tools.site"]], (COMPILED.name,)),
     Check("types", [["mypy"]], ("packages",)),
@@ -75,15 +81,10 @@ CHECKS = [
     Check("layers", [["lint-imports"]], ("packages",)),
     # Most of its time it waits: for the computer players of a game, which think as slowly as for people.
     Check("package", [["python", "-m", "tools.package_check"]], ("documentation",), cores=0, quick=False),
-    Check("tests, plain", [[*PYTEST, str(CORES), *PLAIN]], ("page",), CORES),
+    Check("tests, plain", [[*PYTEST, *PLAIN]], ("page",)),
     Check(
-        # Many tests of the server wait: one more at a time keeps the cores busy.
-        "tests, compiled", [[*PYTEST, str(CORES + 1), "tests", "--ignore=tests/browser"]],
-        (COMPILED.name,), CORES, on_compiled_rules,
-    ),
-    Check(
-        "tests in browsers", [[*PYTEST, str(CORES + 1), "tests/browser"]],
-        (COMPILED.name, "chromium"), CORES, on_compiled_rules, quick=False,
+        "tests in browsers", [[*PYTEST, "tests/browser"]], (COMPILED.name, "chromium"),
+        environment=on_compiled_rules, quick=False,
     ),
 ]  # fmt: skip
 

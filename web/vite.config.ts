@@ -30,9 +30,11 @@ export default defineConfig({
     proxy: { '/api': 'http://127.0.0.1:8000', '/live': { target: 'ws://127.0.0.1:8000', ws: true } },
   },
   test: {
+    experimental: { fsModuleCache: true }, // what was compiled for the last run need not be compiled again
+    // Tests leave nothing behind, so their files can share a worker: much of their time was spent on starting one each.
+    isolate: false,
     projects: [
-      // They leave nothing behind, so their files can share a worker: most of their time was spent on starting one each.
-      { extends: true, test: { name: 'parts', include: ['tests/*.test.ts'], exclude: ['tests/*.page.test.ts'], pool: 'threads', isolate: false } },
+      { extends: true, test: { name: 'parts', include: ['tests/*.test.ts'], exclude: ['tests/*.page.test.ts'], pool: 'threads' } },
       {
         extends: true,
         resolve: { conditions: ['browser'] }, // Svelte as it runs in a browser

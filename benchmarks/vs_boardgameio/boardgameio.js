@@ -6,7 +6,7 @@
 const { Server, Origins, FlatFile } = require('boardgame.io/server')
 const { INVALID_MOVE } = require('boardgame.io/core')
 
-const GOAL = 10_000 // as in counting/facts.toml
+const GOAL = 10_000 // as in counting/
 
 const Counting = {
   name: 'counting',

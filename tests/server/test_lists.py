@@ -17,7 +17,7 @@ from tests.prepared import put_table
 
 import bretwalda
 from bretwalda.server.http import saves as saves_endpoint
-from bretwalda.server.tables import recall
+from bretwalda.server.tables import recall, registry
 
 from .conftest import RunningServer, StartServer
 from .people import PATIENCE, Message, Page, lists, play, seated, whose_turn
@@ -27,6 +27,14 @@ DAY = 24 * 3600 * 1000
 
 def names(lines: list[Message]) -> list[str]:
     return [line["table"]["name"] for line in lines]
+
+
+def test_no_two_tables_are_found_by_one_code(house: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = ["hengst", "hengst", "hengst", "horsan"]
+    monkeypatch.setattr(registry, "table_code", lambda: drawn.pop(0))
+    edith = house.person("Edith")
+    codes = [edith.visit(edith.open_table()).table["code"] for _ in range(2)]
+    assert codes == ["hengst", "horsan"]
 
 
 def test_the_lists_are_told_at_once_and_whenever_they_change(house: RunningServer) -> None:

@@ -48,7 +48,7 @@ class State:
         chronicle: what happened, for people; None while searching.
     """
 
-    step: Step[Any]  # the decision that the game has come to, where the game is made of steps
+    step: Step[Any]  # the decision that the game has come to
 
     def __init__(self, seats: i64, dice: Dice) -> None:
         self.seats: i64 = seats

@@ -34,9 +34,10 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false
   this.dispatchEvent(new Event('close'))
 }
-document.addEventListener('keydown', (event) => {
+// Only one listener, however many files of tests share this document.
+document.onkeydown = (event) => {
   if (event.key === 'Escape') [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)?.close()
-})
+}
 
 Element.prototype.scrollIntoView = () => {}
 Element.prototype.setPointerCapture = () => {}

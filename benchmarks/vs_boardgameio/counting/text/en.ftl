@@ -5,6 +5,8 @@ step-one = one
 step-two = two
 step-three = three
 
-prompt-add = How many do you add?
+field-total = Total
+
+prompt-adding = How many do you add?
 choice-add = Add { $step }
 event-added = { $seat } adds { $step }.

@@ -5,6 +5,8 @@ step-one = un
 step-two = deux
 step-three = trois
 
-prompt-add = Combien ajoutez-vous ?
+field-total = Total
+
+prompt-adding = Combien ajoutez-vous ?
 choice-add = Ajouter { $step }
 event-added = { $seat } ajoute { $step }.

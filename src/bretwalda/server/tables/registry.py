@@ -302,6 +302,8 @@ class TableRegistry:
         self, record: TableRecord, host: Person, seating: Seating, history: History, entries: Sequence[Row],
         after: str | None = None,
     ) -> Table:  # fmt: skip
+        while await self._archive.read(tables.id_of_code, record.code) is not None:
+            record.code = table_code()
         await self._archive.write(tables.add, record, seating.records(record.id), entries, after)
         log.info("table opened", extra={"table": mark(record.id), "game": record.game})
         table = self._set_up(record, host, seating, history, Chat(record.id, [], self._archive))
