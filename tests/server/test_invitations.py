@@ -72,6 +72,8 @@ def test_companions_are_those_of_games_that_have_begun_and_mean_nobody_to_others
     assert list(companions(edith)) == ["Harald"]
     assert list(companions(harald)) == ["Edith"]
     assert companions(house.person("Nobody")) == {}
+    one, other, _ = met(house, "Aelfgar", "Morcar", "Wulf")
+    assert companions(one)["Wulf"] != companions(other)["Wulf"]
     again = met(house, "Tostig", "Swein")[0]
     page = room(again)
     for stranger in (companions(edith)["Harald"], companions(harald)["Edith"], "", "x" * 500):

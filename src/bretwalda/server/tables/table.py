@@ -336,23 +336,24 @@ class Table:
             await self._reseat(self.seating.left(person, number, self.started))
             self.tell("notice-left", person)
 
+    def _expect_arranging(self, person: Person) -> None:
+        """Refuse whoever may not arrange the seats: the host does, before the game."""
+        if person is not self.host:
+            raise Refusal("refused-not-host")
+        if self.started:
+            raise Refusal("refused-started")
+
     async def invite(self, person: Person, number: int, guest: Person) -> None:
         """The host keeps a seat for somebody, who finds the table in their list and has still to agree."""
         async with self.lock:
-            if person is not self.host:
-                raise Refusal("refused-not-host")
-            if self.started:
-                raise Refusal("refused-started")
+            self._expect_arranging(person)
             if self.closed:
                 raise Refusal("refused-closed")
             await self._reseat(self.seating.inviting(number, guest))
 
     async def set_seat(self, person: Person, number: int, computer: str | None) -> None:
         async with self.lock:
-            if person is not self.host:
-                raise Refusal("refused-not-host")
-            if self.started:
-                raise Refusal("refused-started")
+            self._expect_arranging(person)
             before = self.seating.at(number).person
             await self._seat(self.seating.set(number, computer))
             if before is not None:
