@@ -25,6 +25,15 @@ BARRIERS = """async () => {
   return violations
 }"""
 
+# Open every heading and every battle of the log that is folded.
+UNFOLD = """async () => {
+  const folded = () => document.querySelector('[role=log] [aria-expanded=false]')
+  for (let one = folded(); one; one = folded()) {
+    one.click()
+    await new Promise(requestAnimationFrame)
+  }
+}"""
+
 # The number of the position that the page shows; -1 while there is none.
 SHOWN = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1)"
 

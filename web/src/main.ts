@@ -13,4 +13,4 @@ import { speech } from './speech.svelte'
 await speech.learn(preferences.language)
 mount(App, { target: document.getElementById('page')! })
 // Where there is no connection, a page says so. A browser that cannot keep one shows its own.
-window.addEventListener('load', () => void navigator.serviceWorker?.register('/offline.js').catch(() => {}))
+void navigator.serviceWorker?.register('/offline.js').catch(() => {})

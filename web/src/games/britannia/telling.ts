@@ -23,7 +23,7 @@ export const telling: Telling = {
   folds: [
     {
       opens: new Set(['battle']),
-      within: new Set(['round', 'lost', 'retreated', 'leader_fell', 'leader_retreated', 'won', 'both_gone']),
+      within: new Set(['round', 'lost', 'fort_built', 'retreated', 'leader_fell', 'leader_retreated', 'won', 'both_gone']),
       outcome: new Set(['won', 'both_gone', 'leader_fell']),
     },
   ],
