@@ -67,3 +67,10 @@ test('among others one gives up, and only the host closes the table', async () =
   await page.click(page.button('Give up', page.sheet))
   expect(page.server.posted.map(({ what }) => what)).toEqual(['POST /api/tables/mine/give-up'])
 })
+
+test('whoever is invited sees it first of all', async () => {
+  const invited = line('asked', { name: '', started: false }, { seats: [seat, { ...seat, name: 'Bede', away: true }], yours: [1], host: 'Bede', host_is_you: false, waiting: [] })
+  const page = await home([line('running', {}), invited])
+  const first = page.all('.continue a')[0]!
+  expect([words(first), first.getAttribute('href')]).toEqual(['Bede invites you The King is Dead', '/table/asked'])
+})

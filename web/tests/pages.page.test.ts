@@ -106,3 +106,21 @@ test('the waiting room says in words what was agreed, and who has come', async (
   expect(words(page.one('.herald'))).toBe('Bede s’assied.')
   expect(words(page.all('.room li')[1]!)).toContain('Bede')
 })
+
+test('a host keeps a seat for somebody with whom they have played', async () => {
+  const page = await openPage('/table/room', 'pages/room')
+  await page.appears('.room dl')
+  Object.assign(page.server.frame.requests, {
+    'GET /api/companions': { companions: [{ id: 'a1', name: 'Bede' }, { id: 'b2', name: '' }] },
+    'POST /api/tables/room/invite': {},
+  })
+  const seat = page.all('.room li').findIndex((one) => words(one).includes('Invite'))
+  await page.click(page.roles('button', 'Invite')[0]!)
+  const whom = page.role('combobox', 'Somebody you have played with') as HTMLSelectElement
+  expect([...whom.options].map(words)).toEqual(['Somebody you have played with', 'Bede', 'Guest'])
+  expect(await page.barriers(page.one('.room'))).toEqual([])
+  await page.user.selectOptions(whom, 'a1')
+  await page.settled()
+  expect(page.server.posted).toEqual([{ what: 'POST /api/tables/room/invite', body: { seat, companion: 'a1' } }])
+  expect(page.roles('combobox', 'Somebody you have played with')).toEqual([])
+})
