@@ -186,3 +186,41 @@ test('a standing order is chosen in a sheet, followed at the pace of a person, a
     vi.useRealTimers()
   }
 })
+
+const touching = (kind: string) => Object.assign(new MouseEvent(kind, { bubbles: true, cancelable: true }), { pointerType: 'touch' })
+
+test('a finger reads a card before it plays it, and a hint before a button does anything', async () => {
+  const page = await openTable('king/assemble')
+  const card = page.roles('button', 'Play Assemble')[0]!
+  const tap = async () => {
+    card.dispatchEvent(touching('click'))
+    await page.settled()
+  }
+  await tap()
+  expect(page.server.decided).toEqual([])
+  expect(words(page.one('#king-effect'))).toContain('Assemble.')
+  await tap()
+  expect(page.server.decided).toEqual(['play assemble'])
+
+  const undo = page.button('Undo')
+  try {
+    stopTheClock()
+    undo.dispatchEvent(touching('pointerdown'))
+    await after(page, 500)
+    expect(words(page.one('.hint p'))).toBe(undo.title)
+    undo.dispatchEvent(touching('pointerup'))
+    undo.dispatchEvent(touching('click')) // the finger is lifted: that means nothing
+    await page.settled()
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(page.server.sent.map(({ type }) => type)).toEqual(['Decide'])
+})
+
+test('the arrow keys begin in the hand, and not at what ends a turn', async () => {
+  const page = await openTable('king/turns')
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList) // everything is in sight
+  expect(document.activeElement).toBe(document.body)
+  await page.press('{ArrowDown}')
+  expect(document.activeElement!.getAttribute('aria-label')).toMatch(/^Play /)
+})

@@ -327,7 +327,7 @@ export class Table {
   }
 
   #answered(ref: number): void {
-    if (this.#owed?.ref !== ref) return
+    if (!this.#owed || this.#owed.ref !== ref) return
     const decided = 'seq' in this.#owed
     this.#owed = undefined
     this.#showHeld()
