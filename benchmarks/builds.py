@@ -98,20 +98,20 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=25)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    builds = [Build(folder.resolve(), arguments.rules) for folder in (arguments.before, arguments.after)]
-    found = {case: compare(*builds, case, arguments.rounds) for case in CASES}
-    for build in builds:
-        build.close()
-    ratios = {case: after.pace / before.pace for case, (before, after) in found.items()}
+    before, after = (Build(folder.resolve(), arguments.rules) for folder in (arguments.before, arguments.after))
+    found = {case: compare(before, after, case, arguments.rounds) for case in CASES}
+    before.close()
+    after.close()
+    ratios = {case: second.pace / first.pace for case, (first, second) in found.items()}
     if arguments.json:
         print(
             json.dumps({"ratios": ratios, "decisions_per_s": {case: [r.pace for r in found[case]] for case in CASES}})
         )
         return 0
     table = Table("case", "before, decisions/s", "after, decisions/s", "ratio", "the same games")
-    for case, (before, after) in found.items():
-        same = "yes" if before.decisions == after.decisions else "no"
-        table.add_row(case, f"{before.pace:,.0f}", f"{after.pace:,.0f}", f"{ratios[case]:.3f}", same)
+    for case, (first, second) in found.items():
+        same = "yes" if first.decisions == second.decisions else "no"
+        table.add_row(case, f"{first.pace:,.0f}", f"{second.pace:,.0f}", f"{ratios[case]:.3f}", same)
     Console().print(table)
     return 0
 
