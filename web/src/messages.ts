@@ -614,9 +614,9 @@ export interface GameSummary {
 
 /** How often somebody has won, shared the victory and lost. */
 export interface Tally {
-  won?: number;
-  shared?: number;
-  lost?: number;
+  won: number;
+  shared: number;
+  lost: number;
 }
 
 /** A seat, in games of so many. */

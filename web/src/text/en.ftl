@@ -448,7 +448,7 @@ games-ladder-text = Alone against computers that were all of one level.
 games-ladder-none = You have not yet played alone against one level.
 games-level = Level
 games-rating-title = Rating
-games-rating = { $rating } ± { $deviation }
+games-rating = { $rating } ± { $deviation }
 games-rating-games = { $number ->
     [one] ({ $number } game)
    *[other] ({ $number } games)

@@ -448,7 +448,7 @@ games-ladder-text = Seul contre des ordinateurs tous du même niveau.
 games-ladder-none = Vous n’avez pas encore joué seul contre un même niveau.
 games-level = Niveau
 games-rating-title = Classement
-games-rating = { $rating } ± { $deviation }
+games-rating = { $rating } ± { $deviation }
 games-rating-games = { $number ->
     [one] ({ $number } partie)
    *[other] ({ $number } parties)

@@ -51,9 +51,9 @@ class PlayedGames(msgspec.Struct):
 class Tally(msgspec.Struct):
     """How often somebody has won, shared the victory and lost."""
 
-    won: int = 0
-    shared: int = 0
-    lost: int = 0
+    won: int
+    shared: int
+    lost: int
 
 
 class Rating(msgspec.Struct):

@@ -28,7 +28,7 @@ def summary(records: Sequence[PlayedRecord], me: str, ratings: Sequence[RatingRe
 def game_summary(name: str, records: Sequence[PlayedRecord], me: str) -> GameSummary:
     sides: dict[tuple[int, int], Part] = defaultdict(lambda: Part(0, 0.0, 0.0))
     strengths: dict[str, Part] = defaultdict(lambda: Part(0, 0.0, 0.0))
-    tally = Tally()
+    tally = Tally(0, 0, 0)
     for record in records:
         count(tally, outcome(record.seats, me))
         for seat in record.seats:
@@ -62,7 +62,7 @@ def count(tally: Tally, result: Outcome) -> None:
 def opponents(records: Iterable[PlayedRecord], me: str, ratings: Sequence[RatingRecord]) -> list[Opponent]:
     """Everybody whom one has met on another side, those met most often first."""
     names: dict[str, str] = {}
-    tallies: dict[str, Tally] = defaultdict(Tally)
+    tallies: dict[str, Tally] = defaultdict(lambda: Tally(0, 0, 0))
     for record in records:
         own = [seat for seat in record.seats if seat.person == me]
         if len(own) != 1:
@@ -84,7 +84,7 @@ def opponents(records: Iterable[PlayedRecord], me: str, ratings: Sequence[Rating
 
 def ladder(records: Iterable[PlayedRecord], me: str) -> list[Rung]:
     """Oneself, in one seat, against computers that are all of one level."""
-    rungs: dict[tuple[str, str], Tally] = defaultdict(Tally)
+    rungs: dict[tuple[str, str], Tally] = defaultdict(lambda: Tally(0, 0, 0))
     for record in records:
         own = [seat for seat in record.seats if seat.person is not None]
         if [seat.person for seat in own] != [me]:
