@@ -39,7 +39,7 @@ class Build(BuildHookInterface):  # type: ignore[type-arg]
         if wish == "plain":
             return
         try:
-            modules = compile.compiled()
+            modules = compile.compile_modules()
         except compile.CannotCompile as reason:
             if wish == "compiled":
                 raise

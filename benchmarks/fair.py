@@ -26,7 +26,7 @@ from rich.table import Table
 
 import bretwalda
 
-from .server import Browser, Figures, Heard, Wire, people
+from .server import Browser, Figures, Heard, Wire, make_people
 
 SERVER = """
 import socket, sys
@@ -80,7 +80,7 @@ def wish(seats: list[dict[str, str]]) -> dict[str, Any]:
 
 
 async def measure(port: int, arguments: argparse.Namespace) -> Figures:
-    crowd, stranger = await people(port, 2)
+    crowd, stranger = await make_people(port, 2)
     for _ in range(arguments.tables):
         table = await crowd.ask("POST", "/api/tables", wish(EXPERTS))
         if not arguments.abandoned:

@@ -15,7 +15,7 @@ from statistics import median
 from time import perf_counter
 
 from .figures import report
-from .server import SERVER, Figures, pace, people, processor_seconds, seated, serving
+from .server import SERVER, Figures, make_people, pace, processor_seconds, seat_games, serving
 
 TARGETS = {"core_percent": 5.0}
 
@@ -32,14 +32,14 @@ class Audience:
         self.bytes += len(frame)
 
     async def come(self, port: int, number: int) -> None:
-        for browser in await people(port, number):
+        for browser in await make_people(port, number):
             await browser.wire("/live", self.hear)
         while self.frames < number:
             await asyncio.sleep(0.05)
 
 
 async def measure(port: int, process: int, arguments: argparse.Namespace) -> Figures:
-    games = await seated(port, arguments.tables)
+    games = await seat_games(port, arguments.tables)
     audience = Audience()
     await audience.come(port, arguments.people)
     await asyncio.sleep(2.0)  # what has changed at the tables has been told

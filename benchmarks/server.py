@@ -254,16 +254,16 @@ class Game:
         self.wires[seat].send(b'{"type":"Decide","seq":%d,"seat":%d,"choice":%d}' % (heard.seq, seat, choice))
 
 
-async def people(port: int, number: int) -> list[Browser]:
+async def make_people(port: int, number: int) -> list[Browser]:
     browsers = [Browser(port) for _ in range(number)]
     for browser in browsers:
         await browser.ask("GET", "/api/me")
     return browsers
 
 
-async def seated(port: int, tables: int) -> list[Game]:
+async def seat_games(port: int, tables: int) -> list[Game]:
     """Games that have begun."""
-    browsers = await people(port, tables * SEATS)
+    browsers = await make_people(port, tables * SEATS)
     games = [Game(browsers[k * SEATS : k * SEATS + SEATS], Random(k)) for k in range(tables)]
     for game in games:
         await game.open()
@@ -277,7 +277,7 @@ async def saturate(port: int, tables: int, process: int) -> tuple[float, float]:
 
     Fresh games, and none of them over yet: opening tables is not measured.
     """
-    games = await seated(port, tables)
+    games = await seat_games(port, tables)
     busy, began = processor_seconds(process), perf_counter()
     for game in games:
         game.eager = True
@@ -306,7 +306,7 @@ async def pace(games: list[Game], seconds: float, rate: float) -> list[Answer]:
 
 async def open_lobby(port: int, pages: int) -> list[Wire]:
     """Pages of strangers that show the lists of tables."""
-    return [await browser.wire("/live", lambda frame: None) for browser in await people(port, pages)]
+    return [await browser.wire("/live", lambda frame: None) for browser in await make_people(port, pages)]
 
 
 def processor_seconds(process: int) -> float:
@@ -343,27 +343,27 @@ def undo_ms(games: int = 20) -> float:
     return slowest * 1000
 
 
-async def fast(port: int, process: int, arguments: argparse.Namespace) -> Figures:
+async def measure_speed(port: int, process: int, arguments: argparse.Namespace) -> Figures:
     """What a server can do."""
     await open_lobby(port, arguments.lobby)
-    await seated(port, WARM_TABLES)
+    await seat_games(port, WARM_TABLES)
     before = memory_kb(process)
-    await warmed(port, arguments.tables)
+    await warm_up(port, arguments.tables)
     table_kb = (memory_kb(process) - before) / arguments.tables
     rate, busy = max([await saturate(port, arguments.tables, process) for _ in range(ROUNDS)])
     return {"decisions_per_second": rate, "server_us": busy, "table_kb": table_kb}
 
 
-async def steady(port: int, arguments: argparse.Namespace) -> list[list[Answer]]:
+async def measure_waiting(port: int, arguments: argparse.Namespace) -> list[list[Answer]]:
     """What people wait, run after run."""
     await open_lobby(port, arguments.lobby)
-    games = await warmed(port, arguments.tables)
+    games = await warm_up(port, arguments.tables)
     return [await pace(games, arguments.seconds, arguments.rate) for _ in range(RUNS)]
 
 
-async def warmed(port: int, tables: int) -> list[Game]:
+async def warm_up(port: int, tables: int) -> list[Game]:
     """Games that have come some way."""
-    games = await seated(port, tables)
+    games = await seat_games(port, tables)
     for game in games:
         game.eager = True
         game.decide()
@@ -451,10 +451,10 @@ def run(arguments: argparse.Namespace) -> tuple[Figures, list[Bar]]:
     """Measure one server as it is, and another one that writes down where the time goes."""
     with tempfile.TemporaryDirectory(dir=arguments.disk) as folder:
         with serving("-c", SERVER, f"sqlite:///{folder}/fast.sqlite3") as (port, process):
-            figures = asyncio.run(fast(port, process, arguments))
+            figures = asyncio.run(measure_speed(port, process, arguments))
         stamps = Path(folder) / "stages.json"
         with serving(str(WATCHED), f"sqlite:///{folder}/steady.sqlite3", str(stamps)) as (port, _):
-            runs = asyncio.run(steady(port, arguments))
+            runs = asyncio.run(measure_waiting(port, arguments))
         bars = Watched(stamps).histogram([answer for answers in runs for answer in answers])
     for number, answers in enumerate(runs, 1):
         latencies = [answer.heard - answer.sent for answer in answers]

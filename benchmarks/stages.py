@@ -57,19 +57,19 @@ def ready() -> Ready:
 def put_up(watch: Watch) -> None:
     """Wrap every stage: a decision is heard, handed to the writer, committed, happens and has been told."""
     limit, decide = live.ACTIONS[Decide]
-    append, committed = Archive.append, Writer._committed
+    append, committed = Archive.append, Writer._commit
     happen, tell = Table._happen, Listing._tell
 
-    async def heard(talk: live.Talk, message: Decide) -> None:
+    async def note_hearing(talk: live.Talk, message: Decide) -> None:
         watch.loop.append(ready())
         watch.stamps[f"{talk.table.record.id} {message.seq}"] = [perf_counter()]
         await decide(talk, message)
 
-    def appended(archive: Archive, entries: Sequence[Row]) -> Any:
+    def note_append(archive: Archive, entries: Sequence[Row]) -> Any:
         watch.stamp(entries[0]["table_id"], entries[0]["seq"] - 1)
         return append(archive, entries)
 
-    def written(writer: Writer, batch: Sequence[Job]) -> list[Any]:
+    def note_commit(writer: Writer, batch: Sequence[Job]) -> list[Any]:
         watch.writer.append(ready())
         rows = [job.entries[0] for job in batch if job.entries]
         for row in rows:
@@ -80,34 +80,34 @@ def put_up(watch: Watch) -> None:
             watch.stamp(row["table_id"], row["seq"] - 1)
         return outcomes
 
-    def happened(table: Table, changes: Sequence[Change], at: int) -> None:
+    def note_happening(table: Table, changes: Sequence[Change], at: int) -> None:
         number = table.history.seq
         watch.stamp(table.record.id, number)
         happen(table, changes, at)
         watch.stamp(table.record.id, number)
         watch.loop.append(ready())
 
-    live.ACTIONS[Decide] = limit, heard
+    live.ACTIONS[Decide] = limit, note_hearing
     for owner, name, watched in (
-        (Archive, "append", appended),
-        (Writer, "_committed", written),
-        (Table, "_happen", happened),
-        (Listing, "_tell", timed(tell, watch.lists)),
+        (Archive, "append", note_append),
+        (Writer, "_commit", note_commit),
+        (Table, "_happen", note_happening),
+        (Listing, "_tell", wrap(tell, watch.lists)),
     ):
         setattr(owner, name, watched)
     began = 0.0
 
-    def collected(phase: str, _: object) -> None:
+    def note_collection(phase: str, _: object) -> None:
         nonlocal began
         if phase == "start":
             began = perf_counter()
         else:
             watch.garbage.append((began, perf_counter()))
 
-    gc.callbacks.append(collected)
+    gc.callbacks.append(note_collection)
 
 
-def timed(function: Callable[..., Any], intervals: list[Interval]) -> Callable[..., Any]:
+def wrap(function: Callable[..., Any], intervals: list[Interval]) -> Callable[..., Any]:
     def run(*args: Any) -> Any:
         began = perf_counter()
         try:

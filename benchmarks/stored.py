@@ -23,7 +23,7 @@ import bretwalda
 from bretwalda.engine.match import Match
 
 from .figures import report
-from .server import SERVER, Browser, Figures, Heard, people, processor_seconds, serving
+from .server import SERVER, Browser, Figures, Heard, make_people, processor_seconds, serving
 
 TARGETS = {"open_ms": 100.0, "restart_s": 2.0, "restart_unnoted_s": 2.0}
 DIFFERENT = 5  # games of each kind; more tables are copies of them
@@ -31,7 +31,7 @@ WITH_COMPUTERS = 10  # every so many-th table waits for a computer at the restar
 AFTERWARDS = 5.0  # seconds after the first answer in which others are asked for
 
 
-def played(game_id: str, number: int, share: float) -> Match:
+def play(game_id: str, number: int, share: float) -> Match:
     """The beginning of a game by chance: so much of it."""
     game, seed = bretwalda.game(game_id), f"stored {number}"
     whole = ChanceGame(game, {}, seed)
@@ -40,7 +40,7 @@ def played(game_id: str, number: int, share: float) -> Match:
     return game_at(game, {}, Place(seed, int(len(whole.match.decisions) * share)))
 
 
-async def first_position(owner: Browser, table: str) -> float:
+async def wait_for_position(owner: Browser, table: str) -> float:
     """Seconds until somebody who comes to a table sees its position."""
     seen: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -58,9 +58,9 @@ async def first_position(owner: Browser, table: str) -> float:
     return took
 
 
-async def newcomer(port: int) -> str:
+async def make_newcomer(port: int) -> str:
     """The cookie of somebody new."""
-    return (await people(port, 1))[0].cookie
+    return (await make_people(port, 1))[0].cookie
 
 
 def known(port: int, cookie: str) -> Browser:
@@ -72,24 +72,24 @@ def known(port: int, cookie: str) -> Browser:
 def owner_of(database: str) -> str:
     """The cookie of somebody whom a database knows."""
     with serving("-c", SERVER, database) as (port, _):
-        return asyncio.run(newcomer(port))
+        return asyncio.run(make_newcomer(port))
 
 
 # Opening -----------------------------------------------------------------------------------------------
 
 
-def opening(folder: str, campaigns: int) -> Figures:
+def measure_opening(folder: str, campaigns: int) -> Figures:
     """Campaigns of Invasions: Britannia that come from the database, all but the last few decisions played."""
     database = f"sqlite:///{folder}/campaigns.sqlite3"
     cookie = owner_of(database)
-    matches = [played("britannia", number, 0.99) for number in range(campaigns + 1)]
+    matches = [play("britannia", number, 0.99) for number in range(campaigns + 1)]
     tables = put_tables(database, matches, [cookie] * 4, cookie, noted=True)  # so that nobody wakes them before
 
-    async def opened(port: int, process: int) -> Figures:
+    async def open_each(port: int, process: int) -> Figures:
         owner = known(port, cookie)
-        await first_position(owner, tables.pop())  # to warm up
+        await wait_for_position(owner, tables.pop())  # to warm up
         busy = processor_seconds(process)
-        seconds = [await first_position(owner, table) for table in tables]
+        seconds = [await wait_for_position(owner, table) for table in tables]
         return {
             "open_ms": 1000 * median(seconds),
             "open_slowest_ms": 1000 * max(seconds),
@@ -98,13 +98,13 @@ def opening(folder: str, campaigns: int) -> Figures:
         }
 
     with serving("-c", SERVER, database) as (port, process):
-        return asyncio.run(opened(port, process))
+        return asyncio.run(open_each(port, process))
 
 
 # Restarting --------------------------------------------------------------------------------------------
 
 
-def restarting(folder: str, number: int, noted: bool) -> Figures:
+def measure_restart(folder: str, number: int, noted: bool) -> Figures:
     """Unfinished tables of all games, half played. Not noted, the server has to find out what each waits for."""
     ending = "" if noted else "_unnoted"
     database = f"sqlite:///{folder}/tables{ending}.sqlite3"
@@ -112,7 +112,7 @@ def restarting(folder: str, number: int, noted: bool) -> Figures:
     games: list[str] = [game for game in bretwalda.catalogue() if game != "counting"]
     mine = ""
     for game_id in games:
-        different = [played(game_id, one, 0.5) for one in range(DIFFERENT)]
+        different = [play(game_id, one, 0.5) for one in range(DIFFERENT)]
         seats = int(different[0].state.seats)
         copies = [different[one % DIFFERENT] for one in range(number // len(games))]
         computers, without = split(copies)
@@ -120,7 +120,7 @@ def restarting(folder: str, number: int, noted: bool) -> Figures:
         mine = put_tables(database, without, [cookie] * seats, cookie, noted=noted)[0]
     began = perf_counter()
     with serving("-c", SERVER, database) as (port, process):
-        figures = asyncio.run(answered(known(port, cookie), mine, began, process))
+        figures = asyncio.run(time_answers(known(port, cookie), mine, began, process))
     return {f"restart{ending}_{name}": value for name, value in figures.items()}
 
 
@@ -132,11 +132,11 @@ def split(matches: Sequence[Match]) -> tuple[list[Match], list[Match]]:
     )
 
 
-async def answered(owner: Browser, table: str, began: float, process: int) -> Figures:
+async def time_answers(owner: Browser, table: str, began: float, process: int) -> Figures:
     """Seconds from the start of the process to the first answers, and the slowest one of those that follow."""
     await owner.ask("GET", "/api/tables")
     first, processor = perf_counter() - began, processor_seconds(process)
-    await first_position(owner, table)
+    await wait_for_position(owner, table)
     position = perf_counter() - began
     slowest = 0.0
     while perf_counter() - began < first + AFTERWARDS:
@@ -154,9 +154,9 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        figures: dict[str, Any] = opening(folder, arguments.campaigns)
-        figures |= restarting(folder, arguments.tables, noted=True)
-        figures |= restarting(folder, arguments.tables, noted=False)
+        figures: dict[str, Any] = measure_opening(folder, arguments.campaigns)
+        figures |= measure_restart(folder, arguments.tables, noted=True)
+        figures |= measure_restart(folder, arguments.tables, noted=False)
     report(figures, TARGETS, arguments.json)
     return 0
 

@@ -77,13 +77,13 @@ class PlainPage(live.LivePage):
         self.wire = Straight(socket)  # type: ignore[assignment]
         self._closing = None
         self._outbox: asyncio.Queue[Any] = asyncio.Queue()
-        WRITERS.add(asyncio.create_task(written(socket, self._outbox)))
+        WRITERS.add(asyncio.create_task(write_out(socket, self._outbox)))
 
     def send(self, frame: Any) -> None:
         self._outbox.put_nowait(frame)
 
 
-async def written(socket: WebSocket, outbox: asyncio.Queue[Any]) -> None:
+async def write_out(socket: WebSocket, outbox: asyncio.Queue[Any]) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):  # it has gone
         while True:
             await socket.send_text(await outbox.get())
@@ -108,7 +108,7 @@ def bare_server(wire: str) -> uvicorn.Server:
         await socket.accept()
         if wire == "plain":
             outbox: asyncio.Queue[str] = asyncio.Queue()
-            WRITERS.add(asyncio.create_task(written(socket, outbox)))
+            WRITERS.add(asyncio.create_task(write_out(socket, outbox)))
             posts.append(lambda text: outbox.put_nowait(text.decode()))
         else:
             line = wire_of(socket.scope)
@@ -137,7 +137,7 @@ def bare_server(wire: str) -> uvicorn.Server:
 # Loads -------------------------------------------------------------------------------------------------
 
 
-async def bare(port: int) -> Figures:
+async def measure_bare(port: int) -> Figures:
     """Processor time of each message in and out."""
     times: asyncio.Queue[Heard] = asyncio.Queue()
     sent = received = 0
@@ -159,7 +159,7 @@ async def bare(port: int) -> Figures:
             if (answer := await times.get()).ref == sent + SOCKETS:  # each of them has said hello
                 return answer.seq
 
-    async def spent(moment: Callable[[], int], answers: int) -> float:
+    async def measure_spent(moment: Callable[[], int], answers: int) -> float:
         nonlocal sent, received
         before, received = await time(), 0
         for _ in range(MOMENTS):
@@ -178,10 +178,10 @@ async def bare(port: int) -> Figures:
         clients[0].send(b"out")
         return 1
 
-    return {"in_us": await spent(all_speak, 0), "out_us": await spent(all_listen, 2 * SOCKETS) / 2}
+    return {"in_us": await measure_spent(all_speak, 0), "out_us": await measure_spent(all_listen, 2 * SOCKETS) / 2}
 
 
-async def whole(port: int, process: int) -> Figures:
+async def measure_whole(port: int, process: int) -> Figures:
     """Processor time of a decision."""
     await saturate(port, TABLES, process)  # to warm up
     return {"decision_us": median([(await saturate(port, TABLES, process))[1] for _ in range(3)])}
@@ -198,7 +198,7 @@ def measure(wire: str) -> Figures:
                 assert server.stdout is not None
                 try:
                     port = int(server.stdout.readline())
-                    figures |= asyncio.run(bare(port) if kind == "bare" else whole(port, server.pid))
+                    figures |= asyncio.run(measure_bare(port) if kind == "bare" else measure_whole(port, server.pid))
                 finally:
                     server.kill()
     return figures

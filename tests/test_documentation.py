@@ -23,6 +23,7 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "benchmarks" / "RE
 CODE = [*ROOT.glob("*.py"), *(path for folder in ("src", "tools") for path in sorted((ROOT / folder).rglob("*.py")))]
 PICTURES = DOCS / "screenshots"
 PICTURE = re.compile(r"!\[[^\]]+\]\(([^)\s]+)\)")  # with words for those who do not see it
+DEFINED = r"^ *(async def |def |function |const |socket\.)?{name}( = )?\("  # in Python, TypeScript or Svelte
 HOW_MUCH_FASTER = re.compile(r"\b(\d\d+|twenty|thirty|forty|fifty|sixty)\s+times\s+(as|faster|slower)\b")
 
 
@@ -52,6 +53,20 @@ def test_every_module_that_a_game_has_is_in_the_list() -> None:
     games = [folder for folder in (PACKAGE / "games").iterdir() if (folder / "board.py").exists()]
     players = {f"player/{name}" for name in modules(*(folder / "player" for folder in games))}
     assert listed(section(ARCHITECTURE, "A game package")) == modules(*games) | players
+
+
+def test_the_way_of_a_click_leads_through_functions_that_are_there() -> None:
+    """And through fewer than the 24 stations that it once had."""
+    found = re.search(r"^\*\*The way of a click\*\*.*?(?=^A computer's)", ARCHITECTURE, re.MULTILINE | re.DOTALL)
+    assert found
+    rows = re.findall(r"^\| (\d+) \| ([^|]*) \| ([^|]*) \|", found[0], re.MULTILINE)
+    assert [int(number) for number, *_ in rows] == list(range(1, len(rows) + 1))
+    assert len(rows) < 24
+    for _, file, functions in rows:
+        for path in re.findall(r"`([\w./]+\.\w+)`", file):  # the others are any game's
+            [place] = [folder / path for folder in (PACKAGE, ROOT / "web" / "src") if (folder / path).exists()]
+            for name in re.findall(r"`(?:\w+\.)?(\w+)`", functions):
+                assert re.search(DEFINED.format(name=name), place.read_text("utf-8"), re.MULTILINE), (path, name)
 
 
 def test_every_module_of_the_server_is_in_the_list() -> None:

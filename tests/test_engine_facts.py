@@ -15,7 +15,7 @@ import pytest
 
 from bretwalda import Match, Refusal, catalogue, decode
 from bretwalda.engine import facts
-from bretwalda.engine.facts import Sheet, examined
+from bretwalda.engine.facts import Sheet, examine
 from bretwalda.engine.registry import known
 from bretwalda.games.king_is_dead.facts_check import check as check_king
 from bretwalda.games.rex_britannorum.facts_check import check as check_rex
@@ -32,14 +32,14 @@ def refused(game: Any, check: Callable[[Sheet], None], edit: Edit) -> Refusal:
     edited = deepcopy(original)
     edit(edited)
     with pytest.raises(Refusal) as caught:
-        examined(Sheet("other.toml", edited), original, check)
+        examine(Sheet("other.toml", edited), original, check)
     return caught.value
 
 
 @pytest.mark.parametrize(("game", "check"), [(REX, check_rex), (KING, check_king)], ids=["rex", "king"])
 def test_the_facts_of_a_game_pass_their_own_check(game: Any, check: Callable[[Sheet], None]) -> None:
     own = facts.load(game.folder)
-    assert examined(Sheet("own", own), own, check) is own
+    assert examine(Sheet("own", own), own, check) is own
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,7 @@ class Rome(Game[Empire]):
     schema, verbs = Schema((Setting("players", (2, 3), 2),)), Verbs([Verb("march", ("city",))], {"city": NAMES})
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Empire:
-        return self.laid_out(int(settings["players"]), dice, chronicle)
+        return self.lay_out(int(settings["players"]), dice, chronicle)
 
 
 class PlainCoracles(Coracles):

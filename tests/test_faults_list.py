@@ -5,9 +5,9 @@ from __future__ import annotations
 from difflib import SequenceMatcher
 
 import pytest
-from tools.faults.faults import PROJECT, Fault, listed
+from tools.faults.faults import PROJECT, Fault, read_faults
 
-FAULTS = listed()
+FAULTS = read_faults()
 EVERY_FAULT = pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.id)
 # What must not be without faults, and where it is.
 PARTS = {

@@ -194,14 +194,14 @@ class Distracted(FaultyRiver):
 class Fateful(FaultyRiver):
     """Goes on with the dice that somebody may have seen fall."""
 
-    def renewed(self, dice: Dice) -> River:
+    def redeal(self, dice: Dice) -> River:
         return self.clone()
 
 
 class Dealing(FaultyRiver):
     """Deals everybody another charm together with the dice."""
 
-    def renewed(self, dice: Dice) -> River:
+    def redeal(self, dice: Dice) -> River:
         return self.imagine((self.actor + 1) % self.seats, dice)
 
 
@@ -289,11 +289,11 @@ class Speechless(FaultyGame):
 class Untold(FaultyGame):
     """Has an event that rarely happens, and no words for it."""
 
-    events = {**Coracles.events, "drowned": (("seat", "seat"),)}
+    events = {**Coracles.events, "drowned": "seat"}
 
 
 class Unheard(FaultyGame):
-    events = {**Coracles.events, "rowed": ()}
+    events = {**Coracles.events, "rowed": ""}
 
 
 class Pointless(FaultyGame):

@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bretwalda import Game, Match, seeded
+from bretwalda.engine.game import params
 from bretwalda.engine.message import Message
 from bretwalda.engine.properties import NOT_NAMED, owed
 from bretwalda.engine.registry import catalogue
@@ -131,15 +132,16 @@ def test_random_games_can_be_told_whole_and_no_message_is_unused(game: AnyGame, 
 def test_rare_events_reasons_and_hindrances_can_be_told_too(game: AnyGame, language: str) -> None:
     """Every event, reason and hindrance whose arguments are plain, with each thing it may name."""
     texts = game.texts(language)
-    params_of = {f"event-{key}": params for key, params in game.events.items()}
-    params_of |= {f"reason-{key}": params for key, params in game.reasons.items()}
-    params_of |= {f"why-{key}": params for key, params in game.hindrances.items()}
-    for key, params in params_of.items():
-        sizes = [len(game.verbs.vocabulary.get(kind, "01")) for _, kind in params]
-        if any(kind not in game.verbs.vocabulary and kind not in NOT_NAMED for _, kind in params):
+    declared = {f"event-{key}": words for key, words in game.events.items()}
+    declared |= {f"reason-{key}": words for key, words in game.reasons.items()}
+    declared |= {f"why-{key}": words for key, words in game.hindrances.items()}
+    for key, words in declared.items():
+        kinds = [kind for _, kind in params(words)]
+        if any(kind not in game.verbs.vocabulary and kind not in NOT_NAMED for kind in kinds):
             continue  # an argument that only the game knows how to phrase
+        sizes = [len(game.verbs.vocabulary.get(kind, "01")) for kind in kinds]
         for turn in range(max(sizes, default=1)):
-            assert texts.message(Message(key, game.args(params, [turn % size for size in sizes])))
+            assert texts.message(Message(key, game.args(words, [turn % size for size in sizes])))
 
 
 @EVERY_GAME

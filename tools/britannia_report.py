@@ -90,7 +90,7 @@ class Campaigns(NamedTuple):
     found: Counter[str]  # of IMPOSSIBLE
 
 
-def played(level: str, games: int, seed: str) -> Campaigns:
+def play_campaigns(level: str, games: int, seed: str) -> Campaigns:
     """Play so many campaigns and count."""
     counted = Campaigns([], [], Counter(), Counter(), [], Counter())
     for number in range(games):
@@ -300,7 +300,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="report")
     words = parser.parse_args()
-    print("\n".join(report(words.level, words.seed, played(words.level, words.games, words.seed))))
+    print("\n".join(report(words.level, words.seed, play_campaigns(words.level, words.games, words.seed))))
 
 
 if __name__ == "__main__":

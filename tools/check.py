@@ -65,7 +65,7 @@ CHECKS = [
     Check("chromium", [[sys.executable, "-m", "tools.install", "chromium"]], cores=0, quick=False),
     Check("page", [[sys.executable, "-m", "tools.page"]], NPM),
     # It takes two cores only half of the time: what needs one goes on beside it.
-    Check("compiler", [["python", "-c", "from tools import compile; compile.compiled()"]], ("packages",)),
+    Check("compiler", [["python", "-c", "from tools import compile; compile.compile_modules()"]], ("packages",)),
     COMPILED,
     # The longest of all begins as soon as it can; everything else then goes on beside it, one after the other.
     Check(
@@ -100,7 +100,7 @@ def run(checks: list[Check]) -> list[str]:
                     break  # it is next: nothing that comes later may hold it up
                 free -= check.cores
                 waiting.remove(check)
-                running[pool.submit(passes, check)] = check
+                running[pool.submit(run_one, check)] = check
             if not running:
                 break
             for done in wait(running, return_when=FIRST_COMPLETED).done:
@@ -111,7 +111,7 @@ def run(checks: list[Check]) -> list[str]:
     return [check.name for check in checks if check.name not in passed]
 
 
-def passes(check: Check) -> bool:
+def run_one(check: Check) -> bool:
     """Run one check and say how it went."""
     begin = time.monotonic()
     path = os.pathsep.join((str(HOME.programs), os.environ["PATH"]))
@@ -119,12 +119,12 @@ def passes(check: Check) -> bool:
     with check.log.open("w") as log:
         passed = all(
             subprocess.run(command, cwd=PROJECT, env=environment, stdout=log, stderr=log, check=False).returncode == 0
-            for command in located(check.commands, path)
+            for command in locate(check.commands, path)
         )
     said = check.log.read_text(errors="replace")
     if not passed:
         print(f"\n{said}", end="")
-    counts = ", ".join(f"{number} {kind}" for kind, number in counted(said).items())
+    counts = ", ".join(f"{number} {kind}" for kind, number in count_tests(said).items())
     section = takewhile(lambda line: line[:1] != "=", said.partition(REPEATED)[2].splitlines()[1:])
     repeated = [f"            {line}" for line in section if "::" in line or "worker" in line]
     line = f"{'✓' if passed else '✗'} {time.monotonic() - begin:6.1f} s  {check.name}  {counts}".rstrip()
@@ -132,12 +132,12 @@ def passes(check: Check) -> bool:
     return passed
 
 
-def located(commands: list[list[str]], path: str) -> list[list[str]]:
+def locate(commands: list[list[str]], path: str) -> list[list[str]]:
     """Commands with their programs in full: Windows would look for them on our own path, not on the one we give."""
     return [[shutil.which(program, path=path) or program, *words] for program, *words in commands]
 
 
-def counted(said: str) -> Counter[str]:
+def count_tests(said: str) -> Counter[str]:
     """The numbers of tests in the last line that has any."""
     plain = re.sub(r"\x1b\[[\d;]*m", "", said)
     lines = [found for line in plain.splitlines() if (found := COUNT.findall(line))]
@@ -155,8 +155,8 @@ def main() -> int:
         print("\n".join(check.name for check in CHECKS))
         return 0
     if wish.faults:
-        return report(chosen(["packages", "chromium", "page"], quick=False)) or hunt_faults()
-    return report(chosen(wish.name, wish.quick))
+        return report(choose(["packages", "chromium", "page"], quick=False)) or hunt_faults()
+    return report(choose(wish.name, wish.quick))
 
 
 def hunt_faults() -> int:
@@ -165,7 +165,7 @@ def hunt_faults() -> int:
     return subprocess.run(command, cwd=PROJECT, check=False).returncode
 
 
-def chosen(names: list[str], quick: bool) -> list[Check]:
+def choose(names: list[str], quick: bool) -> list[Check]:
     """The checks that are wanted, and all that they need."""
     by_name = {check.name: check for check in CHECKS}
     if unknown := set(names) - set(by_name):
@@ -181,7 +181,9 @@ def report(checks: list[Check]) -> int:
     shutil.rmtree(LOGS, ignore_errors=True)
     LOGS.mkdir(parents=True)
     failed = run(checks)
-    tests = sum((counted(check.log.read_text(errors="replace")) for check in checks if check.log.exists()), Counter())
+    tests = sum(
+        (count_tests(check.log.read_text(errors="replace")) for check in checks if check.log.exists()), Counter()
+    )
     print(f"\n{len(checks) - len(failed)} of {len(checks)} checks passed in {time.monotonic() - begin:.0f} s.")
     if failed:
         print(f"Not passed: {', '.join(failed)}.")

@@ -1,7 +1,7 @@
 """Compile the hot modules with mypyc, all in one group: `python -m tools.compile [FOLDER]`.
 
 What was compiled is kept in `build/compiled/` by a digest of all that goes into it, so that a change of a text, of the
-page or of a module that is not compiled costs nothing. `assembled()` lays the whole package and its compiled
+page or of a module that is not compiled costs nothing. `assemble()` lays the whole package and its compiled
 modules side by side, as an installed wheel has them: whoever puts that folder on the path runs the compiled rules.
 """
 
@@ -68,14 +68,14 @@ from setuptools.command.build_ext import build_ext
 
 class SideBySide(build_ext):
     def build_extension(self, ext):
-        def compiled(source):
+        def translate(source):
             return self.compiler.compile(
                 [source], output_dir=self.build_temp, include_dirs=ext.include_dirs, macros=ext.define_macros,
                 extra_postargs=ext.extra_compile_args, depends=ext.depends,
             )
         largest_first = sorted(ext.sources, key=lambda source: -len(open(source).read()))
         with ThreadPoolExecutor(cpu_count()) as pool:
-            ext.extra_objects = [objects[0] for objects in pool.map(compiled, largest_first)]
+            ext.extra_objects = [objects[0] for objects in pool.map(translate, largest_first)]
         ext.sources = []
         super().build_extension(ext)
 
@@ -102,7 +102,7 @@ def hot_modules(source: Path) -> list[Path]:
     return files
 
 
-def imported(path: Path) -> Iterator[Path]:
+def imports_of(path: Path) -> Iterator[Path]:
     """The modules of this project that a module imports: their types go into what is compiled."""
     for node in statements(ast.parse(path.read_bytes()).body):
         if isinstance(node, ast.Import):
@@ -133,7 +133,7 @@ def inputs() -> list[Path]:
         path = waiting.pop()
         if path not in seen:
             seen.add(path)
-            waiting += imported(path)
+            waiting += imports_of(path)
     return sorted(seen)
 
 
@@ -159,7 +159,7 @@ def is_compiled() -> bool:
     return (COMPILED / state_of_sources()).is_dir()
 
 
-def compiled() -> Path:
+def compile_modules() -> Path:
     """The folder with the compiled modules; they are compiled if they are not there yet."""
     wanted = COMPILED / state_of_sources()
     if wanted.is_dir():
@@ -179,15 +179,15 @@ def compiled() -> Path:
             place = work / "done" / library.relative_to(work / "src")
             place.parent.mkdir(parents=True, exist_ok=True)
             library.rename(place)
-        appear(work / "done", wanted)
+        put_in_place(work / "done", wanted)
     finally:
         shutil.rmtree(work, ignore_errors=True)
     return wanted
 
 
-def assembled(into: Path = ASSEMBLED) -> Path:
+def assemble(into: Path = ASSEMBLED) -> Path:
     """A folder with the whole package as it is now and its compiled modules in their places."""
-    modules = compiled()
+    modules = compile_modules()
     everything = (SOURCE / "bretwalda").rglob("*")
     files = sorted(path for path in everything if path.is_file() and "__pycache__" not in path.parts)
     wanted = into / digest(files, modules.name)[:16]
@@ -197,11 +197,11 @@ def assembled(into: Path = ASSEMBLED) -> Path:
     shutil.rmtree(work, ignore_errors=True)
     shutil.copytree(SOURCE, work, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(modules, work, dirs_exist_ok=True)
-    appear(work, wanted)
+    put_in_place(work, wanted)
     return wanted
 
 
-def appear(made: Path, wanted: Path) -> None:
+def put_in_place(made: Path, wanted: Path) -> None:
     """Put a finished folder into its place in one step, so that nobody sees half of it; forget the oldest."""
     wanted.parent.mkdir(parents=True, exist_ok=True)
     try:
@@ -217,4 +217,4 @@ def appear(made: Path, wanted: Path) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # leave nothing half done behind
-    print(assembled(*map(Path, sys.argv[1:])))
+    print(assemble(*map(Path, sys.argv[1:])))

@@ -28,8 +28,8 @@ def states() -> list[Path]:
 def text_of(state: Path) -> str:
     """What `fields.py` beside a `state.py` shall be."""
     tree = ast.parse(state.read_text("utf-8"))
-    origins = imported(tree)
-    it = declared(tree, state, origins)
+    origins = imports_of(tree)
+    it = read_declaration(tree, state, origins)
     functions = written(it)
     words = set(re.findall(r"\w+", functions))
     parts = set(it.parts)
@@ -47,36 +47,36 @@ def text_of(state: Path) -> str:
         *needed,
         f"if TYPE_CHECKING:\n    from .state import {it.name}",
     ]
-    return formatted("\n".join(head) + "\n\n\n" + functions)
+    return format_source("\n".join(head) + "\n\n\n" + functions)
 
 
-def imported(tree: ast.Module) -> dict[str, str]:
+def imports_of(tree: ast.Module) -> dict[str, str]:
     """By name the module of the same game that it is imported from."""
     found = [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.level == 1 and node.module]
     return {alias.name: str(node.module) for node in found for alias in node.names}
 
 
-def declared(tree: ast.Module, state: Path, origins: dict[str, str]) -> Declaration:
+def read_declaration(tree: ast.Module, state: Path, origins: dict[str, str]) -> Declaration:
     """The declaration in a `state.py`; the classes of parts are in modules of their own."""
     (cls,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and "State" in map(ast.unparse, node.bases)]
-    fields = read(annotated(cls))
+    fields = read(annotations_of(cls))
     heads = [node for node in tree.body if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "HEAD"]
     head = ast.literal_eval(heads[0].value) if heads and heads[0].value else HEAD
     parts = {}
     for kind in {field.kind for field in fields if field.lengths and field.kind != "row"}:
         module = ast.parse((state.parent / f"{origins[kind]}.py").read_text("utf-8"))
         (part,) = [node for node in module.body if isinstance(node, ast.ClassDef) and node.name == kind]
-        parts[kind] = read(annotated(part))
+        parts[kind] = read(annotations_of(part))
     return Declaration(cls.name, fields, head, parts)
 
 
-def annotated(cls: ast.ClassDef) -> dict[str, str]:
+def annotations_of(cls: ast.ClassDef) -> dict[str, str]:
     """The annotated attributes of a class, as they are written."""
     lines = [node for node in cls.body if isinstance(node, ast.AnnAssign)]
     return {ast.unparse(line.target): ast.unparse(line.annotation) for line in lines}
 
 
-def formatted(source: str) -> str:
+def format_source(source: str) -> str:
     """In the style of everything else."""
     ruff = [sys.executable, "-m", "ruff"]
     for words in (["check", "--select", "I", "--fix", "-q"], ["format", "-q"]):

@@ -12,7 +12,7 @@ from tools.environment import Environment
 HOME = Environment(".venv-dev", "dev")
 
 
-def packages() -> None:
+def install_packages() -> None:
     """All of Python and Node that is pinned; the packages of the page are installed when it is built."""
     if not HOME.is_ready():
         HOME.create()
@@ -20,7 +20,7 @@ def packages() -> None:
     HOME.bring_npm()
 
 
-def chromium() -> None:
+def install_chromium() -> None:
     """The distribution's, on Debian and its kin: Playwright's own would be another download."""
     if shutil.which("chromium-headless-shell"):
         return
@@ -30,4 +30,4 @@ def chromium() -> None:
 
 
 if __name__ == "__main__":
-    {"packages": packages, "chromium": chromium}[sys.argv[1]]()
+    {"packages": install_packages, "chromium": install_chromium}[sys.argv[1]]()

@@ -52,7 +52,7 @@ def program() -> str:
     return found
 
 
-def command(*words: str) -> str:
+def run_command(*words: str) -> str:
     """What a command says; it must neither fail nor complain."""
     done = subprocess.run([program(), *words], env=ENGLISH, capture_output=True, check=False, timeout=120)
     assert (done.returncode, done.stderr) == (0, b""), (words, done)
@@ -62,8 +62,8 @@ def command(*words: str) -> str:
 def try_commands() -> None:
     assert PROJECT / "src" not in Path(bretwalda.__file__).parents, "these are the sources, not an installation"
     assert bretwalda.compiled(), "the rules are not compiled"
-    assert command("--version").startswith(f"bretwalda {bretwalda.__version__} (compiled rules, Python ")
-    listed = command("games")
+    assert run_command("--version").startswith(f"bretwalda {bretwalda.__version__} (compiled rules, Python ")
+    listed = run_command("games")
     assert all(game in listed for game in bretwalda.catalogue())
 
 
@@ -123,7 +123,7 @@ def play_game(browser: Browser, save: Path) -> int:
     ending = page.position["over"]
     assert sum(ending["result"]) == 1.0, ending
     save.write_bytes(browser.ask("GET", ending["file"]).body)
-    command("verify", str(save), "--commitment", page.table["commitment"])
+    run_command("verify", str(save), "--commitment", page.table["commitment"])
     page.close()
     return page.seq
 

@@ -4,8 +4,8 @@
     python tools/kingdoms_report.py write GAMES.jsonl > docs/kingdoms-balance.md
 
 All players are of one level, `normal` unless another is named. Every row of the set-up card that is marked for
-beginners is played, kingdoms by lot. A line of the file is a game, and the rows take turns, so that it can be looked
-at whenever one likes. Use the compiled rules: plain ones are far too slow.
+beginners is played, kingdoms by lot, by today's rules and by the first ones. A line of the file is a game, and the rows
+take turns, so that it can be looked at whenever one likes. Use the compiled rules: plain ones are far too slow.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from math import sqrt
 from pathlib import Path
 from time import monotonic
@@ -29,6 +30,7 @@ from bretwalda.games.barbarian_kingdoms.board import FACTS, KINGDOM_IDS
 from bretwalda.games.barbarian_kingdoms.scoring import ENDINGS
 
 LOW, HIGH = 0.6, 1.5  # times the fair share: outside of it a kingdom is too weak or too strong
+RULES = (GAME.rules_version, GAME.older[0].rules_version)
 ROWS: list[dict[str, Any]] = [row for row in FACTS["configuration"] if row["beginner"]]
 CERTAIN = 1.96  # standard deviations on either side of a share that is 95 % certain
 
@@ -38,7 +40,9 @@ class Played(msgspec.Struct, frozen=True):
 
     row: str
     number: int
+    rules: int
     level: str
+    seed: str
     facts: str
     winners: list[str]
     end: str
@@ -49,12 +53,13 @@ class Played(msgspec.Struct, frozen=True):
 # --- Playing --------------------------------------------------------------------------------------
 
 
-def play(row: dict[str, Any], number: int, level: str, seed: str) -> Played:
+def play(row: dict[str, Any], number: int, rules: int, level: str, seed: str) -> Played:
     """One game of a row; the same number gives the same game."""
     dice = seeded(f"{seed} {row['id']} {number}")
-    settings = GAME.schema.complete({"players": row["players"], "configuration": row["id"][-1]})
-    state = GAME.start(settings, dice.fork())
-    players = [Computer(GAME, patient(LEVELS[level]), dice.fork()) for _ in range(state.seats)]
+    game = GAME.by_rules(rules)
+    settings = game.schema.complete({"players": row["players"], "configuration": row["id"][-1]})
+    state = game.start(settings, dice.fork())
+    players = [Computer(game, patient(LEVELS[level]), dice.fork()) for _ in range(state.seats)]
     eyes = dice.fork()
     decisions = 0
     while state.actor >= 0:
@@ -62,21 +67,22 @@ def play(row: dict[str, Any], number: int, level: str, seed: str) -> Played:
         state.take(seat, decide_in(state, seat, players[seat], eyes))
         decisions += 1
     winners = [KINGDOM_IDS[k] for k in state.order if state.side[k] == state.victor]
-    return Played(row["id"], number, level, GAME.facts, winners, ENDINGS[state.ended], int(state.round), decisions)
+    how = ENDINGS[state.ended]
+    return Played(row["id"], number, rules, level, seed, GAME.facts, winners, how, int(state.round), decisions)
 
 
 def go_on(file: Path, games: int, level: str, seed: str, minutes: float) -> None:
     """Play what the file lacks, for so long at most."""
-    done = {(game.row, game.number) for game in read(file)} if file.exists() else set()
+    done = {(game.row, game.number, game.rules) for game in read(file)} if file.exists() else set()
     until = monotonic() + 60 * minutes
     with file.open("ab") as out:
         for number in range(games):
-            for row in ROWS:
-                if (row["id"], number) in done:
+            for row, rules in product(ROWS, RULES):
+                if (row["id"], number, rules) in done:
                     continue
                 if monotonic() >= until:
                     return
-                out.write(msgspec.json.encode(play(row, number, level, seed)) + b"\n")
+                out.write(msgspec.json.encode(play(row, number, rules, level, seed)) + b"\n")
                 out.flush()
 
 
@@ -89,13 +95,16 @@ def read(file: Path) -> list[Played]:
 # --- Writing --------------------------------------------------------------------------------------
 
 
-def report(games: list[Played]) -> Iterator[str]:
+def report(played: list[Played]) -> Iterator[str]:
     """The report as lines of Markdown."""
-    level = games[0].level
+    games = [game for game in played if game.rules == GAME.rules_version]
+    first, last = games[0], max(game.number for game in games)
     yield "# Barbarian Kingdoms: balance"
     yield ""
-    yield f"{len(games):,} games of players of the level `{level}`, with the facts of fingerprint `{games[0].facts}`,"
-    yield "all rows of the set-up card for beginners, kingdoms by lot. Made by `python tools/kingdoms_report.py`."
+    yield f"{len(games):,} games of players of the level `{first.level}` by rules {GAME.rules_version}, with the facts"
+    yield f"of fingerprint `{first.facts}`: all rows of the set-up card for beginners, kingdoms by lot. Made by"
+    yield f"`python tools/kingdoms_report.py`; the seeds of a row are `{first.seed} c3a 0` to"
+    yield f"`{first.seed} c3a {last}`."
     yield ""
     yield "A share is in parts of the fair one: 1.00 is a kingdom that wins as often as any other. With two players a"
     yield f"pair wins together. Every kingdom shall lie between {LOW} and {HIGH}. ± is half of the 95 % interval."
@@ -106,6 +115,28 @@ def report(games: list[Played]) -> Iterator[str]:
             yield from of_row(row, own)
     yield ""
     yield from verdict(games)
+    if len(games) < len(played):
+        yield ""
+        yield from by_both_rules(played)
+
+
+def by_both_rules(played: list[Played]) -> Iterator[str]:
+    """What the rules of today have changed, with the same computer player and seeds."""
+    now, then = RULES
+    yield f"## What rules {now} changed"
+    yield ""
+    yield "The new settings stand at their usual values, so in a single game two things can matter: two players choose"
+    yield "the order of their own two kingdoms (R32), and what is asked of a payer tells nothing any more (12.6). Who"
+    yield "inherits first matters in a series alone. The same player with the same seeds by both rules:"
+    yield ""
+    yield f"| row | kingdom | by rules {then} | ± | by rules {now} | ± |"
+    yield "|---|---|---:|---:|---:|---:|"
+    for row in ROWS:
+        both = [[game for game in played if game.row == row["id"] and game.rules == rules] for rules in (then, now)]
+        for kingdom in row["kingdoms"] if all(both) else ():
+            shares = [share_of(row, kingdom, games)[1:] for games in both]
+            cells = " | ".join(f"{share:.2f} | {error:.2f}" for share, error in shares)
+            yield f"| {row['id']} ({len(both[0]):,} and {len(both[1]):,} games) | {kingdom} | {cells} |"
 
 
 def of_row(row: dict[str, Any], games: list[Played]) -> Iterator[str]:

@@ -45,10 +45,10 @@ STATE = "from tools import compile, digest, page; print(compile.state_of_sources
 def build(folder: Path, into: Path, *targets: str, **environment: str) -> None:
     """Build from the sources in a folder, with what is installed here."""
     words = [word for target in targets for word in ("-t", target)]
-    said(folder, "-m", "hatchling", "build", "-d", str(into), *words, **environment)
+    ask(folder, "-m", "hatchling", "build", "-d", str(into), *words, **environment)
 
 
-def said(folder: Path, *words: str, **environment: str) -> str:
+def ask(folder: Path, *words: str, **environment: str) -> str:
     """What this Python says, run in a folder; if it fails, we do too, and show it."""
     done = subprocess.run(
         [sys.executable, *words], cwd=folder, env={**clean_environment(), **environment},
@@ -69,7 +69,7 @@ def only(folder: Path, pattern: str) -> Path:
     return found
 
 
-def packed(wheel: Path) -> set[str]:
+def files_in(wheel: Path) -> set[str]:
     """The files of the package in a wheel; what is compiled and what describes the wheel are left out."""
     names = ZipFile(wheel).namelist()
     return {name for name in names if not name.endswith(LIBRARIES) and ".dist-info/" not in name}
@@ -83,7 +83,7 @@ def sources(folder: Path) -> Iterator[str]:
 
 
 def check_wheel(wheel: Path) -> None:
-    names = packed(wheel)
+    names = files_in(wheel)
     assert names == set(sources(PROJECT)), sorted(names ^ set(sources(PROJECT)))
     assert {f"bretwalda/{name}" for name in NEEDED} <= names
     libraries = [name for name in ZipFile(wheel).namelist() if name.endswith(LIBRARIES)]
@@ -113,20 +113,20 @@ def check_archive(archive: Path, folder: Path) -> None:
     root = only(folder, "bretwalda-*")
     assert state(root) == state(PROJECT), "the archive would build another page or other rules"
     build(root, folder, "wheel", BRETWALDA_BUILD="plain", BRETWALDA_NO_WEB="1")
-    built = packed(only(folder, "*.whl"))
+    built = files_in(only(folder, "*.whl"))
     missing = {name for name in sources(PROJECT) if not name.startswith(BUILT)} - built
     assert not missing, f"not in the archive: {sorted(missing)}"
 
 
 def state(folder: Path) -> str:
-    return said(folder, "-c", STATE)
+    return ask(folder, "-c", STATE)
 
 
 def install(wheel: Path, folder: Path) -> Path:
     """Only the wheel and what it asks for, in the versions that are pinned; the folder with its programs."""
-    said(PROJECT, "-m", "uv", "venv", "--python", sys.executable, str(folder))
+    ask(PROJECT, "-m", "uv", "venv", "--python", sys.executable, str(folder))
     pinned = ["--constraint", str(PINS / "play.txt")]
-    said(PROJECT, "-m", "uv", "pip", "install", "--python", str(folder), str(wheel), *pinned)
+    ask(PROJECT, "-m", "uv", "pip", "install", "--python", str(folder), str(wheel), *pinned)
     return folder / SCRIPTS
 
 
@@ -145,7 +145,7 @@ def try_out(programs: Path) -> None:
 def main() -> None:
     shutil.rmtree(DONE, ignore_errors=True)
     with stage("documentation"):
-        said(PROJECT, "-m", "tools.site")
+        ask(PROJECT, "-m", "tools.site")
     with stage("wheel and source archive built"):
         build(PROJECT, DONE, "sdist", "wheel", BRETWALDA_BUILD="compiled")
     wheel, archive = only(DONE, "*.whl"), only(DONE, "*.tar.gz")

@@ -1,10 +1,11 @@
 """A report on many games of Rex Britannorum: is it balanced, and are all objectives of use?
 
-    python tools/rex_report.py games.jsonl --games 3000 > docs/rex-balance.md
+    python tools/rex_report.py paths.jsonl groups.jsonl --games 3000 > docs/rex-balance.md
 
-Three players of one level lead the three kingdoms. Every game is written to the file as soon as it is over; the same
-command goes on where it was stopped, and `--most 600` stops it after so many games. The report is about all that
-are in the file. With the compiled rules 3,000 games of `normal` players take about a quarter of an hour.
+Three players of one level lead the three kingdoms, in the first file with the longest road as a path, in the second
+as a group (R6). Every game is written down as soon as it is over; the same command goes on where it was stopped, and
+`--most 600` stops it after so many games of each file. The report is about all that are in the files. With the
+compiled rules 3,000 games of `normal` players take about a quarter of an hour.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from bretwalda import seeded
+from bretwalda import Event, seeded
 from bretwalda.ai.entrants import patient
 from bretwalda.ai.level import LEVELS
 from bretwalda.ai.player import Computer, decide_in
@@ -28,18 +29,29 @@ from bretwalda.games.rex_britannorum.board import (
     CONDITIONS,
     FIRST,
     KINGDOM_IDS,
+    LONGEST_ROAD_IDS,
     MAX,
     NONE,
     OBJECTIVE_IDS,
+    ROAD,
     THRESHOLD,
     THRESHOLD_REACHED,
     THRESHOLDS,
+    TRACK_END,
     TRACK_FIRST,
     TRACK_IDS,
     TURNS,
 )
 from bretwalda.games.rex_britannorum.realm import Realm
-from bretwalda.games.rex_britannorum.scoring import condition_met, objective_points, points, rex
+from bretwalda.games.rex_britannorum.scoring import (
+    condition_met,
+    largest_group,
+    longest_path,
+    objective_points,
+    points,
+    rex,
+)
+from bretwalda.games.rex_britannorum.state import Rex
 
 Game = dict[str, Any]  # a line of the file
 
@@ -51,15 +63,19 @@ SELDOM, NEARLY_ALWAYS = 0.05, 0.95  # of the games in which an objective is kept
 # --- Playing --------------------------------------------------------------------------------------
 
 
-def play(level: str, seed: str, number: int) -> Game:
-    """One game, and what is to be known of its end."""
+def play(level: str, seed: str, longest_road: str, number: int) -> Game:
+    """One game, and what is to be known of it."""
     dice = seeded(f"{seed} {number}")
-    s = GAME.start(GAME.schema.complete({"players": 3}), dice.fork())
+    events: list[Event] = []
+    s = GAME.start(GAME.schema.complete({"players": 3, "longest_road": longest_road}), dice.fork(), events)
     players = [Computer(GAME, patient(LEVELS[level]), dice.fork()) for _k in KINGDOMS]
     eyes = dice.fork()
+    roads: list[list[list[int]]] = []
     while s.actor >= 0:
-        seat = int(s.actor)
+        seat, turn = int(s.actor), int(s.turn)
         s.take(seat, decide_in(s, seat, players[seat], eyes))
+        if turn and (s.turn > turn or s.actor < 0):
+            roads.append(_roads(s))
     winner = int(rex(s))
     return {
         "number": number,
@@ -69,7 +85,30 @@ def play(level: str, seed: str, number: int) -> Game:
         "achieved": [int(realm.achieved) for realm in s.realm],
         "kept": [_kept(realm) for realm in s.realm],
         "away": [int(realm.away).bit_length() - 1 for realm in s.realm],
+        "roads": roads,
+        "jokers": _jokers(events),
     }
+
+
+def _roads(s: Rex) -> list[list[int]]:
+    """After an evaluation: by reading (a path, a group) the longest road of each kingdom."""
+    return [
+        [min(int(length(realm.held)), int(TRACK_END[ROAD])) for realm in s.realm]
+        for length in (longest_path, largest_group)
+    ]
+
+
+def _jokers(events: list[Event]) -> list[int]:
+    """How many jokers winners have taken, and how many vassals."""
+    taken, vassals = [0, 0], set[int]()
+    for event in events:
+        if event.key == "battle":
+            vassals = set()
+        elif event.key == "vassal":
+            vassals.add(int(event.args[0]))
+        elif event.key == "claimed_joker":
+            taken[int(event.args[0]) in vassals] += 1
+    return taken
 
 
 def _kept(realm: Realm) -> dict[str, list[int]]:
@@ -84,9 +123,15 @@ def _kept(realm: Realm) -> dict[str, list[int]]:
     }
 
 
-def played(file: Path, level: str, seed: str, games: int, most: int) -> list[Game]:
+def play_missing(file: Path, level: str, seed: str, longest_road: str, games: int, most: int) -> list[Game]:
     """The games of the file, after the missing ones have been played, or some of them."""
-    plan = {"level": level, "seed": seed, "rules": GAME.rules_version, "facts": GAME.facts}
+    plan = {
+        "level": level,
+        "seed": seed,
+        "longest_road": longest_road,
+        "rules": GAME.rules_version,
+        "facts": GAME.facts,
+    }
     lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
     if lines and lines[0] != plan:
         sys.exit(f"{file} has games of another plan: {lines[0]}")
@@ -95,7 +140,7 @@ def played(file: Path, level: str, seed: str, games: int, most: int) -> list[Gam
         if not lines:
             print(json.dumps(plan), file=out, flush=True)
         for number in [number for number in range(games) if number not in found][:most]:
-            found[number] = play(level, seed, number)
+            found[number] = play(level, seed, longest_road, number)
             print(json.dumps(found[number]), file=out, flush=True)
     return [found[number] for number in sorted(found) if number < games]
 
@@ -118,14 +163,15 @@ def interval(share: float, number: int) -> str:
     return f"{100 * (share - error):.1f} to {100 * (share + error):.1f} %"
 
 
-def report(level: str, seed: str, games: list[Game]) -> list[str]:
+def report(level: str, seed: str, games: list[Game], groups: list[Game]) -> list[str]:
     """The report as lines of Markdown."""
-    command = f"python tools/rex_report.py games.jsonl --level {level} --games {len(games)} --seed {seed}"
+    command = f"python tools/rex_report.py paths.jsonl groups.jsonl --level {level} --games {len(games)} --seed {seed}"
     return [
         f"# Rex Britannorum, {len(games):,} games of three `{level}` players",
         "",
-        f"Made by `{command}` with the facts `{GAME.facts}`.",
-        "All play with two objectives each; who leads which kingdom is drawn by lot.",
+        f"Made by `{command}` by rules {GAME.rules_version} with the facts `{GAME.facts}`; the seeds of the games are",
+        f"`{seed} 0` to `{seed} {len(games) - 1}`. All play with two objectives each and, but for the last section,",
+        "with the longest road as a path; who leads which kingdom is drawn by lot. Intervals are those of 95 %.",
         "",
         "## Kingdoms",
         "",
@@ -142,7 +188,81 @@ def report(level: str, seed: str, games: list[Game]) -> list[str]:
         *objective_table(games),
         "",
         *useless(games),
+        "",
+        "## What rules 2 changed",
+        "",
+        *readings(games),
+        "",
+        *jokers(games),
+        "",
+        "Cornovii and Ordovices are new names of two regions, and solo games without objectives are new: neither",
+        "changes a game of three.",
+        "",
+        f"## The longest road as a group, {len(groups):,} games",
+        "",
+        *kingdom_table(groups),
+        "",
+        *unfair(groups),
+        "",
+        *track_tables(groups),
     ]
+
+
+# --- The two readings of the longest road (R6) ----------------------------------------------------
+
+
+def road_points(lengths: list[list[int]]) -> list[int]:
+    """The points of each kingdom for its road, from its lengths after each turn."""
+    first = next((turn for turn in lengths if max(turn) >= TRACK_FIRST[ROAD]), [0 for _k in KINGDOMS])
+    marks = [int(THRESHOLD[ROAD * THRESHOLDS + k]) for k in range(THRESHOLDS)]
+    last = lengths[-1]
+    return [
+        int(first[k] >= TRACK_FIRST[ROAD]) + sum(last[k] >= mark for mark in marks) + int(last[k] == max(last))
+        for k in KINGDOMS
+    ]
+
+
+def readings(games: list[Game]) -> list[str]:
+    """How often the group would have counted otherwise than the path, in the very same games."""
+    evaluations = lengths = scores = thrones = 0
+    for game in games:
+        paths, groups = ([turn[reading] for turn in game["roads"]] for reading in (0, 1))
+        mask = ((1 << int(ACHIEVEMENTS)) - 1) << int(ROAD * ACHIEVEMENTS)
+        scored = road_points(paths)
+        assert scored == [(int(achieved) & mask).bit_count() for achieved in game["achieved"]]
+        evaluations += sum(len(turn) for turn in paths)
+        lengths += sum(turn[0][k] != turn[1][k] for turn in game["roads"] for k in KINGDOMS)
+        otherwise = road_points(groups)
+        scores += otherwise != scored
+        totals = [game["points"][k] - scored[k] + otherwise[k] for k in KINGDOMS]
+        best = [k for k in KINGDOMS if totals[k] == max(totals)]
+        thrones += (best[0] if len(best) == 1 else None) != game["rex"]
+    return [
+        "Had the longest road been a group (R6) in the very same games:",
+        "",
+        "| what | otherwise | by chance within |",
+        "|---|---:|---:|",
+        *(
+            f"| {what} | {percent(number / of)} | {interval(number / of, of)} |"
+            for what, number, of in (
+                ("lengths of a road after a turn", lengths, evaluations),
+                ("games with other points", scores, len(games)),
+                ("games with another Rex, or another vacant throne", thrones, len(games)),
+            )
+        ),
+    ]
+
+
+def jokers(games: list[Game]) -> list[str]:
+    winners, vassals = (sum(game["jokers"][k] for game in games) for k in (0, 1))
+    share = vassals / (winners + vassals)
+    return [
+        f"Of {winners + vassals:,} jokers that were taken, vassals took {percent(share)}"
+        f" ({interval(share, winners + vassals)}): so many would be of no use if only winners used them (R23).",
+    ]
+
+
+# --- Tables ---------------------------------------------------------------------------------------
 
 
 def heading(names: list[str]) -> list[str]:
@@ -239,14 +359,18 @@ def useless(games: list[Game]) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("file", type=Path, help="where the games are written")
+    parser.add_argument("paths", type=Path, help="where games with paths are written")
+    parser.add_argument("groups", type=Path, help="where games with groups are written")
     parser.add_argument("--level", choices=list(LEVELS), default="normal")
     parser.add_argument("--games", type=int, default=3000)
-    parser.add_argument("--most", type=int, default=1_000_000, help="games to be played now")
+    parser.add_argument("--most", type=int, default=1_000_000, help="games of each file to be played now")
     parser.add_argument("--seed", default="balance")
     words = parser.parse_args()
-    games = played(words.file, words.level, words.seed, words.games, words.most)
-    print("\n".join(report(words.level, words.seed, games)))
+    games, groups = (
+        play_missing(file, words.level, words.seed, reading, words.games, words.most)
+        for reading, file in zip(LONGEST_ROAD_IDS, (words.paths, words.groups), strict=True)
+    )
+    print("\n".join(report(words.level, words.seed, games, groups)))
 
 
 if __name__ == "__main__":

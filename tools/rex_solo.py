@@ -22,7 +22,7 @@ from bretwalda.ai.entrants import patient
 from bretwalda.ai.level import LEVELS
 from bretwalda.ai.player import Computer, decide_in
 from bretwalda.games.rex_britannorum import GAME
-from bretwalda.games.rex_britannorum.board import RATING_IDS
+from bretwalda.games.rex_britannorum.board import MOST_POINTS, RATING_IDS
 from bretwalda.games.rex_britannorum.scoring import points, rating
 
 
@@ -52,7 +52,7 @@ class Solo(msgspec.Struct, frozen=True):
     machine: Machine
 
 
-def score(level: str, seed: str, number: int, settings: dict[str, Any]) -> int:
+def play(level: str, seed: str, number: int, settings: dict[str, Any]) -> int:
     """The score of one game."""
     dice = seeded(f"{seed} {number}")
     s = GAME.start(settings, dice.fork())
@@ -63,7 +63,7 @@ def score(level: str, seed: str, number: int, settings: dict[str, Any]) -> int:
 
 
 def entrant(level: str, scores: list[int]) -> Entrant:
-    rated = Counter(RATING_IDS[rating(one)] for one in scores)
+    rated = Counter(RATING_IDS[rating(one, MOST_POINTS)] for one in scores)
     return Entrant(
         bot=level,
         mean_score=round(mean(scores), 3),
@@ -85,7 +85,7 @@ def main() -> None:
     settings = GAME.schema.complete({"players": 1})
     numbers = range(words.games)
     entrants = [
-        entrant(level, [score(level, words.seed, number, settings) for number in numbers]) for level in words.levels
+        entrant(level, [play(level, words.seed, number, settings) for number in numbers]) for level in words.levels
     ]
     solo = Solo(
         game=GAME.id,

@@ -58,9 +58,9 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
     folder = Path(config.site_dir) / SCRIPTS
     folder.mkdir(parents=True, exist_ok=True)
 
-    def filed(script: re.Match[str]) -> str:
+    def file_script(script: re.Match[str]) -> str:
         name = f"{sha256(script[1].encode()).hexdigest()[:8]}.js"
         (folder / name).write_text(script[1], "utf-8")
         return f'<script src="{get_relative_url(f"{SCRIPTS}/{name}", page.url)}"></script>'
 
-    return SCRIPT.sub(filed, output)
+    return SCRIPT.sub(file_script, output)

@@ -181,7 +181,7 @@ def main() -> None:
         sys.exit(1)
     command = [str(HOME.programs / "bretwalda"), *arguments]
     if compile.is_compiled():
-        use_compiled(compile.assembled(HOME.folder / "assembled"))
+        use_compiled(compile.assemble(HOME.folder / "assembled"))
     else:
         path_file().unlink(missing_ok=True)  # those of other sources
         if not compile.has_compiler():

@@ -67,7 +67,7 @@ class Match(ABC):
         self._sent = seat, perf_counter()
         self.send(seat, self._dice.choice(STEPS))
 
-    async def kept(self, port: int) -> int:
+    async def count_kept(self, port: int) -> int:
         """How many decisions a server has of this match, now that it has been started again; silence means none."""
         self.eager, self._sent, self.shown = False, None, [-1, -1]
         await self.connect(port)
@@ -158,12 +158,12 @@ class BoardgameIO(Match):
             path = "/socket.io/?EIO=4&transport=websocket"
             self.wires.append(await Browser(port).wire(path, lambda frame, seat=seat: self._hear(seat, bytes(frame))))  # type: ignore[misc]
 
-    async def kept(self, port: int) -> int:
+    async def count_kept(self, port: int) -> int:
         try:
             await Browser(port).ask("GET", f"/games/counting/{self._match}")
         except Declined:
             return 0
-        return await super().kept(port)
+        return await super().count_kept(port)
 
     def _hear(self, seat: int, frame: bytes) -> None:
         if frame.startswith(b"42/counting,"):

@@ -72,7 +72,7 @@ SIDES = [
 # Servers -----------------------------------------------------------------------------------------------
 
 
-def prepared() -> dict[str, str]:
+def prepare() -> dict[str, str]:
     """The environment in which both servers find what they need: our game as an entry point, their package."""
     entry = BUILD / "games" / "counting-1.0.dist-info"
     entry.mkdir(parents=True, exist_ok=True)
@@ -103,7 +103,7 @@ def serving(side: Side, folder: str, environment: dict[str, str]) -> Iterator[tu
 # Loads -------------------------------------------------------------------------------------------------
 
 
-async def opened(side: Side, port: int, number: int) -> list[Match]:
+async def open_matches(side: Side, port: int, number: int) -> list[Match]:
     """So many matches that have begun."""
     matches = [side.match(k) for k in range(number)]
     for match in matches:
@@ -141,7 +141,7 @@ async def hang_up(matches: list[Match]) -> None:
 
 async def saturate(side: Side, port: int, tables: int, process: int) -> tuple[float, float]:
     """Decisions a second when everybody decides at once, and the server's processor time for each, in µs."""
-    matches = await opened(side, port, tables)
+    matches = await open_matches(side, port, tables)
     busy, began = processor_seconds(process), perf_counter()
     hurry(matches)
     await until(lambda: sum(match.acknowledged for match in matches) >= OPENING * tables)
@@ -169,9 +169,9 @@ async def pace(matches: list[Match], seconds: float, rate: float) -> tuple[list[
 
 
 async def load(side: Side, port: int, process: int, arguments: argparse.Namespace) -> Figures:
-    warm = await opened(side, port, WARM)
+    warm = await open_matches(side, port, WARM)
     before = memory_kb(process)
-    matches = await opened(side, port, arguments.tables)
+    matches = await open_matches(side, port, arguments.tables)
     hurry(matches)
     await until(lambda: min(match.acknowledged for match in matches) >= SETTLED)
     await calm(matches)
@@ -196,13 +196,13 @@ async def storm(side: Side, environment: dict[str, str], arguments: argparse.Nam
     for _ in range(arguments.kills):
         with tempfile.TemporaryDirectory(dir=arguments.disk) as folder:
             with serving(side, folder, environment) as (port, server):
-                matches = await opened(side, port, arguments.tables)
+                matches = await open_matches(side, port, arguments.tables)
                 hurry(matches)
                 await asyncio.sleep(arguments.storm)
                 server.kill()
                 await hang_up(matches)
             told = [match.acknowledged for match in matches]
-            kept, dead = await recovered(side, folder, environment, matches)
+            kept, dead = await recover(side, folder, environment, matches)
             missing = [max(0, before - after) for before, after in zip(told, kept, strict=True)]
         acknowledged += sum(told)
         lost += sum(missing)
@@ -212,9 +212,7 @@ async def storm(side: Side, environment: dict[str, str], arguments: argparse.Nam
     return {name: float(value) for name, value in figures.items()}
 
 
-async def recovered(
-    side: Side, folder: str, environment: dict[str, str], matches: list[Match]
-) -> tuple[list[int], int]:
+async def recover(side: Side, folder: str, environment: dict[str, str], matches: list[Match]) -> tuple[list[int], int]:
     """The decisions that a server has of each match after a restart, and how often it died of being asked.
 
     Then it is started again for the others.
@@ -225,7 +223,7 @@ async def recovered(
         with serving(side, folder, environment) as (port, _):
             try:
                 for match in matches[len(found) :]:
-                    found.append(await match.kept(port))
+                    found.append(await match.count_kept(port))
             except ConnectionError:
                 found.append(0)
                 deaths += 1
@@ -249,7 +247,7 @@ def main() -> int:
     parser.add_argument("--disk", help="a folder on the disk to measure; usually the one for temporary files")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    environment = prepared()
+    environment = prepare()
     load_before = os.getloadavg()[0]
     figures = {}
     for side in SIDES:

@@ -11,7 +11,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 import bretwalda
-from bretwalda.engine.game import Params
 from bretwalda.engine.message import Message
 from bretwalda.engine.registry import catalogue
 from bretwalda.engine.schema import Schema, Setting, Settings
@@ -92,7 +91,7 @@ class DuelGame(bretwalda.Game[Duel]):
     rules_version = 1
     schema = Schema((Setting("players", (2,), 2),))
     verbs = Verbs([Verb("bid", ("number",))], {"number": ["1", "2", "3"]})
-    events: dict[str, Params] = {"rolled": (("die", "number"),)}
+    events = {"rolled": "die:number"}
     folder = Path(__file__).parent
     feature_count = 3
 

@@ -8,7 +8,7 @@ import pytest
 
 from bretwalda import State, seeded
 from bretwalda.ai.search import Node, Search
-from bretwalda.ai.solver import Solver, solved
+from bretwalda.ai.solver import Solver, solve
 from bretwalda.engine.counsel import Counsel, victory
 from bretwalda.engine.state import NOBODY
 from bretwalda.games.king_is_dead import GAME as KING
@@ -216,14 +216,14 @@ ENDINGS = [
     "state", [*ENDINGS, *(Heap(n, seats) for n in (5, 8) for seats in (2, 3)), Heap(8, 4, teams=2)]
 )
 def test_the_solver_agrees_with_looking_at_everything(state: State) -> None:
-    values = Solver(1_000_000).values(state)
+    values = Solver(1_000_000).evaluate(state)
     assert values is not None
     assert list(values) == pytest.approx(best_play(state))
 
 
 @pytest.mark.parametrize("state", ENDINGS)
 def test_every_option_is_worth_what_follows_from_it(state: King) -> None:
-    exact = solved(state, 1_000_000)
+    exact = solve(state, 1_000_000)
     assert exact
     for choice, value in exact:
         after = state.clone()
@@ -233,10 +233,10 @@ def test_every_option_is_worth_what_follows_from_it(state: King) -> None:
 
 
 def test_the_solver_gives_up_rather_than_guess() -> None:
-    assert solved(ENDINGS[0], 3) is None
-    assert Solver(3).values(Heap(30)) is None
+    assert solve(ENDINGS[0], 3) is None
+    assert Solver(3).evaluate(Heap(30)) is None
 
 
 def test_a_position_with_secrets_is_not_solved() -> None:
-    assert solved(position(advanced=True), 1_000_000) is None
-    assert solved(CORACLES.new(seed="secrets"), 1_000_000) is None
+    assert solve(position(advanced=True), 1_000_000) is None
+    assert solve(CORACLES.new(seed="secrets"), 1_000_000) is None

@@ -9,7 +9,7 @@ import pytest
 
 from bretwalda import game
 from bretwalda.ai.arena.play import GameRecord
-from bretwalda.ai.arena.schedule import Plan, drawn_up
+from bretwalda.ai.arena.schedule import Plan, draw_up
 
 Drawn = Callable[..., Plan]
 
@@ -20,7 +20,7 @@ def drawn() -> Drawn:
 
     def drawn(words: str = "mcts:2,random", settings: str = "players=2", seed: str = "hastings") -> Plan:
         king = game("king_is_dead")
-        return drawn_up(king, words.split(","), king.schema.parse(settings), seed)
+        return draw_up(king, words.split(","), king.schema.parse(settings), seed)
 
     return drawn
 

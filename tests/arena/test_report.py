@@ -15,8 +15,8 @@ from bretwalda.ai.arena.play import GameRecord
 from bretwalda.ai.arena.plots import check_installed
 from bretwalda.ai.arena.report import page
 from bretwalda.ai.arena.results import Heading, Results
-from bretwalda.ai.arena.schedule import drawn_up
-from bretwalda.ai.arena.summary import Summary, summed_up
+from bretwalda.ai.arena.schedule import draw_up
+from bretwalda.ai.arena.summary import Summary, sum_up
 from bretwalda.engine.refusal import Refusal
 
 Recorded = Callable[..., GameRecord]
@@ -27,8 +27,8 @@ EVIL = "exec:cat <b>&$x_1$"
 def found(record: Recorded, tmp_path: Path) -> tuple[Summary, list[GameRecord]]:
     """A tournament of ten games against a program with an odd name."""
     king = game("king_is_dead")
-    plan = drawn_up(king, [EVIL, "easy"], king.schema.parse(""), "hastings")
-    results = Results.begun(tmp_path / "x.jsonl", Heading(plan, "1066-10-14", this_machine()))
+    plan = draw_up(king, [EVIL, "easy"], king.schema.parse(""), "hastings")
+    results = Results.begin(tmp_path / "x.jsonl", Heading(plan, "1066-10-14", this_machine()))
     for number in range(10):
         played = record(
             "e b", float(number < 7), float(number >= 7), number=number, decisions=(40 + number, 40),
@@ -36,7 +36,7 @@ def found(record: Recorded, tmp_path: Path) -> tuple[Summary, list[GameRecord]]:
         )  # fmt: skip
         results.add(msgspec.structs.replace(played, seating=(EVIL, "easy")))
     results.close()
-    return summed_up(results, 10, 1234.5), results.first(10)
+    return sum_up(results, 10, 1234.5), results.first(10)
 
 
 def written(found: tuple[Summary, list[GameRecord]], language: str) -> str:

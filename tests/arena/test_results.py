@@ -27,7 +27,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def begin(path: Path, plan: Plan, numbers: range) -> None:
-    with closing(Results.begun(path, Heading(plan, "1066-10-14", MACHINE))) as results:
+    with closing(Results.begin(path, Heading(plan, "1066-10-14", MACHINE))) as results:
         for number in numbers:
             results.add(play(plan, number))
 
@@ -35,7 +35,7 @@ def begin(path: Path, plan: Plan, numbers: range) -> None:
 def test_every_game_is_read_back(path: Path, drawn: Drawn) -> None:
     plan = drawn("mcts:1,random")
     begin(path, plan, range(3))
-    with closing(Results.resumed(path, plan)) as results:
+    with closing(Results.resume(path, plan)) as results:
         assert results.heading == Heading(plan, "1066-10-14", MACHINE)
         assert [record.outcome() for record in results.first(9)] == [play(plan, k).outcome() for k in range(3)]
         assert results.missing(5) == [3, 4]
@@ -48,10 +48,10 @@ def test_a_line_cut_short_is_played_again(path: Path, drawn: Drawn, cut: int) ->
     begin(path, plan, range(3))
     whole = path.read_bytes()
     path.write_bytes(whole[:-cut])
-    with closing(Results.resumed(path, plan)) as results:
+    with closing(Results.resume(path, plan)) as results:
         assert results.missing(3) == [2]
         results.add(play(plan, 2))
-    with closing(Results.resumed(path, plan)) as results:
+    with closing(Results.resume(path, plan)) as results:
         assert results.missing(3) == []
     assert len(path.read_bytes().splitlines()) == 4
 
@@ -61,7 +61,7 @@ def test_another_tournament_is_not_continued(path: Path, drawn: Drawn, other: di
     begin(path, drawn("mcts:1,random"), range(0))
     before = path.read_bytes()
     with pytest.raises(Refusal, match="refused-results-plan"):
-        Results.resumed(path, drawn(**{"words": "mcts:1,random", **other}))
+        Results.resume(path, drawn(**{"words": "mcts:1,random", **other}))
     assert path.read_bytes() == before
 
 
@@ -69,7 +69,7 @@ def test_another_tournament_is_not_continued(path: Path, drawn: Drawn, other: di
 def test_something_else_is_not_overwritten(path: Path, drawn: Drawn, contents: bytes) -> None:
     path.write_bytes(contents)
     with pytest.raises(Refusal, match="refused-results-file"):
-        Results.resumed(path, drawn())
+        Results.resume(path, drawn())
     assert path.read_bytes() == contents
 
 
@@ -77,11 +77,11 @@ def test_a_format_of_the_future_is_refused(path: Path, drawn: Drawn) -> None:
     begin(path, drawn(), range(0))
     path.write_bytes(path.read_bytes().replace(b'"arena":1', b'"arena":2'))
     with pytest.raises(Refusal, match="refused-results-file"):
-        Results.resumed(path, drawn())
+        Results.resume(path, drawn())
 
 
 def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path, drawn: Drawn) -> None:
     with pytest.raises(Refusal, match="refused-file-write"):
         begin(tmp_path, drawn(), range(0))
     with pytest.raises(Refusal, match="refused-file-unreadable"):
-        Results.resumed(tmp_path, drawn())
+        Results.resume(tmp_path, drawn())

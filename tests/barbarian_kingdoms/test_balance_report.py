@@ -11,8 +11,11 @@ from tools.kingdoms_report import ROWS, Played, go_on, read, report, share_of
 from bretwalda.games.barbarian_kingdoms import GAME
 
 
-def games(*winners: str, row: str = "c3a", facts: str = GAME.facts) -> list[Played]:
-    return [Played(row, n, "normal", facts, [winner], "military", 9 + n, 100) for n, winner in enumerate(winners)]
+def games(*winners: str, rules: int = GAME.rules_version, facts: str = GAME.facts) -> list[Played]:
+    return [
+        Played("c3a", n, rules, "normal", "balance", facts, [winner], "military", 9 + n, 100)
+        for n, winner in enumerate(winners)
+    ]
 
 
 def test_a_share_is_in_parts_of_the_fair_one() -> None:
@@ -29,6 +32,12 @@ def test_the_verdict_names_who_is_outside() -> None:
     assert "- c3a: ostrogoths 0.00" in text
     assert "c3a: franks" not in text
     assert "Every kingdom" in "\n".join(report(games("saxons", "franks", "ostrogoths"))).splitlines()[-1]
+
+
+def test_games_by_the_first_rules_stand_beside_and_are_not_counted() -> None:
+    text = "\n".join(report(games("saxons", "franks", "ostrogoths") + games("saxons", "saxons", rules=1)))
+    assert "3 games of players of the level `normal` by rules 2" in text
+    assert "| c3a (2 and 3 games) | saxons | 3.00 | 0.00 | 1.00 |" in text
 
 
 def test_games_of_other_facts_are_no_part_of_it(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bretwalda import Refusal
-from bretwalda.engine.facts import Sheet, examined
+from bretwalda.engine.facts import Sheet, examine
 from bretwalda.games.barbarian_kingdoms.board import FACTS, HOOK_IDS, POWER_IDS
 from bretwalda.games.barbarian_kingdoms.facts_check import HOOKS, POWERS, check
 
@@ -20,7 +20,7 @@ def changed(change: Callable[[Facts], None]) -> Facts:
     """The game's own facts with a change, examined."""
     facts = copy.deepcopy(FACTS)
     change(facts)
-    return examined(Sheet("other.toml", facts), FACTS, check)
+    return examine(Sheet("other.toml", facts), FACTS, check)
 
 
 def power(**fields: object) -> Callable[[Facts], None]:

@@ -14,11 +14,11 @@ def hidden(state: Kingdoms) -> list[int]:
 
 def test_tokens_that_nobody_has_seen_are_dealt_anew() -> None:
     state = GAME.new(seed="attila", players=3)
-    dealt = {tuple(hidden(state.renewed(seeded(f"dice {number}")))) for number in range(8)}
+    dealt = {tuple(hidden(state.redeal(seeded(f"dice {number}")))) for number in range(8)}
     assert len(dealt | {tuple(hidden(state))}) == 9
     assert all(sorted(map(bool, deal)) == sorted(map(bool, hidden(state))) for deal in dealt)
 
 
 def test_treasuries_stay_as_they_are() -> None:
     state = GAME.new(seed="attila", players=3)
-    assert list(state.renewed(seeded("dice")).purse) == list(state.purse)
+    assert list(state.redeal(seeded("dice")).purse) == list(state.purse)

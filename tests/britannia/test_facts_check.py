@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bretwalda import Refusal
-from bretwalda.engine.facts import Sheet, examined
+from bretwalda.engine.facts import Sheet, examine
 from bretwalda.games.britannia import board, facts_check
 from bretwalda.games.britannia.board import FACTS
 from bretwalda.games.britannia.facts_check import check
@@ -22,7 +22,7 @@ def changed(change: Change) -> Facts:
     """The game's own facts with a change, examined."""
     facts = copy.deepcopy(FACTS)
     change(facts)
-    return examined(Sheet("other.toml", facts), FACTS, check)
+    return examine(Sheet("other.toml", facts), FACTS, check)
 
 
 def row(facts: Facts, table: str, **fields: object) -> Any:

@@ -113,6 +113,13 @@ def test_show_stops_where_the_game_ends(run: Run) -> None:
     assert "wins." in outcome.out
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "Played alone: "), ("fr", "Partie en solo\u00a0: ")])
+def test_nobody_wins_a_game_that_was_played_alone(run: Run, language: str, words: str) -> None:
+    game = ("rex_britannorum", "--settings", "players=1,objectives=none", "--lang", language)
+    last = run("show", *game, "--steps", "100000").out.splitlines()[-1]
+    assert last.startswith(words)
+
+
 def test_show_in_french(run: Run) -> None:
     outcome = run("show", "king_is_dead", "--lang", "fr")
     assert "Au début." in outcome.out

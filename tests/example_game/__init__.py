@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.game import Game, Params
+from bretwalda.engine.game import Game
 from bretwalda.engine.message import Message
 from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
@@ -31,13 +31,13 @@ class Coracles(Game[River]):
     verbs = VERBS
     folder = Path(__file__).parent
     feature_count = view.FEATURES
-    events: dict[str, Params] = {
-        "dealt": (("charm", "charm"),),
-        "rowed": (("seat", "seat"), ("stroke", "stroke")),
-        "collided": (("seat", "seat"), ("stroke", "stroke")),
-        "drifted": (("seat", "seat"), ("stroke", "stroke")),
-        "called": (("seat", "seat"), ("charm", "charm")),
-        "won": (("seat", "seat"),),
+    events = {
+        "dealt": "charm",
+        "rowed": "seat stroke",
+        "collided": "seat stroke",
+        "drifted": "seat stroke",
+        "called": "seat charm",
+        "won": "seat",
     }
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> River:

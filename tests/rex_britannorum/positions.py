@@ -6,6 +6,7 @@ Places and tokens are ids (`n09`; a joker is `north_joker`), cards are a value f
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 
 from bretwalda import Event, seeded
@@ -151,7 +152,7 @@ def _lay_tokens(state: Rex, tokens: str, rome: str, held: Mapping[str, str]) -> 
         realm.held = places(f"{START[_name(realm)]} {held.get(_name(realm), '')}")
         occupied |= int(realm.held)
         for track in range(len(TRACK_IDS)):
-            realm.set_track(track, track_value(realm.held, track))
+            realm.set_track(track, track_value(state, realm.held, track))
     state.rome = (int(ROME_CITIES) | places(rome)) & ~occupied
     state.bag = ALL_TOKENS & ~(int(state.tokens) | places(rome) | occupied)
 
@@ -268,6 +269,14 @@ def seen(state: Rex, seat: int | None = None) -> RexView:
 def told(events: Iterable[Event], key: str) -> list[list[int]]:
     """The numbers of all events of a kind."""
     return [[int(number) for number in event.args] for event in events if event.key == key]
+
+
+def on_paper(number: str, language: str) -> str:
+    """A paragraph of the rules, as one line without emphasis."""
+    text = (GAME.folder / "text" / f"rules.{language}.md").read_text("utf-8")
+    found = re.search(rf"^- \*\*{re.escape(number)}\*\* (.+(?:\n  .+)*)", text, re.MULTILINE)
+    assert found is not None
+    return re.sub(r"[ \n]+", " ", found[1].replace("*", ""))
 
 
 def tracks(state: Rex, kingdom: str) -> tuple[int, int, int]:

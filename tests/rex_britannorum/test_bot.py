@@ -170,6 +170,16 @@ def test_a_road_is_worth_more_with_places_to_grow_at() -> None:
     assert j.road_end(places("n08 n10")) > j.road_end(places("n08 s01"))  # n09 would join the two
 
 
+def test_a_side_road_is_worth_what_the_setting_makes_of_it() -> None:
+    """The fourth arm of a star lengthens a group, not a path."""
+    ends = {}
+    for longest_road in ("path", "group"):
+        j = judge()
+        j.look(planning(HANDS, tokens="n04", longest_road=longest_road))
+        ends[longest_road] = j.road_end(places("s07 s08 s09 s11")) - j.road_end(places("s07 s08 s09"))
+    assert ends["path"] <= 0.0 < ends["group"]
+
+
 def test_cards_that_are_left_are_worth_something() -> None:
     strong = planning(HANDS, decks={"brigantes": "7 7 6", "iceni": "1 2 2", "regnenses": "1 2 2"})
     weak = planning(HANDS, decks={"brigantes": "1 2 2", "iceni": "1 2 2", "regnenses": "1 2 2"})
@@ -282,6 +292,20 @@ def test_it_uses_a_joker_where_it_joins_two_roads() -> None:
     s = battle(BATTLE, tokens="north_joker c09 s07 s08 c10 c11 s01", held=held)
     assert s.step.name == "joker"
     assert best(s) == "use_joker n09"
+
+
+@pytest.mark.parametrize(("longest_road", "best_one"), [("path", False), ("group", True)])
+def test_it_lengthens_the_road_that_counts(longest_road: str, best_one: bool) -> None:
+    """A fourth arm reaches a mark of the road only as a group."""
+    s = battle(
+        {"brigantes": "7S 6N", "iceni": "1C 2C", "regnenses": "5N 6N"},
+        "south_joker",
+        held={"brigantes": "s07 s08 s09 s_rome"},
+        rome="s11 s01",
+        turn=6,
+        longest_road=longest_road,
+    )
+    assert (best(s) == "use_joker s11") == best_one
 
 
 def test_it_takes_help_from_rome() -> None:

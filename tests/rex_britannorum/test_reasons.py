@@ -40,6 +40,18 @@ def test_objectives_and_what_grows() -> None:
     assert said(s, "claim n15") == "Petuaria (N15) is in a region where you were not yet: 2 in all."
 
 
+def test_a_road_is_as_long_as_the_setting_makes_it() -> None:
+    """A side road reaches a mark as a part of a group, and is no part of a path."""
+    fork = {"brigantes": "n08 n09 n10 n_start c06 c07 c08 c09"}
+    said_of = {}
+    for longest_road in ("path", "group"):
+        s = battle(BATTLE, "n12 n11 n03 n15 c09 s07", held=fork, longest_road=longest_road)
+        realm(s, "brigantes").objectives = 0
+        s.firsts = 7
+        said_of[longest_road] = said(s, "claim n12")
+    assert said_of == {"path": None, "group": "Ratae (N12) brings you to the mark 5 of the Road track: a point."}
+
+
 def test_plans() -> None:
     s = planning(HANDS, tokens="n09 n04 c15 south_joker")
     assert said(s, "send iceni_4 center", 1) == "One location can be won in the Center: Camulodunum (C15)."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import socket
 import threading
 from collections.abc import Callable, Iterator
@@ -17,7 +18,7 @@ import uvicorn.server
 from bretwalda.server.app import server
 from bretwalda.server.config import Config
 from bretwalda.server.live.wire import Wire
-from bretwalda.store.database import file_url
+from bretwalda.store.database import file_url, open_database
 
 from .people import Browser
 
@@ -72,13 +73,24 @@ class RunningServer:
 StartServer = Callable[..., RunningServer]
 
 
+@pytest.fixture(scope="session")
+def new_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database in which nothing has happened: to make one takes longer than most tests."""
+    path = tmp_path_factory.mktemp("new") / "bretwalda.sqlite3"
+    open_database(file_url(path)).dispose()
+    return path
+
+
 @pytest.fixture
-def start_server(tmp_path: Path) -> Iterator[StartServer]:
+def start_server(tmp_path: Path, new_database: Path) -> Iterator[StartServer]:
     """Start servers with this config; without a database they share the test's own file."""
     running: list[RunningServer] = []
 
     def start(**config: Any) -> RunningServer:
-        config.setdefault("database", file_url(tmp_path / "bretwalda.sqlite3"))
+        own = tmp_path / "bretwalda.sqlite3"
+        if "database" not in config and not own.exists():
+            shutil.copy(new_database, own)
+        config.setdefault("database", file_url(own))
         config.setdefault("beat", 0.0)  # computers do not let the tests wait
         config.setdefault("warm", False)  # nor start where there are none
         running.append(RunningServer(Config(**config)))

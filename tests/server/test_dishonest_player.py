@@ -10,7 +10,7 @@ from tests.prepared import put_table
 
 import bretwalda
 from bretwalda.engine.journal import commitment
-from bretwalda.server.tables import beginning
+from bretwalda.server.tables import start
 
 from .conftest import RunningServer, StartServer
 from .dishonest import compared, looked_back, replay_scenes, scenes, sealed, sealed_scenes, tried
@@ -43,13 +43,13 @@ def test_a_sealed_decision_is_told_alike_however_long_it_was() -> None:
 def seeds(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All seeds that were drawn."""
     drawn: list[str] = []
-    usual = beginning.new_seed
+    usual = start.draw_seed
 
     def remembered() -> str:
         drawn.append(usual())
         return drawn[-1]
 
-    monkeypatch.setattr(beginning, "new_seed", remembered)
+    monkeypatch.setattr(start, "draw_seed", remembered)
     return drawn
 
 

@@ -17,7 +17,7 @@ from tests.prepared import put_table
 
 import bretwalda
 from bretwalda.server.http import saves as saves_endpoint
-from bretwalda.server.tables import recall, registry
+from bretwalda.server.tables import loading, registry
 
 from .conftest import RunningServer, StartServer
 from .people import PATIENCE, Message, Page, lists, play, seated, whose_turn
@@ -203,7 +203,7 @@ def test_whoever_reads_does_not_wait_for_games_that_are_played_again(
     for person in (edith, harald):
         table = person.open_table(seats=[{"kind": "me"}, {"kind": "me"}], start=True)
         saves[person] = person.post("/api/saves", {"table": table, "name": ""})["id"]
-    going_on, told = Event(), recall.replay_journal
+    going_on, told = Event(), loading.replay_journal
 
     def slowly(journal: bretwalda.Journal) -> Any:
         if not harald_loads.is_set():

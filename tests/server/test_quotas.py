@@ -136,12 +136,12 @@ def test_the_saves_of_a_person_take_so_many_bytes(tmp_path: Path) -> None:
         ledger = Ledger(Quotas(save_megabytes=1), Limiter(), archive)
         for name in ("edith", "harald"):
             await archive.write(people.add, PersonRecord(name, name, {}, None, 0))
-        await ledger.new_save("edith", 1_000_000)
+        await ledger.admit_save("edith", 1_000_000)
         await archive.write(saves.add, SaveRecord("s", "edith", "s", "x" * 900_000, [], False, "s", 0, 0))
-        await ledger.new_save("edith", 100_000)
-        await ledger.new_save("harald", 1_000_000)
+        await ledger.admit_save("edith", 100_000)
+        await ledger.admit_save("harald", 1_000_000)
         with pytest.raises(Refusal, match=r"refused-save-bytes \(most=1\)"):
-            await ledger.new_save("edith", 100_001)
+            await ledger.admit_save("edith", 100_001)
         await archive.close()
 
     asyncio.run(keep())
@@ -204,8 +204,8 @@ def test_nothing_is_counted_without_a_quota(tmp_path: Path) -> None:
         archive = Archive(file_url(tmp_path / "empty.sqlite3"))
         ledger = Ledger(WITHOUT, Limiter(), archive)
         for _ in range(300):
-            ledger.newcomer("192.0.2.7")
-            await ledger.new_save("edith", 10**9)
+            ledger.admit_newcomer("192.0.2.7")
+            await ledger.admit_save("edith", 10**9)
         await archive.close()
 
     asyncio.run(use())

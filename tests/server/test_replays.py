@@ -404,9 +404,9 @@ def test_only_so_many_games_are_kept_in_memory() -> None:
         kept = Retellings(replays)
         for number in range(MOST_KEPT + 3):
             await kept.tell("edith", str(number), story_of(match))
-        known = [number for number in range(MOST_KEPT + 3) if kept.known(str(number)) is not None]
+        known = [number for number in range(MOST_KEPT + 3) if kept.find(str(number)) is not None]
         assert known == list(range(3, MOST_KEPT + 3))
-        assert await kept.tell("edith", "5", story_of(match)) is kept.known("5")  # it is not told anew
+        assert await kept.tell("edith", "5", story_of(match)) is kept.find("5")  # it is not told anew
         match.choose(int(match.state.actor), int(match.state.options(match.state.actor)[0]))
         assert len((await kept.tell("edith", "5", story_of(match))).moments) == 5  # unless it has gone on
         replays.close()

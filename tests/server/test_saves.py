@@ -155,10 +155,10 @@ def test_games_are_played_again_beside_the_event_loop(
 
         return run
 
-    for name in ("played_again", "replay_journal"):
+    for name in ("replay_file", "replay_journal"):
         monkeypatch.setattr(saves, name, watched(name, getattr(saves, name)))
     save = saved(edith, page)
     file = edith.ask("GET", f"/api/saves/{save}/file").body
     assert edith.ask("POST", "/api/saves/file", file).status == 200
     edith.post(f"/api/saves/{save}/load")
-    assert beside == ["played_again", "replay_journal"]
+    assert beside == ["replay_file", "replay_journal"]

@@ -185,13 +185,13 @@ def test_what_was_stored_without_our_hearing_of_it_has_happened(
 ) -> None:
     """The line to the database breaks after the commit, before the answer: whoever asked is told what is so."""
     mover, other = whose_turn(seated([house.person("Edith"), house.person("Harald")]))
-    committed = Writer._committed
+    committed = Writer._commit
 
     def answer_lost(writer: Writer, batch: Any) -> list[Any]:
         return [StorageFailure("OperationalError", down=True) for _ in committed(writer, batch)]
 
     with monkeypatch.context() as line:
-        line.setattr(Writer, "_committed", answer_lost)
+        line.setattr(Writer, "_commit", answer_lost)
         mover.decide(Random(1))
         mover.do("Say", text="well met", mark="a")
     other.wait_for_seq(1)

@@ -113,7 +113,7 @@ def test_a_thought_that_goes_on_takes_as_long_as_a_whole_one(monkeypatch: pytest
     thinker = Thinker(0.0, clock)
     draws = iter([None, None, 1.3, 0.4, 0.4, 1.3, 0.2, 0.1])
     learnt: list[float] = []
-    monkeypatch.setattr(thinker._tempo, "drawn", lambda kind: next(draws))
+    monkeypatch.setattr(thinker._tempo, "draw", lambda kind: next(draws))
     monkeypatch.setattr(thinker._tempo, "learn", lambda kind, seconds: learnt.append(seconds))
     assert times(thinker, clock, (free(), 1.3, {})) == [1.3]
     thinker.resumed = 70
@@ -159,5 +159,5 @@ def test_only_recent_thoughts_of_the_same_game_level_and_budget_count() -> None:
         tempo.learn(kind, 9.0)
     for _ in range(RECENT):
         tempo.learn(KIND, 1.0)
-    assert {tempo.drawn(KIND) for _ in range(200)} == {1.0}
-    assert tempo.drawn(("king_is_dead", "expert", 1.0)) is None
+    assert {tempo.draw(KIND) for _ in range(200)} == {1.0}
+    assert tempo.draw(("king_is_dead", "expert", 1.0)) is None

@@ -48,7 +48,7 @@ class Thinkers:
         return self._tasks[table].exception()
 
     async def _think(self, request: Request) -> None:
-        async with self.turns.turn(request) as share:
+        async with self.turns.take_turn(request) as share:
             self.began.append(request.table)
             self.shares[request.table] = share
             await self._ends[request.table].wait()
@@ -179,7 +179,7 @@ def test_whoever_gives_up_leaves_the_desk_to_the_next(table: str) -> None:
 
 def test_whoever_gives_up_at_the_moment_of_their_turn_leaves_the_desk_to_the_next() -> None:
     async def story(thinkers: Thinkers) -> None:
-        async with thinkers.turns.turn(Request("Edith", "thinks", False, lambda: Interest.WATCHED)):
+        async with thinkers.turns.take_turn(Request("Edith", "thinks", False, lambda: Interest.WATCHED)):
             await thinkers.ask("Harald", "waits")
         await thinkers.give_up("waits")  # the desk is given already, and not taken yet
         assert thinkers.began == []
@@ -191,7 +191,7 @@ def test_whoever_gives_up_at_the_moment_of_their_turn_leaves_the_desk_to_the_nex
 
 def test_whoever_is_just_giving_up_is_passed_over() -> None:
     async def story(thinkers: Thinkers) -> None:
-        async with thinkers.turns.turn(Request("Edith", "thinks", False, lambda: Interest.WATCHED)):
+        async with thinkers.turns.take_turn(Request("Edith", "thinks", False, lambda: Interest.WATCHED)):
             await thinkers.ask("Harald", "waits")
             thinkers._tasks["waits"].cancel()  # it will hear of it in a moment
         await thinkers.ask("Gytha", "next")

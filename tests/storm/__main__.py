@@ -41,7 +41,8 @@ def blow(storm: Storm, asked: argparse.Namespace) -> None:
     began, dice, disasters = monotonic(), Random(asked.seed), storm.disasters
     others = cycle([*disasters.of_storage, disasters.worker, disasters.clock])
     storm.begin()
-    while storm.house.kills < asked.kills and monotonic() - began < 60 * asked.minutes:
+    # Whoever is in trouble plays no more: what happened after that would prove less and less.
+    while storm.house.kills < asked.kills and monotonic() - began < 60 * asked.minutes and not storm.troubled:
         struck = storm.strike(next(others) if dice.random() < OTHERS else disasters.kill)
         print(f"{monotonic() - began:7.1f} s  {storm.house.kills:4} kills  {struck}", flush=True)
     storm.end()

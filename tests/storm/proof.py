@@ -24,7 +24,7 @@ from bretwalda.server.http.endpoints import COOKIE
 from bretwalda.server.live.positions import sentence
 from bretwalda.server.people import hashed
 from bretwalda.server.tables.history import History
-from bretwalda.server.tables.recall import kept_journal
+from bretwalda.server.tables.loading import kept_journal
 from bretwalda.store import chats, people, saves, tables
 from bretwalda.store.tables import TableRecord
 

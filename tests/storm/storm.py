@@ -69,6 +69,11 @@ class Storm:
             party.start()
         self._everybody_moves()
 
+    @property
+    def troubled(self) -> bool:
+        """Whether something has happened to a party that no disaster explains."""
+        return any(party.trouble for party in self.parties)
+
     def strike(self, disaster: Callable[[], str]) -> str:
         """A disaster, at any moment; then every party must get on, and the games that are over are proved."""
         sleep(self._dice.random() * 0.1)

@@ -42,16 +42,16 @@ def test_a_process_that_is_killed_has_failed() -> None:
 
 
 def test_a_check_comes_with_what_it_needs() -> None:
-    wanted = [one.name for one in check.chosen(["documentation"], quick=False)]
+    wanted = [one.name for one in check.choose(["documentation"], quick=False)]
     assert wanted == ["packages", "page", "compiler", "compiled rules", "documentation"]
     with pytest.raises(SystemExit, match="There is no check “nonsense”"):
-        check.chosen(["nonsense"], quick=False)
+        check.choose(["nonsense"], quick=False)
 
 
 def test_the_numbers_of_tests_are_read_as_both_runners_write_them() -> None:
-    assert check.counted("....\n3534 passed, 16 skipped in 140.81s (0:02:20)") == {"passed": 3534, "skipped": 16}
+    assert check.count_tests("....\n3534 passed, 16 skipped in 140.81s (0:02:20)") == {"passed": 3534, "skipped": 16}
     vitest = "\x1b[2m      Tests \x1b[22m \x1b[1m215 passed\x1b[22m (215)\n   Start at  11:53"
-    assert check.counted(vitest) == {"passed": 215}
+    assert check.count_tests(vitest) == {"passed": 215}
 
 
 def test_whatever_was_repeated_is_named(capsys: pytest.CaptureFixture[str]) -> None:

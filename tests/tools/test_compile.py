@@ -25,11 +25,11 @@ def test_what_is_there_is_not_compiled_again(monkeypatch: pytest.MonkeyPatch, tm
     monkeypatch.setattr(compile, "COMPILED", tmp_path)
     monkeypatch.setattr(compile, "has_compiler", lambda: False)
     with pytest.raises(compile.CannotCompile):
-        compile.compiled()
+        compile.compile_modules()
     there = tmp_path / compile.state_of_sources()
     there.mkdir()
     assert compile.is_compiled()
-    assert compile.compiled() == there
+    assert compile.compile_modules() == there
 
 
 def test_assembled_is_the_package_with_its_compiled_modules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -37,10 +37,10 @@ def test_assembled_is_the_package_with_its_compiled_modules(monkeypatch: pytest.
     library = compile.COMPILED / compile.state_of_sources() / "bretwalda" / "engine" / "dice.so"
     library.parent.mkdir(parents=True)
     library.write_text("compiled")
-    whole = compile.assembled(tmp_path / "whole")
+    whole = compile.assemble(tmp_path / "whole")
     assert (whole / "bretwalda" / "engine" / "dice.so").read_text() == "compiled"
     assert (whole / "bretwalda" / "games" / "britannia" / "facts.toml").exists()
-    assert compile.assembled(tmp_path / "whole") == whole
+    assert compile.assemble(tmp_path / "whole") == whole
 
 
 def test_the_oldest_are_forgotten(tmp_path: Path) -> None:
@@ -49,6 +49,6 @@ def test_the_oldest_are_forgotten(tmp_path: Path) -> None:
         made = tmp_path / "made"
         made.mkdir()
         os.utime(made, (-number, -number))
-        compile.appear(made, tmp_path / "kept" / str(number))
+        compile.put_in_place(made, tmp_path / "kept" / str(number))
     assert len(list((tmp_path / "kept").iterdir())) == compile.KEPT
     assert (tmp_path / "kept" / str(compile.KEPT + 1)).exists()

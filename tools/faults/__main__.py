@@ -28,7 +28,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from .copies import Copy, Run
-from .faults import PROJECT, Fault, listed
+from .faults import PROJECT, Fault, read_faults
 
 AT_ONCE = 2
 LONG_PATIENCE = 1800  # seconds for all tests together, without a fault
@@ -46,10 +46,10 @@ class Row(NamedTuple):
         return self.run.kind == "found"
 
 
-def sought(copy: Copy, fault: Fault) -> Row:
+def seek(copy: Copy, fault: Fault) -> Row:
     """Plant a fault and look for it."""
     began = perf_counter()
-    with copy.planted(fault):
+    with copy.plant(fault):
         run = copy.vitest(fault.vitest) if fault.vitest else Run("green")
         if run.kind != "found" and fault.pytest:
             run = (copy.browser if fault.in_browser else copy.pytest)(fault.pytest, "-p", "no:tests.repeats")
@@ -81,7 +81,7 @@ def hunt(faults: Sequence[Fault]) -> Iterator[Row]:
         def one(fault: Fault) -> Row:
             copy = free.get()
             try:
-                return sought(copy, fault)
+                return seek(copy, fault)
             finally:
                 free.put(copy)
 
@@ -103,7 +103,7 @@ def main() -> None:
     parser.add_argument("--only", metavar="PATTERN", default="", help="only faults whose names match this")
     parser.add_argument("--table", metavar="FILE", type=Path, help="write the table here, as Markdown")
     arguments = parser.parse_args()
-    faults = [fault for fault in listed() if re.search(arguments.only, fault.id)]
+    faults = [fault for fault in read_faults() if re.search(arguments.only, fault.id)]
     for fault in faults:
         if (PROJECT / fault.file).read_text("utf-8").count(fault.find) != 1:
             sys.exit(f"{fault.id}: the list is stale: {fault.find!r} is not just once in {fault.file}")

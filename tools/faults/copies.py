@@ -65,7 +65,7 @@ class Copy:
             assert Path(file) in self.folder.rglob("*.py"), f"{file} would be tested"
 
     @contextmanager
-    def planted(self, fault: Fault) -> Iterator[None]:
+    def plant(self, fault: Fault) -> Iterator[None]:
         """The copy with a fault in it; afterwards all is as it was, also the time by which Python knows a file."""
         path = self.folder / fault.file
         text, times = path.read_text("utf-8"), (path.stat().st_atime, path.stat().st_mtime)

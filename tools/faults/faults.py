@@ -35,7 +35,7 @@ class Fault:
         return any(place.startswith(BROWSER_TESTS) for place in self.tests)
 
 
-def listed() -> list[Fault]:
+def read_faults() -> list[Fault]:
     """All faults, in the order of the list."""
     parts = tomllib.loads(LIST.read_text("utf-8"))
     rows = [(f"{part}.{name}", row) for part, rows in parts.items() for name, row in rows.items()]

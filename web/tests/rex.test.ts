@@ -7,6 +7,7 @@ import { ATLAS, beside, fits, sketched } from '../src/games/rex_britannorum/map'
 import { condition, phrase } from '../src/games/rex_britannorum/phrase'
 import { free, nextStep, paired, possible, turned, without } from '../src/games/rex_britannorum/plan'
 import { longestRoad, marksAt, ratings, rivals, tokensIn } from '../src/games/rex_britannorum/position'
+import { fits as fitting } from '../src/games/rex_britannorum/setup/ways'
 import { fromView, report, toldAfter, type Report } from '../src/games/rex_britannorum/story'
 import { inHand } from '../src/games/rex_britannorum/things'
 import type { RexView } from '../src/games/rex_britannorum/view'
@@ -213,10 +214,28 @@ test('where the log is closed, the battle going on is read from the board', () =
 
 const holding = (...ids: string[]) => FACTS.place.map(({ id }) => ({ id, held_by: ids.includes(id) ? ['iceni'] : [], rome: false, token: false }))
 
+const road = (longest_road: string, ...ids: string[]) => longestRoad({ places: holding(...ids), longest_road }, 'iceni')
+const FORK = ['c06', 'c07', 'c08', 'c09', 'c12', 'n12']
+
 test('rules 9.1: cities and gaps cut the longest road; at a fork the longer arm counts', () => {
-  expect(longestRoad(holding('n08', 'n09', 'n10', 'n11', 'n12'), 'iceni').length).toBe(3)
-  expect(longestRoad(holding('c06', 'c07', 'c08', 'c09', 'c12', 'n12'), 'iceni').toSorted()).toEqual(['c06', 'c07', 'c08', 'c09', 'c12'])
-  expect(longestRoad(holding('n08'), 'brigantes')).toEqual([])
+  expect(road('path', 'n08', 'n09', 'n10', 'n11', 'n12').places.length).toBe(3)
+  expect(road('path', ...FORK).places.toSorted()).toEqual(['c06', 'c07', 'c08', 'c09', 'c12'])
+  expect([...road('path', ...FORK).steps].toSorted()).toEqual(['c06 c07', 'c07 c08', 'c08 c09', 'c09 c12'])
+  expect(longestRoad({ places: holding('n08'), longest_road: 'path' }, 'brigantes')).toEqual({ places: [], steps: new Set() })
+})
+
+test('rules 10.10: as a group all arms of a fork count, and cities and gaps still cut', () => {
+  expect(road('group', ...FORK).places.toSorted()).toEqual(FORK)
+  expect([...road('group', ...FORK).steps].toSorted()).toEqual(['c06 c07', 'c07 c08', 'c08 c09', 'c08 n12', 'c09 c12'])
+  expect(road('group', 'n08', 'n09', 'n10', 'n11', 'n12', 's01').places.toSorted()).toEqual(['n08', 'n09', 'n10'])
+})
+
+test('where a table is set up, only what goes together is offered', () => {
+  expect(fitting('objectives', 'none', { players: 1 })).toBe(true)
+  expect(fitting('objectives', 'late_choice', { players: 1 })).toBe(false)
+  expect(fitting('objectives', 'late_choice', { players: 2 })).toBe(true)
+  expect([1, 2, 3].map((players) => fitting('duel', true, { players }))).toEqual([false, true, false])
+  expect(fitting('longest_road', 'group', { players: 1 })).toBe(true)
 })
 
 test('the drawn map shows the places, roads and regions of the facts', () => {
@@ -248,8 +267,9 @@ test('tokens, marks and ratings are read from the facts', () => {
   expect(ZONES.map((one) => tokensIn(tokens, one, zone))).toEqual([2, 0, 0])
   expect(marksAt('road', 3)).toEqual(['first', 1])
   expect(marksAt('cities', 10)).toEqual([])
-  expect(ratings().at(-1)).toEqual({ id: 'legend', from: 20, to: undefined })
-  expect(ratings()[0]).toEqual({ id: 'junk', from: 0, to: 10 })
+  expect(ratings('early_choice').at(-1)).toEqual({ id: 'legend', from: 20, to: undefined })
+  expect(ratings('early_choice')[0]).toEqual({ id: 'junk', from: 0, to: 10 })
+  expect(ratings('none').map(({ to }) => to)).toEqual([6, 8, 9, 11, 12, undefined])
 })
 
 test('before kingdoms are chosen nobody knows which will have no player', () => {
@@ -264,7 +284,7 @@ test('places and objectives are named by the facts, in both languages', () => {
   expect(placeName('n_rome')).toBe('Isurium Brigantum')
   expect(texts('en').message(line('claimed', { kingdom: 'iceni', place: 'n09' }))).toBe('The Iceni take Danum (N09).')
   expect(texts('fr').choice('put_away l1', ['objective'])).toBe(
-    'Écarter L1\u00a0: contrôler la jonction Cataractonium (N06) – Lindum (N11) / être présent à Cataractonium (N06) ou à Lindum (N11) / contrôler la région Corionototae ou Coritani',
+    'Écarter L1\u00a0: contrôler la jonction Cataractonium (N06) – Lindum (N11) / être présent à Cataractonium (N06) ou à Lindum (N11) / contrôler la région Cornovii ou Coritani',
   )
 })
 

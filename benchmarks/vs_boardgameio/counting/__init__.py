@@ -46,10 +46,10 @@ class Counting(Game[Count]):
     id, rules_version, state, steps = "counting", 1, Count, (ADDING,)
     schema = Schema(())
     verbs = Verbs([Verb("add", ("step",), ends_turn=True)], {"step": STEPS})
-    events = {"added": (("seat", "seat"), ("step", "step"))}
+    events = {"added": "seat step"}
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Count:
-        return self.laid_out(2, dice, chronicle)
+        return self.lay_out(2, dice, chronicle)
 
 
 GAME = Counting()

@@ -20,7 +20,6 @@ LANDINGS = (0, 3)  # where the boats lie at first
 PLACES = Places("holm", [*zip(HOLMS, HOLMS[1:] + HOLMS[:1], strict=True), ("mull", "raasay")])
 VERBS = Verbs([Verb("bury", ("holm",)), Verb("row", ("holm",), ends_turn=True)], {"holm": HOLMS})
 BURY, ROW = VERBS.offset("bury"), VERBS.offset("row")
-SEAT, HOLM = ("seat", "seat"), ("holm", "holm")  # arguments of events, by name and kind
 
 
 class Sea(State):
@@ -74,10 +73,10 @@ BURYING, ROWING = Burying("burying", 0, "1.2"), Rowing("rowing", 1, "1.3")
 class HiddenRings(Game[Sea]):
     id, rules_version, state, steps = "holms", 1, Sea, (BURYING, ROWING)
     schema, verbs, places = Schema(()), VERBS, PLACES
-    events = {"buried": (SEAT,), "rowed": (SEAT, HOLM), "found": (SEAT, HOLM)}
+    events = {"buried": "seat", "rowed": "seat holm", "found": "seat holm"}
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Sea:
-        s = self.laid_out(2, dice, chronicle)
+        s = self.lay_out(2, dice, chronicle)
         s.boat = vec[i64](LANDINGS)
         return s
 

@@ -152,7 +152,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """A state that the player cannot tell from this one."""
         other: SpielState = self.clone()
         if self.table is not None:
-            other.table = self.table.imagined(player, seeded(repr(sampler())))
+            other.table = self.table.imagine(player, seeded(repr(sampler())))
         return other
 
     def _legal_actions(self, player: int) -> list[int]:

@@ -34,9 +34,9 @@ class Table:
 
     def __reduce__(self) -> tuple[Any, ...]:
         told = [(event.key, list(event.args), int(event.only)) for event in self.events]
-        return _restored, (self.game.id, self.state.dump(), told)
+        return _restore, (self.game.id, self.state.dump(), told)
 
-    def imagined(self, seat: int, dice: Dice) -> Table:
+    def imagine(self, seat: int, dice: Dice) -> Table:
         """A table that the seat cannot tell from this one; what only others were told is forgotten."""
         events = [event for event in self.events if event.seen_by(seat)]
         return Table(self.game, self.state.imagine(seat, dice), events)
@@ -51,6 +51,6 @@ class Table:
         return msgspec.json.encode({"view": self.game.view(self.state, seat), "told": told}).decode()
 
 
-def _restored(game_id: str, dump: list[int], told: list[tuple[str, list[int], int]]) -> Table:
+def _restore(game_id: str, dump: list[int], told: list[tuple[str, list[int], int]]) -> Table:
     of = game(game_id)
     return Table(of, of.restore(dump), [Event(key, args, only) for key, args, only in told])

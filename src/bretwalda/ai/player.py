@@ -16,7 +16,7 @@ from bretwalda.engine.state import State
 
 from .level import Level
 from .search import Node, Search
-from .solver import solved
+from .solver import solve
 from .trial import Trial
 
 EXPLORATION = 0.7
@@ -89,7 +89,7 @@ class Computer(Player):
         if (unthought := without_thought(self.level, options, self.dice.below)) is not None:
             return unthought
         thoughts = self.think(imagined, seat)
-        choice = self._mixed(thoughts) if imagined.secret else self._chosen(thoughts)
+        choice = self._draw(thoughts) if imagined.secret else self._choose(thoughts)
         self._remember(imagined, seat, choice)
         return choice
 
@@ -100,7 +100,7 @@ class Computer(Player):
         if opinions:  # the game plans for itself
             self._search = None
             return self._try_out(imagined, seat, opinions)
-        search = self._kept(imagined, seat)
+        search = self._take_up(imagined, seat)
         self._search = None
         exact = self._solve(imagined) if self.game.counsel().nearly_over(imagined) else None
         if exact is not None and exact[0].value > 0.0:
@@ -160,23 +160,23 @@ class Computer(Player):
 
     def _solve(self, imagined: State) -> list[Thought] | None:
         """Every option with its exact value, when the level may look so far and it is not too much."""
-        exact = solved(imagined, self.level.positions) if self.level.positions else None
+        exact = solve(imagined, self.level.positions) if self.level.positions else None
         if exact is None:
             return None
         thoughts = [Thought(choice, self.level.positions, value) for choice, value in exact]
         return sorted(thoughts, key=lambda thought: (-thought.value, thought.choice))
 
-    def _chosen(self, thoughts: list[Thought]) -> int:
+    def _choose(self, thoughts: list[Thought]) -> int:
         """The best option, as far as the level sees it."""
-        seen = self._seen(thoughts)
+        seen = self._notice(thoughts)
         good = [t for t in seen if t.value >= seen[0].value - self.level.settles_for]
         if self.level.settles_for and good:
             return good[self.dice.below(len(good))].choice
         return seen[0].choice
 
-    def _mixed(self, thoughts: list[Thought]) -> int:
+    def _draw(self, thoughts: list[Thought]) -> int:
         """A secret decision, taken so that nobody can read it: each option as often as the search came back to it."""
-        seen = self._seen(thoughts)
+        seen = self._notice(thoughts)
         tried = [t for t in seen if t.visits >= seen[0].visits * MERELY_TRIED]
         drawn = int(self.dice.below(sum(t.visits for t in tried)))
         for thought in tried:
@@ -185,11 +185,11 @@ class Computer(Player):
                 return thought.choice
         raise AssertionError("the draw is smaller than the sum of the visits")
 
-    def _seen(self, thoughts: list[Thought]) -> list[Thought]:
+    def _notice(self, thoughts: list[Thought]) -> list[Thought]:
         """The options that it does not overlook."""
-        return [t for t in thoughts if not self._by_chance(self.level.overlooks)] or thoughts
+        return [t for t in thoughts if not self._toss(self.level.overlooks)] or thoughts
 
-    def _by_chance(self, share: float) -> bool:
+    def _toss(self, share: float) -> bool:
         return share > 0.0 and int(self.dice.below(1000)) < share * 1000
 
     def _remember(self, imagined: State, seat: int, choice: int) -> None:
@@ -204,7 +204,7 @@ class Computer(Player):
             search.advance(choice)
             self._search, self._expected = search, after
 
-    def _kept(self, imagined: State, seat: int) -> Search | None:
+    def _take_up(self, imagined: State, seat: int) -> Search | None:
         """The tree of the decision before, if the position is the one it expected."""
         expected, self._expected = self._expected, None
         if expected is None or self._search is None or self._search.seat != seat:

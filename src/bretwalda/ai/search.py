@@ -64,7 +64,7 @@ class Node:
         """The mean value for the seat that took the decision."""
         return self.worth / float(self.visits) if self.visits else 0.0
 
-    def child(self, key: i64, seat: i64) -> Node:
+    def ensure_child(self, key: i64, seat: i64) -> Node:
         """The child with a key that is not a choice, made when missing."""
         for node in self.children:
             if node.choice == key:
@@ -73,7 +73,7 @@ class Node:
         self.children.append(node)
         return node
 
-    def of_seat(self, seat: i64) -> Node:
+    def ensure_private(self, seat: i64) -> Node:
         """The root of a seat's private subtree."""
         if self.private is None:
             self.private = []
@@ -112,7 +112,7 @@ class Search:
         self.fresh = False
         while state.actor != NOBODY and not self.fresh:
             if state.secret:
-                node = self.secret_phase(state, node, path)
+                node = self.walk_secret_phase(state, node, path)
                 continue
             seat = state.actor
             node = self.select(node, seat, state.options(seat), STEADY)
@@ -124,9 +124,9 @@ class Search:
             if visited.seat != NOBODY:
                 visited.worth += values[visited.seat]
 
-    def secret_phase(self, state: State, start: Node, path: list[Node]) -> Node:
+    def walk_secret_phase(self, state: State, start: Node, path: list[Node]) -> Node:
         """Walk through decisions that are secret until all are taken; the node that follows them."""
-        places: list[Node] = [start.of_seat(seat) for seat in range(state.seats)]
+        places: list[Node] = [start.ensure_private(seat) for seat in range(state.seats)]
         for place in places:
             place.visits += 1
         key: i64 = 0
@@ -143,7 +143,7 @@ class Search:
                 return node
             # The same joint outcome gets the same key in whatever order it came about.
             key = (key + (node.choice + 1) * KEY_PRIME * (seat + 1)) & KEY_MASK
-        node = start.child(-2 - key, NOBODY)
+        node = start.ensure_child(-2 - key, NOBODY)
         path.append(node)
         return node
 
@@ -196,7 +196,7 @@ class Search:
 
     def decisions(self, state: State) -> list[Node]:
         """The nodes of the searching seat's options at the root."""
-        return self.root.of_seat(self.seat).children if state.secret else self.root.children
+        return self.root.ensure_private(self.seat).children if state.secret else self.root.children
 
     def advance(self, choice: i64) -> None:
         """Keep the part of the tree below a choice that was taken."""

@@ -21,7 +21,7 @@ class Solver:
         self.left: i64 = positions  # positions it may still look at
         self.known: dict[int, vec[float]] = {}
 
-    def values(self, state: State) -> vec[float] | None:
+    def evaluate(self, state: State) -> vec[float] | None:
         """Each seat's chance of victory with best play, or None when there is too much to look at."""
         if state.actor == NOBODY:
             return victory(state)
@@ -36,7 +36,7 @@ class Solver:
         for option in state.options(seat):
             after = state.clone()
             after.take(seat, option)
-            values = self.values(after)
+            values = self.evaluate(after)
             if values is None:
                 return None
             if best is None or values[seat] > best[seat]:
@@ -48,7 +48,7 @@ class Solver:
         return best
 
 
-def solved(state: State, positions: i64) -> list[tuple[int, float]] | None:
+def solve(state: State, positions: i64) -> list[tuple[int, float]] | None:
     """Each option of the deciding seat with its exact worth, or None when it takes too many positions."""
     if not state.certain():
         return None
@@ -58,7 +58,7 @@ def solved(state: State, positions: i64) -> list[tuple[int, float]] | None:
     for option in state.options(seat):
         after = state.clone()
         after.take(seat, option)
-        values = solver.values(after)
+        values = solver.evaluate(after)
         if values is None:
             return None
         out.append((int(option), values[seat]))

@@ -17,8 +17,8 @@ import typer
 from bretwalda.ai.arena.machine import this_machine
 from bretwalda.ai.arena.play import GameRecord
 from bretwalda.ai.arena.results import Heading, Results
-from bretwalda.ai.arena.schedule import Plan, drawn_up
-from bretwalda.ai.arena.summary import Summary, summed_up
+from bretwalda.ai.arena.schedule import Plan, draw_up
+from bretwalda.ai.arena.summary import Summary, sum_up
 from bretwalda.ai.arena.wording import COLUMNS, against, row
 from bretwalda.ai.arena.workers import Alone, Crew, Processes
 from bretwalda.ai.entrants import patient_player
@@ -31,7 +31,7 @@ from bretwalda.engine.schema import Settings
 
 from . import files, seeds
 from .completion import games_beginning
-from .speech import answer, say, spread, texts
+from .speech import answer, print_table, say, texts
 
 INTERRUPTED = 130
 MOST_GAMES = 1_000_000
@@ -60,12 +60,12 @@ def arena(
         check_installed()
     chosen = named_game(game)
     words = seats.split(",")
-    plan = drawn_up(chosen, words, settle(chosen, settings or "", len(words)), seeds.checked(seed))
+    plan = draw_up(chosen, words, settle(chosen, settings or "", len(words)), seeds.checked(seed))
     if cluster is None:
         introduce(chosen, plan)
     with closing(gather(cluster, min(workers, games))) as crew, closing(open_results(results, resume, plan)) as kept:
         done, decisions_per_s = hold(crew, kept, games)
-    found = summed_up(kept, games, decisions_per_s)
+    found = sum_up(kept, games, decisions_per_s)
     if report is not None and found.games:
         from bretwalda.ai.arena.report import page
 
@@ -109,10 +109,10 @@ def open_results(path: Path | None, resume: bool, plan: Plan) -> Results:
     """The results file: one to go on with, or a new one. Only a file that nobody named is begun anew without asking."""
     file = path or Path(f"arena-{plan.game}-{commitment(msgspec.json.encode(plan).decode())[:8]}.jsonl")
     if resume and files.exists(file):
-        return Results.resumed(file, plan)
+        return Results.resume(file, plan)
     if path is not None and files.exists(path):
         raise Refusal("refused-results-there", {"file": str(path)})
-    return Results.begun(file, Heading(plan, datetime.now(UTC).isoformat(timespec="seconds"), this_machine()))
+    return Results.begin(file, Heading(plan, datetime.now(UTC).isoformat(timespec="seconds"), this_machine()))
 
 
 def hold(crew: Crew, kept: Results, games: int) -> tuple[bool, float | None]:
@@ -164,11 +164,11 @@ def show(found: Summary) -> None:
         table.add_column(texts().say(f"arena-column-{name}"), justify="left" if name == "bot" else "right")
     for standing in found.entrants:
         table.add_row(*row(standing))
-    spread(table)
+    print_table(table)
     cross = Table("", *(standing.bot for standing in found.entrants), box=SIMPLE_HEAD, pad_edge=False)
     for standing, line in zip(found.entrants, found.cross_table, strict=True):
         cross.add_row(standing.bot, *map(against, line))
-    spread(cross)
+    print_table(cross)
     for standing in found.entrants:
         for key, times in standing.faults.items():
             say(key, command=standing.bot, times=times)

@@ -24,7 +24,7 @@ from bretwalda.engine.schema import Settings, spelled
 from bretwalda.engine.state import NOBODY, State
 
 from .completion import games_beginning
-from .speech import answer, spread, texts
+from .speech import answer, print_table, texts
 
 ROUNDS = 5  # the best one counts: a busy machine only ever slows things down
 BATCH = 16  # games between two looks at the clock
@@ -88,16 +88,16 @@ def bench(
 
 def measure(game: Game[Any], settings: Settings, seconds: float) -> Measure:
     """Measure one way to set up a game for about so many seconds of processor time."""
-    decisions, playouts = max(pace(game, settings, seconds / ROUNDS, f"bench {k}") for k in range(ROUNDS))
-    state = middle(game, settings)
+    decisions, playouts = max(measure_pace(game, settings, seconds / ROUNDS, f"bench {k}") for k in range(ROUNDS))
+    state = play_to_middle(game, settings)
     seat, dice = state.actor, seeded("imagine")
     return Measure(
         game=game.id,
         settings=settings,
         decisions_per_s=round(decisions),
         playouts_per_s=round(playouts, 1),
-        clone_us=microseconds(lambda times: clone_often(state, times)),
-        imagine_us=microseconds(lambda times: imagine_often(state, seat, dice, times)),
+        clone_us=measure_microseconds(lambda times: clone_often(state, times)),
+        imagine_us=measure_microseconds(lambda times: imagine_often(state, seat, dice, times)),
         compiled=compiled(),
     )
 
@@ -105,12 +105,12 @@ def measure(game: Game[Any], settings: Settings, seconds: float) -> Measure:
 def measure_with_search(game: Game[Any], settings: Settings, seconds: float) -> Measure:
     """The same, with half of the time for the search from the start of a game."""
     out = measure(game, settings, seconds / 2)
-    out.search_iterations_per_s = search_pace(game, settings, Counsel(), seconds / 4)
-    out.counsel_iterations_per_s = search_pace(game, settings, game.counsel(), seconds / 4)
+    out.search_iterations_per_s = measure_search(game, settings, Counsel(), seconds / 4)
+    out.counsel_iterations_per_s = measure_search(game, settings, game.counsel(), seconds / 4)
     return out
 
 
-def search_pace(game: Game[Any], settings: Settings, counsel: Counsel, seconds: float) -> float:
+def measure_search(game: Game[Any], settings: Settings, counsel: Counsel, seconds: float) -> float:
     """Iterations of the search a second of processor time, on one core."""
     start = game.start(settings, seeded("search"))
     best = 0.0
@@ -124,7 +124,7 @@ def search_pace(game: Game[Any], settings: Settings, counsel: Counsel, seconds: 
     return round(best)
 
 
-def pace(game: Game[Any], settings: Settings, seconds: float, seed: str) -> tuple[float, float]:
+def measure_pace(game: Game[Any], settings: Settings, seconds: float, seed: str) -> tuple[float, float]:
     """Decisions and games a second of processor time, set-up included, each choice at random."""
     start = game.start
     dice = seeded(seed)
@@ -140,7 +140,7 @@ def pace(game: Game[Any], settings: Settings, seconds: float, seed: str) -> tupl
     return decisions / (now - begin), playouts / (now - begin)
 
 
-def middle(game: Game[Any], settings: Settings) -> State:
+def play_to_middle(game: Game[Any], settings: Settings) -> State:
     """A position halfway through a random game."""
     half = int(play_out(game.start(settings, seeded("middle")), seeded("choices"))) // 2
     state: State = game.start(settings, seeded("middle"))
@@ -152,16 +152,16 @@ def middle(game: Game[Any], settings: Settings) -> State:
     return state
 
 
-def microseconds(often: Callable[[int], None]) -> float:
+def measure_microseconds(often: Callable[[int], None]) -> float:
     """The time of one go, from enough of them to be measured."""
     times = 1
-    while (spent := _timed(often, times)) < SHORTEST_ROUND:
+    while (spent := _time(often, times)) < SHORTEST_ROUND:
         times *= 2 if spent == 0 else 4
-    best = min(spent, *(_timed(often, times) for _ in range(ROUNDS)))
+    best = min(spent, *(_time(often, times) for _ in range(ROUNDS)))
     return round(best / times * 1e6, 3)
 
 
-def _timed(often: Callable[[int], None], times: int) -> float:
+def _time(often: Callable[[int], None], times: int) -> float:
     begin = process_time()
     often(times)
     return process_time() - begin
@@ -180,5 +180,5 @@ def _print(measures: list[Measure]) -> None:
     for m in measures:
         figures = [form.format(getattr(m, name)) for name, form in shown.values()]
         table.add_row(m.game, spelled(m.settings).replace(",", " "), *figures)
-    spread(table)
+    print_table(table)
     print(say("bench-compiled" if compiled() else "bench-plain"))

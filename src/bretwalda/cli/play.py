@@ -44,7 +44,7 @@ def _new(game: str | None, seats: str | None, settings: str | None, seed: str | 
     chosen = named_game(game)
     implied = f"players={seats.count(',') + 1}," if seats else ""
     settled = chosen.schema.parse(implied + (settings or ""))
-    return Match(chosen, settled, seeds.drawn() if seed is None else seeds.checked(seed))
+    return Match(chosen, settled, seeds.draw() if seed is None else seeds.checked(seed))
 
 
 def _load(path: Path, game: str | None, settings: str | None, seed: str | None) -> Match:

@@ -8,7 +8,7 @@ from bretwalda.engine.journal import LONGEST_SEED
 from bretwalda.engine.refusal import Refusal
 
 
-def drawn() -> str:
+def draw() -> str:
     """A seed that nobody can guess."""
     return secrets.token_hex(16)
 

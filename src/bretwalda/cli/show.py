@@ -41,7 +41,7 @@ def show(
     """Show a position."""
     viewer = None if seat is None else seat - 1
     if what in catalogue():
-        moment = _random(catalogue()[what], settings or "", seeds.checked(seed or ""), steps or 0)
+        moment = _play_random(catalogue()[what], settings or "", seeds.checked(seed or ""), steps or 0)
     else:
         moment = _load_saved(Path(what), steps, viewer, settled=seed is not None or settings is not None)
     if seat is not None and seat > moment.state.seats:
@@ -55,7 +55,7 @@ def show(
         say("show-svg", file=str(svg))
 
 
-def _random(game: Game[Any], words: str, seed: str, steps: int) -> Moment:
+def _play_random(game: Game[Any], words: str, seed: str, steps: int) -> Moment:
     """A game played at random for so many decisions, or to its end."""
     settings = game.schema.parse(words)
     dice = seeded(seed)

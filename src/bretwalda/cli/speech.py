@@ -70,7 +70,7 @@ def console() -> Console:
     return Console(highlight=False, markup=False, soft_wrap=True)
 
 
-def spread(table: Table) -> None:
+def print_table(table: Table) -> None:
     """A table of figures on stdout, not cut to fit a narrow window."""
     screen = console()
     screen.width = WHOLE_LINE

@@ -45,7 +45,7 @@ class Table:
         self._keep()
         try:
             while not self.match.over:
-                self._decision(int(self.match.state.actor))
+                self._take_turn(int(self.match.state.actor))
             self._finish()
         except Quit:
             print(self.texts.say("play-quit"))
@@ -57,7 +57,7 @@ class Table:
         if self.autosave is not None:
             files.write_journal(self.autosave, self.match.journal())
 
-    def _decision(self, seat: int) -> None:
+    def _take_turn(self, seat: int) -> None:
         if self.lineup.player(seat) is None:
             self._ask(seat)
         else:
@@ -80,7 +80,7 @@ class Table:
             self._asked = True
         answers = {word.lower(): choice for row, choice in zip(rows, choices, strict=True) for word in row}
         try:
-            self._obey(seat, self._line(), answers)
+            self._obey(seat, self._read_line(), answers)
         except Refusal as refusal:
             print(sentence(refusal))
 
@@ -98,7 +98,7 @@ class Table:
         for line in words.chronicle(self.match.game, news, self.texts):
             print(line)
 
-    def _line(self) -> str:
+    def _read_line(self) -> str:
         try:
             return " ".join(input("> ").split())
         except EOFError:

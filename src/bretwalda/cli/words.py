@@ -48,9 +48,13 @@ def verdict(shares: Sequence[float], texts: Texts) -> str:
     'Player 2 wins.'
     >>> verdict([0.5, 0.5, 0.0], Texts("en"))
     'The victory is shared: Player 1, Player 2.'
-    >>> verdict([0.0], Texts("en"))
+    >>> verdict([0.0, 0.0], Texts("en"))
     'Nobody wins.'
+    >>> verdict([0.458], Texts("en"))
+    'Played alone: 46 % of all that could be had.'
     """
+    if len(shares) == 1:
+        return texts.say("result-alone", percent=round(100 * shares[0]))
     winners = [texts.seat(seat) for seat, share in enumerate(shares) if share > 0]
     if not winners:
         return texts.say("result-nobody")

@@ -44,10 +44,10 @@ def load(folder: Path, check: Callable[[Sheet], None] | None = None) -> Facts:
     path = replacement(folder)
     if path is None:
         return _read(folder / FILE)
-    return examined(Sheet(str(path), _read(path)), _read(folder / FILE), check)
+    return examine(Sheet(str(path), _read(path)), _read(folder / FILE), check)
 
 
-def examined(sheet: Sheet, original: Facts, check: Callable[[Sheet], None] | None) -> Facts:
+def examine(sheet: Sheet, original: Facts, check: Callable[[Sheet], None] | None) -> Facts:
     """Facts that may take the place of the original."""
     sheet.expect_shape_of(original)
     if check is not None:

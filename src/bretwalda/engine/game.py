@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -26,10 +26,15 @@ from .verbs import Verbs
 
 S = TypeVar("S", bound=State)
 
-Params = tuple[tuple[str, str], ...]  # (argument's name, its kind), in order
 Reason = tuple[str, list[int]]  # a key of `Game.reasons` and its numbers
 Finding = tuple[str, list[int], str]  # a key of `Game.hindrances`, its numbers, and the number of the rule
 EDITION_DIGITS = 7  # of a fingerprint: the number has its place in every database
+
+
+@cache
+def params(words: str) -> tuple[tuple[str, str], ...]:
+    """The name and the kind of each argument of a message, as `Game.events` writes them."""
+    return tuple((name, kind or name) for name, _, kind in (word.partition(":") for word in words.split()))
 
 
 class Hindrance(NamedTuple):
@@ -79,7 +84,8 @@ class Game(ABC, Generic[S]):
         steps: its decisions, by their numbers.
         schema: the settings that it can be set up with.
         verbs: all choices, with their numbers and words.
-        events: every event of the chronicle and what its numbers mean.
+        events: every event of the chronicle and what its numbers mean, a word for each: its kind, behind a name of its
+            own where it has one: `region other:region`.
         marks: the events at which somebody who looks at the game again may want to stop, and what kind of moment each
             is: `turn`, `phase`, `battle`, `crown`.
         reasons: every reason that advice may give, likewise.
@@ -104,10 +110,10 @@ class Game(ABC, Generic[S]):
     steps: Sequence[Step[S]]
     schema: Schema
     verbs: Verbs
-    events: dict[str, Params]
+    events: dict[str, str]
     marks: dict[str, str] = {}
-    reasons: dict[str, Params] = {}
-    hindrances: dict[str, Params] = {}
+    reasons: dict[str, str] = {}
+    hindrances: dict[str, str] = {}
     packed: dict[str, Callable[[int], Sequence[int]]] = {}
     named_by_facts: frozenset[str] = frozenset()
     open_log: bool = True
@@ -121,7 +127,7 @@ class Game(ABC, Generic[S]):
     phases: frozenset[str] = frozenset()
     places: Places | None = None
 
-    @property
+    @cached_property
     def folder(self) -> Path:
         """The package's folder: facts, map and texts."""
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
@@ -134,7 +140,7 @@ class Game(ABC, Generic[S]):
         has to be told its own (`State.rules`), before anything is played.
         """
 
-    def laid_out(self, seats: int, dice: Dice, chronicle: list[Event] | None = None) -> S:
+    def lay_out(self, seats: int, dice: Dice, chronicle: list[Event] | None = None) -> S:
         """A position with every row as it begins, at the first step: for `start` to go on from."""
         position: S = functions(self.state).lay_out(self.state(seats, dice))
         position.step = self.steps[0]
@@ -304,11 +310,11 @@ class Game(ABC, Generic[S]):
         """An event of the chronicle as a message."""
         return Message(f"event-{event.key}", self.args(self.events[event.key], event.args))
 
-    def args(self, params: Params, numbers: Sequence[int]) -> tuple[Arg, ...]:
+    def args(self, words: str, numbers: Sequence[int]) -> tuple[Arg, ...]:
         """The numbers of a message with their names and kinds."""
         return tuple(
             Arg(name, kind, int(number), tuple(self.packed[kind](int(number))) if kind in self.packed else ())
-            for (name, kind), number in zip(params, numbers, strict=True)
+            for (name, kind), number in zip(params(words), numbers, strict=True)
         )
 
     @property

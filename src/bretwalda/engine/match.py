@@ -265,7 +265,7 @@ class Match:
         >>> match.journal().moves
         ['0 dice stamford']
         """
-        self.state = self.state.renewed(seeded(seed))
+        self.state = self.state.redeal(seeded(seed))
         self.state.chronicle = self.events
         self.renewals.append(Renewal(len(self.decisions), seed))
         self.entries.append(self.renewals[-1])

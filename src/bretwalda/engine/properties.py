@@ -203,7 +203,7 @@ def dumps_restore(game: AnyGame, state: State, dice: Dice) -> None:
 @prop
 def positions_know_their_rules(game: AnyGame, state: State, dice: Dice) -> None:
     """A position says by which version of the rules it is played, and so does whatever is made from it."""
-    made = [state, state.clone(), state.renewed(dice), game.restore(state.dump())]
+    made = [state, state.clone(), state.redeal(dice), game.restore(state.dump())]
     made += [state.imagine(seat, dice) for seat in range(state.seats)]
     for position in made:
         if position.rules != game.rules_version:
@@ -349,7 +349,7 @@ def _part(row: Sequence[int], seat: int, state: State) -> list[int]:
 def other_dice_change_nothing_known(game: AnyGame, state: State, dice: Dice) -> None:
     """A game that goes on with other dice looks to everybody as it did, and what chance brings is new."""
     before = state.dump()
-    renewed = state.renewed(dice)
+    renewed = state.redeal(dice)
     for seat in [*range(state.seats), None]:
         if game.view(renewed, seat) != game.view(state, seat):
             raise Fault(f"with other dice {'a spectator' if seat is None else f'seat {seat + 1}'} sees something else")

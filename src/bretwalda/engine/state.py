@@ -127,7 +127,7 @@ class State:
         """
         return self.copy(dice.fork())
 
-    def renewed(self, dice: Dice) -> State:
+    def redeal(self, dice: Dice) -> State:
         """The same position with other dice: whoever played on from this one could not tell what comes now.
 
         What anybody knows is as it is. A game in which something lies hidden from everybody, and will come to light,

@@ -54,14 +54,14 @@ def telling_sights(game: Game[Any], state: State, reader: int | None, dice: Dice
     imagined = state.imagine(eyes, dice)
     if imagined.copy(state.dice.clone()).dump() == state.dump():
         return None
-    tale = told(game, state, reader, dice)
+    tale = tell_tale(game, state, reader, dice)
     other = OtherWorld(game, reader, tale)
     if tale.by_chance or other.has_same_way(imagined) or not other.has_a_way(imagined):
         return None
     return [sight.step for sight in tale.sights]
 
 
-def told(game: Game[Any], state: State, reader: int | None, dice: Dice) -> Tale:
+def tell_tale(game: Game[Any], state: State, reader: int | None, dice: Dice) -> Tale:
     """Let the game go on at random, and note what the reader is shown."""
     sights, own, choices = [sight(game, state, reader, [])], list[int](), list[int]()
     now = state

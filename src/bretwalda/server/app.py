@@ -20,10 +20,10 @@ from bretwalda.engine.refusal import Refusal
 from . import logs
 from .config import Config
 from .http import documents, identity, library, lobby, page, replays, saves
-from .http.arrival import Arrival
+from .http.deadlines import PromptHttp
 from .http.endpoints import refused
 from .http.middleware import SecurityMiddleware
-from .live.sockets import lists, live
+from .live.sockets import serve_lists, serve_table
 from .live.wire import Wire, check_library
 from .services import Services
 
@@ -37,7 +37,7 @@ def application(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Services]]:
-        asyncio.get_running_loop().set_exception_handler(logs.stray)
+        asyncio.get_running_loop().set_exception_handler(logs.log_stray)
         app.state.services = Services(config)
         yield {"services": app.state.services}
         await app.state.services.close()
@@ -45,8 +45,8 @@ def application(config: Config) -> Starlette:
     return Starlette(
         routes=[
             *(door.route() for door in DOORS),
-            WebSocketRoute("/live", lists),
-            WebSocketRoute("/live/{table}", live),
+            WebSocketRoute("/live", serve_lists),
+            WebSocketRoute("/live/{table}", serve_table),
             Route("/health", health),
             Route("/metrics", metrics),
             *documents.routes(),
@@ -63,7 +63,7 @@ def application(config: Config) -> Starlette:
 async def health(request: Request) -> Response:
     """Whether the server answers and its database keeps what it is given."""
     services: Services = request.app.state.services
-    if await services.health.storage():
+    if await services.health.check_storage():
         return JSONResponse({"status": "ok", "database": True})
     return JSONResponse({"status": "storage", "database": False}, status_code=503)
 
@@ -90,7 +90,7 @@ def server(config: Config) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             application(config),
-            http=Arrival,
+            http=PromptHttp,
             ws=Wire,
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,

@@ -17,7 +17,7 @@ from bretwalda.store.tables import EntryRecord, SeatRecord, TableRecord
 
 from .logs import mark
 from .tables.history import History
-from .tables.recall import Recalled, kept_journal, replay_journal, replay_table
+from .tables.loading import Recalled, kept_journal, replay_journal, replay_table
 
 
 class Trouble(msgspec.Struct):
@@ -78,12 +78,12 @@ def check_table(census: Census, table_id: str) -> None:
     entries = census.read(tables.entries_of, table_id)
     if [entry.seq for entry in entries] != list(range(1, len(entries) + 1)):
         raise Wrong("doctor-gap")
-    history = played_again(record, entries)
+    history = replay(record, entries)
     check_seats(record, history, census.read(tables.seats_of, table_id))
     check_end(record, history, census.read(results.shares_of, table_id))
 
 
-def played_again(record: TableRecord, entries: Sequence[EntryRecord]) -> History:
+def replay(record: TableRecord, entries: Sequence[EntryRecord]) -> History:
     """The history of a table, or at which entry its journal goes wrong."""
 
     def attempt(number: int) -> Recalled | Refusal:

@@ -21,9 +21,9 @@ class Health:
         self._trial: asyncio.Task[bool] | None = None
         self._began = 0.0
 
-    async def storage(self) -> bool:
+    async def check_storage(self) -> bool:
         """Whether the database has just kept something; whoever asks meanwhile gets the same answer."""
         if self._trial is None or (self._trial.done() and monotonic() - self._began >= FRESH):
             self._began = monotonic()
-            self._trial = asyncio.create_task(self._archive.keeps(now(), LONGEST_WRITE))
+            self._trial = asyncio.create_task(self._archive.try_writing(now(), LONGEST_WRITE))
         return await asyncio.shield(self._trial)

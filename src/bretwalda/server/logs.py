@@ -54,7 +54,7 @@ def trace(error: BaseException | None) -> list[str]:
     return lines
 
 
-def stray(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+def log_stray(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """An error that nobody waited for: asyncio's own report would repeat the values that were at hand."""
     logging.getLogger(LOGGER).error("stray error", extra={"trace": trace(context.get("exception"))})
 

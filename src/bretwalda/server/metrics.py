@@ -28,7 +28,7 @@ class Metrics:
         self.thoughts = Gauge("bretwalda_thoughts_waiting", "Computers that wait for their turn", registry=registry)
         self.worker_restarts = Counter("bretwalda_worker_restarts", "Workers that died or hung", registry=registry)
 
-    def took(self, seconds: float) -> None:
+    def note_seconds(self, seconds: float) -> None:
         """A decision has been acknowledged after so many seconds."""
         self._fresh.append(seconds)
         if len(self._fresh) >= MOST_FRESH:

@@ -67,7 +67,7 @@ class People:
         assert record is not None
         return self._meet(record)
 
-    async def newcomer(self) -> tuple[Person, str]:
+    async def add_newcomer(self) -> tuple[Person, str]:
         """Somebody new, and the token of their cookie."""
         record, token = PersonRecord(secrets.token_urlsafe(12), "", {}, None, now()), new_token()
         await self._archive.write(people.welcome, record, hashed(token), self._gate)
@@ -80,7 +80,7 @@ class People:
         found = None if token is None else await self._archive.read(people.by_token, hashed(token))
         if found is None or token is None:
             count()
-            return await self.newcomer()
+            return await self.add_newcomer()
         person = await self.by_id(found[0])
         await self._archive.write(people.change_gate, hashed(token), self._gate)
         return person, token
@@ -92,7 +92,7 @@ class People:
         await self._archive.write(people.change, person.id, values)
         person.name, person.preferences = new_name, likes
 
-    async def new_key(self, person: Person) -> str:
+    async def make_key(self, person: Person) -> str:
         """A key for another device; the one before opens nothing any more."""
         key = personal_key()
         await self._archive.write(people.change, person.id, {"key_hash": hashed(typed(key))})

@@ -47,7 +47,7 @@ class Services:
         self.replays = Replays()
         self.retellings = Retellings(self.replays)
         self.registry = TableRegistry(self.archive, self.people, self.replays, self.metrics, self._stir, config.absence)
-        self.listing = Listing(self.registry.lists)
+        self.listing = Listing(self.registry.list_for)
         self.notebook = Notebook(self.archive)
         self._chores = [asyncio.create_task(self.registry.wake()), asyncio.create_task(self._tidy())]
         self._chores.append(asyncio.create_task(complete_results(self.archive, self.replays)))
@@ -58,9 +58,9 @@ class Services:
     async def find(self, name: str, address: str) -> Table:
         """A table by its id, which nobody can guess, or by its code, at which not everybody may guess for ever."""
         if len(typed(name)) != CODE:
-            return await self.registry.table(name)
+            return await self.registry.find(name)
         with self.ledger.guess(address):
-            return await self.registry.table(name)
+            return await self.registry.find(name)
 
     def _stir(self, table: Table) -> None:
         """Something has changed at a table."""

@@ -50,7 +50,7 @@ class Archive:
         """Add entries to the journals of tables; they are on the disk when it has been awaited."""
         return self._writer.append(entries)
 
-    async def keeps(self, at: int, seconds: float) -> bool:
+    async def try_writing(self, at: int, seconds: float) -> bool:
         """Whether the database keeps what it is given, shown by writing a time down within so many seconds."""
         try:
             async with asyncio.timeout(seconds):
@@ -65,5 +65,5 @@ class Archive:
         self._engine.dispose()
 
     def _read(self, query: Callable[..., T], args: tuple[Any, ...]) -> T:
-        with reading(), self._gate.passed(), self._engine.connect() as connection:
+        with reading(), self._gate.enter(), self._engine.connect() as connection:
             return query(connection, *args)

@@ -16,7 +16,7 @@ class Gate:
         self._closed = False
 
     @contextmanager
-    def passed(self) -> Iterator[None]:
+    def enter(self) -> Iterator[None]:
         with self._changed:
             self._changed.wait_for(lambda: not self._closed)
             self._inside += 1
@@ -28,7 +28,7 @@ class Gate:
                 self._changed.notify_all()
 
     @contextmanager
-    def closed(self) -> Iterator[None]:
+    def close(self) -> Iterator[None]:
         """Nobody is inside meanwhile; one at a time may close it."""
         with self._changed:
             self._closed = True

@@ -24,9 +24,9 @@ class Impatient(psycopg.Connection[Any]):
         """Let the driver do something, as it does; ten times a second it looks whether we are still interested."""
         if self.patience is None:
             return super().wait(gen, *args, **kwargs)
-        return super().wait(self._bounded(gen, monotonic() + self.patience), *args, **kwargs)
+        return super().wait(self._bound(gen, monotonic() + self.patience), *args, **kwargs)
 
-    def _bounded(self, gen: Generator[Any, Any, T], deadline: float) -> Generator[Any, Any, T]:
+    def _bound(self, gen: Generator[Any, Any, T], deadline: float) -> Generator[Any, Any, T]:
         """What the driver does next, until it is too late."""
         try:
             wanted = next(gen)

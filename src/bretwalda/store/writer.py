@@ -74,13 +74,13 @@ class Writer:
 
     def _write(self) -> None:
         while (first := self._jobs.get()) is not None:
-            batch, last = self._gathered(first)
-            outcomes = self._committed(batch)
+            batch, last = self._gather(first)
+            outcomes = self._commit(batch)
             self._loop.call_soon_threadsafe(settle, batch, outcomes)
             if last:
                 return
 
-    def _gathered(self, first: list[Job]) -> tuple[list[Job], bool]:
+    def _gather(self, first: list[Job]) -> tuple[list[Job], bool]:
         """All jobs there are, and whether the last one has been asked for."""
         batch = list(first)
         while True:
@@ -92,7 +92,7 @@ class Writer:
                 return batch, True
             batch += jobs
 
-    def _committed(self, batch: Sequence[Job]) -> list[Any]:
+    def _commit(self, batch: Sequence[Job]) -> list[Any]:
         """What came of each job: its value, or why it failed."""
         committing = False
         try:
@@ -115,14 +115,14 @@ class Writer:
         Nor can a new one while one of those is open: in SQLite all of a process share what they know of a file.
         """
         if down(outcome) and self._engine.dialect.name == "sqlite":
-            with self._readers.closed():
+            with self._readers.close():
                 self._engine.dispose()
 
     def _one_by_one(self, batch: Sequence[Job]) -> list[Any]:
         """One job has spoiled the batch: the others are done all the same, unless the database itself fails."""
         outcomes: list[Any] = []
         for job in batch:
-            outcomes += self._committed([job])
+            outcomes += self._commit([job])
             if down(outcomes[-1]):
                 return outcomes + shared(outcomes[-1], len(batch) - len(outcomes))
         return outcomes

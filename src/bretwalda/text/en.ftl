@@ -9,6 +9,7 @@ plain-of = { $name } ({ $thing })
 result-won = { $player } wins.
 result-shared = The victory is shared: { $players }.
 result-nobody = Nobody wins.
+result-alone = Played alone: { $percent } % of all that could be had.
 
 ## No to something about a game
 
@@ -19,7 +20,6 @@ refused-setting-name = The game has no setting “{ $setting }”; its settings 
 refused-setting-value = The setting “{ $setting }” cannot be “{ $value }”; it can be: { $allowed }.
 refused-duel-players = Only two can play without a third kingdom: set players=2 or leave duel out.
 refused-solo-late-choice = Who plays alone keeps all three objectives: there is nothing to put away in turn 4.
-refused-solo-no-objectives = Who plays alone needs the objectives: the rating of the score counts on them.
 refused-kingdoms-teams = Teams are for four or six players, not for { $players }.
 refused-kingdoms-own-wars = Wars between own kingdoms are for two players.
 refused-kingdoms-last-game = The winner and the loser of the last game must be two of the { $players } seats.

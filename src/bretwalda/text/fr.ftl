@@ -9,6 +9,7 @@ plain-of = { $name } ({ $thing })
 result-won = { $player } gagne.
 result-shared = La victoire est partagée : { $players }.
 result-nobody = Personne ne gagne.
+result-alone = Partie en solo : { $percent } % de tout ce qui pouvait s’obtenir.
 
 ## Non, à propos d’un jeu
 
@@ -19,7 +20,6 @@ refused-setting-name = Ce jeu n’a pas de paramètre « { $setting } » ; se
 refused-setting-value = Le paramètre « { $setting } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
 refused-duel-players = On ne peut se passer du troisième royaume qu’à deux : mettez players=2 ou laissez duel de côté.
 refused-solo-late-choice = Qui joue seul garde ses trois objectifs : il n’y a rien à écarter au tour 4.
-refused-solo-no-objectives = Qui joue seul a besoin des objectifs : le jugement du score compte sur eux.
 refused-kingdoms-teams = Les équipes sont pour quatre ou six joueurs, pas pour { $players }.
 refused-kingdoms-own-wars = Les guerres entre ses propres royaumes sont pour deux joueurs.
 refused-kingdoms-last-game = Le vainqueur et le perdant de la dernière partie doivent occuper deux des { $players } places.

@@ -287,3 +287,21 @@ def test_14_17_whoever_went_back_to_his_ship_on_turn_15_stays_there() -> None:
     s.phase = PHASE_IDS.index("battle")
     fall(s, NATION_IDS.index("normans"), NATION_IDS.index("welsh"))
     assert armies(s, "normans") == {"sinus_britannicus": 2, "kent": 1}
+
+
+def test_14_17_in_their_own_turn_all_have_landed() -> None:
+    """Those who are back at sea on turn 16 stay there when William falls in an attack of theirs."""
+    people = {"normans": "sinus_britannicus 2, sussex", "welsh": "kent 3"}
+    s = scene(16, "normans", people, leaders={"william": "sussex"}, sea_retreat=True)
+    march(s, "sussex", "kent")
+    s.phase = PHASE_IDS.index("battle")
+    fall(s, NATION_IDS.index("normans"), NATION_IDS.index("welsh"))
+    assert armies(s, "normans") == {"sinus_britannicus": 2, "kent": 1}
+
+
+def test_14_17_before_turn_16_there_is_no_reinforcement_to_lose() -> None:
+    """On turn 15 others kill William while two of his men are at sea again: they stay."""
+    people = {"normans": "sinus_britannicus 2, sussex", "welsh": "kent 3"}
+    s = scene(15, "welsh", people, leaders={"william": "sussex"}, sea_retreat=True)
+    fall(s, NATION_IDS.index("normans"), NATION_IDS.index("welsh"))
+    assert armies(s, "normans") == {"sinus_britannicus": 2, "sussex": 1}

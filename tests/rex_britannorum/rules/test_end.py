@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bretwalda.engine.text import LANGUAGES
+from bretwalda.games.rex_britannorum import GAME
 from bretwalda.games.rex_britannorum.board import FACTS, OBJECTIVE_IDS, STAKES
 from bretwalda.games.rex_britannorum.scoring import condition_met, objective_points, points
 from bretwalda.games.rex_britannorum.state import Rex
@@ -16,12 +18,14 @@ from ..positions import (
     hand,
     objectives,
     offered,
+    on_paper,
     opened,
     places,
     play,
     realm,
     seen,
     started,
+    tracks,
 )
 
 
@@ -29,10 +33,10 @@ def ended(
     have: dict[str, str],
     kept: dict[str, str] | None = None,
     achieved: dict[str, int] | None = None,
-    chosen: str = "brigantes iceni regnenses",
+    **settings: object,
 ) -> Rex:
     """A game that ends with these places and objectives; `achieved` gives points from earlier turns."""
-    state = started(chosen)
+    state = started(**settings)  # type: ignore[arg-type]
     for kingdom in ("brigantes", "iceni", "regnenses"):
         one = realm(state, kingdom)
         one.held = places(have.get(kingdom, ""))
@@ -188,3 +192,52 @@ def test_10_9_random_reinforcements_are_drawn() -> None:
     assert len(card) == 1
     assert seen(state).kingdoms[2].shown == card
     assert seen(state).reinforcements_left == 5
+
+
+def test_10_7_alone_without_objectives_too() -> None:
+    """Nothing is dealt, and the first decision is to recruit."""
+    state = opened("brigantes", objectives="none")
+    assert (asked(state)[1], realm(state, "brigantes").objectives) == ("recruitment", 0)
+
+
+FORK = {"brigantes": "n08 n09 n10 n_start", "regnenses": "s07 s08 s09 s11"}  # an unbroken road, and one with a fork
+
+
+@pytest.mark.parametrize(("longest_road", "ends", "rex"), [("path", (4, 3), "brigantes"), ("group", (4, 4), None)])
+def test_10_10_the_longest_road_as_a_group(longest_road: str, ends: tuple[int, int], rex: str | None) -> None:
+    """As many roads as hang together, side roads too: here Max on the road is shared then, and so is the throne."""
+    state = ended(FORK, longest_road=longest_road)
+    assert (tracks(state, "brigantes")[0], tracks(state, "regnenses")[0]) == ends
+    end = seen(state).reckoning
+    assert end is not None
+    assert (seen(state).longest_road, end.rex) == (longest_road, rex)
+
+
+def test_10_10_without_a_word_it_is_a_path() -> None:
+    """The usual setting."""
+    assert GAME.schema.complete({})["longest_road"] == "path"
+
+
+def paper_cards(number: str, letter: str, language: str) -> None:
+    """Six cards of a type stand on paper as the game has them."""
+    paper, texts = on_paper(number, language), GAME.texts(language)
+    for place, name in enumerate(OBJECTIVE_IDS):
+        assert (GAME.phrase(texts, "objective", place) + "." in paper) == name.startswith(letter)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_10_11_fief_cards(language: str) -> None:
+    """F1 to F6."""
+    paper_cards("10.11", "f", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_10_12_city_cards(language: str) -> None:
+    """C1 to C6."""
+    paper_cards("10.12", "c", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_10_13_link_cards(language: str) -> None:
+    """L1 to L6."""
+    paper_cards("10.13", "l", language)

@@ -8,7 +8,18 @@ from collections.abc import Callable
 import pytest
 
 from bretwalda import Event
-from bretwalda.games.rex_britannorum.board import KINGDOM_IDS, RATING_IDS, SHOWN, STAKES, ZONE_IDS, total
+from bretwalda.engine.text import LANGUAGES
+from bretwalda.games.rex_britannorum import GAME
+from bretwalda.games.rex_britannorum.board import (
+    FACTS,
+    KINGDOM_IDS,
+    MOST_POINTS,
+    RATING_IDS,
+    SHOWN,
+    STAKES,
+    ZONE_IDS,
+    total,
+)
 from bretwalda.games.rex_britannorum.scoring import evaluate, rating, win_max
 from bretwalda.games.rex_britannorum.state import Rex
 from bretwalda.games.rex_britannorum.steps.turn import shift_slots
@@ -24,6 +35,7 @@ from ..positions import (
     named,
     objectives,
     offered,
+    on_paper,
     opened,
     places,
     plan,
@@ -308,7 +320,7 @@ def test_11_14_two_players_compare_only_themselves() -> None:
 )  # fmt: skip
 def test_11_14_a_solo_game_is_rated(score: int, verdict: str) -> None:
     """By the table of the rulebook."""
-    assert RATING_IDS[rating(score)] == verdict
+    assert RATING_IDS[rating(score, MOST_POINTS)] == verdict
 
 
 def test_11_14_a_solo_game_ends_with_its_rating() -> None:
@@ -316,5 +328,19 @@ def test_11_14_a_solo_game_ends_with_its_rating() -> None:
     state = finish(started("iceni"))
     end = seen(state).reckoning
     assert end is not None
-    assert end.rating == RATING_IDS[rating(end.scores[0].total)]
+    assert end.rating == RATING_IDS[rating(end.scores[0].total, MOST_POINTS)]
     assert state.result() == [end.scores[0].total / 24]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_11_14_the_table_on_paper_is_that_of_the_game(language: str) -> None:
+    """Every line, with its last number of points."""
+    texts = GAME.texts(language)
+    paper = on_paper("11.14", language)
+    limits = [row["from"] - 1 for row in FACTS["rating"][1:]]
+    assert limits == [10, 13, 15, 17, 19]
+    words = [texts.name("rating", name) for name in RATING_IDS]
+    positions = [paper.index(line) for line in words]
+    assert positions == sorted(positions)
+    for limit, at in zip(limits, positions, strict=False):
+        assert str(limit) in paper[at - 12 : at]

@@ -4,17 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from bretwalda import Refusal
+from bretwalda import Refusal, seeded
 from bretwalda.engine.bits import size
 from bretwalda.games.rex_britannorum import GAME
-from bretwalda.games.rex_britannorum.board import ALL_TOKENS, CITY_PLACES, FACTS, IN_REGION, REGION_IDS, TRACK_END
-from bretwalda.games.rex_britannorum.scoring import evaluate, longest_road, track_value
+from bretwalda.games.rex_britannorum.board import (
+    ALL_TOKENS,
+    CITY_PLACES,
+    FACTS,
+    IN_REGION,
+    PLACE_IDS,
+    RATING_IDS,
+    REGION_IDS,
+    ROADS,
+    TRACK_END,
+)
+from bretwalda.games.rex_britannorum.scoring import (
+    evaluate,
+    largest_group,
+    longest_path,
+    most_points,
+    rating,
+    track_value,
+)
 from bretwalda.games.rex_britannorum.steps.opening import allot_to_rome
 from bretwalda.games.rex_britannorum.steps.turn import standing
 
 from ..positions import (
     asked,
     battle,
+    finish,
     finish_turn,
     hand,
     held,
@@ -109,10 +127,28 @@ def test_R5_holders_of_one_joker_may_choose_the_same_city() -> None:
 
 
 def test_R6_the_longest_road_is_a_path() -> None:
-    """At C09 three own roads meet: only two arms of the star count."""
-    assert longest_road(places("c07 c08 c09 c12 c11")) == 5
-    assert longest_road(places("s07 s08 s09 s11")) == 3  # S08 has three neighbours; the group has four
-    assert longest_road(places("s07 s08 s09 s11 s_start")) == 4
+    """Where three own roads meet only two arms of the star count: the usual rule."""
+    assert longest_path(places("s07 s08 s09 s11")) == 3
+    assert longest_path(places("s07 s08 s09 s11 s_start")) == 4
+    assert longest_path(places("c06 c07 c08 c09 c12 n12")) == 5
+    assert not GAME.new().group_roads
+
+
+def test_R6_agreed_on_as_a_group_all_arms_count() -> None:
+    """The same places; without a fork it makes no difference."""
+    assert largest_group(places("s07 s08 s09 s11")) == 4
+    assert largest_group(places("s07 s08 s09 s11 s_start")) == 5
+    assert largest_group(places("c06 c07 c08 c09 c12 n12")) == 6
+    for words in ("c07 c08 c09 c12 c11", "c06 c07 s03 s04 s_start", "n08"):
+        assert largest_group(places(words)) == longest_path(places(words))
+
+
+def test_R6_a_ring_counts_each_location_once() -> None:
+    """Whatever roads the facts have: no group is counted beyond its places, no path beyond its group."""
+    dice = seeded("rings")
+    for _ in range(300):
+        held = sum(1 << int(place) for place in range(len(PLACE_IDS)) if dice.below(2))
+        assert longest_path(held) <= largest_group(held) <= size(held & ROADS)
 
 
 def test_R7_power_two_draws_too_and_shows_what_it_drew() -> None:
@@ -197,8 +233,8 @@ def test_R12_a_joker_cannot_take_a_city_without_an_oppidum() -> None:
 def test_R13_nobody_goes_beyond_the_end_of_a_track() -> None:
     """Sixteen cities would be worth ten, for the turn order too."""
     assert (size(CITY_PLACES), TRACK_END[1]) == (16, 10)
-    assert track_value(CITY_PLACES, 1) == 10
     state = started()
+    assert track_value(state, CITY_PLACES, 1) == 10
     own = realm(state, "brigantes")
     own.held = CITY_PLACES
     evaluate(state)
@@ -250,10 +286,13 @@ def test_R17_the_first_recruit_is_seen_before_the_second_is_chosen() -> None:
     assert len(view.hand or []) == before + 1
 
 
-def test_R18_the_region_of_n06_and_n07() -> None:
-    """It is called Corionototae."""
-    assert named(int(IN_REGION[REGION_IDS.index("corionototae")])) == {"n06", "n07"}
-    assert next(row["name"] for row in FACTS["region"] if row["id"] == "corionototae") == "Corionototae"
+def test_R18_regions_have_the_names_that_can_be_made_out() -> None:
+    """Cornovii and Coritani in the North; Viroconium lies with the Ordovices."""
+    assert named(int(IN_REGION[REGION_IDS.index("cornovii")])) == {"n06", "n07"}
+    assert named(int(IN_REGION[REGION_IDS.index("coritani")])) == {"n08", "n09", "n10", "n11", "n12"}
+    assert "c05" in named(int(IN_REGION[REGION_IDS.index("ordovices")]))
+    names = {row["id"]: row["name"] for row in FACTS["region"]}
+    assert (names["cornovii"], names["coritani"], names["ordovices"]) == ("Cornovii", "Coritani", "Ordovices")
 
 
 def test_R19_what_is_left_over_is_not_romes_when_jokers_are_used() -> None:
@@ -297,8 +336,54 @@ def test_R21_a_vacant_throne_is_an_equal_share() -> None:
     pytest.fail("no game ended with a vacant throne")
 
 
-def test_R20_no_objectives_and_late_choice_make_no_sense_alone() -> None:
-    """The rating counts on three objectives."""
-    for objectives, key in (("none", "refused-solo-no-objectives"), ("late_choice", "refused-solo-late-choice")):
-        with pytest.raises(Refusal, match=key):
-            GAME.schema.complete({"players": 1, "objectives": objectives})
+def test_R23_a_vassal_uses_the_joker_that_it_had_to_take() -> None:
+    """The winner leaves it; the vassal's duty to take and its use of the joker go together."""
+    state = battle(
+        {"brigantes": "7N 6C", "iceni": "5N 2S", "regnenses": FAR},
+        "n04 n05 n08 north_joker",
+        order="brigantes iceni regnenses",
+    )
+    play(state, "claim n04", "claim n05", "claim n08")
+    assert (asked(state), "use_joker n_rome" in offered(state)) == (("iceni", "joker"), True)
+    play(state, "use_joker n_rome")
+    assert held(state, "iceni") == {"n_rome"}
+
+
+def test_R23_vassals_who_share_a_joker_use_it_each() -> None:
+    """As winners do, in turn order; a kingdom without a player takes the city of Rome."""
+    state = battle(
+        {"brigantes": "7N 6C", "iceni": "5N 2S", "regnenses": "6N 5S"},
+        "n04 n05 n08 north_joker",
+        order="brigantes regnenses iceni",
+    )
+    play(state, "claim n04", "claim n05", "claim n08")
+    play(state, "use_joker n04", "use_joker n05")
+    assert (held(state, "regnenses"), held(state, "iceni")) == ({"n04"}, {"n05"})
+    rival = battle({"brigantes": "7N 7N", "regnenses": FAR}, "n04 n05 n08 north_joker", decks={"iceni": "5 6"})
+    play(rival, "claim n04", "claim n05", "claim n08")
+    assert held(rival, "iceni") == {"n_rome"}
+
+
+@pytest.mark.parametrize(
+    ("score", "verdict"),
+    [(0, "junk"), (6, "junk"), (7, "weak"), (8, "weak"), (9, "ordinary"), (10, "conquering"), (11, "conquering"),
+     (12, "remembered"), (13, "legend"), (15, "legend")],
+)  # fmt: skip
+def test_R24_alone_without_objectives_the_table_is_read_for_fifteen_points(score: int, verdict: str) -> None:
+    """For the same part of all points that can be had."""
+    assert RATING_IDS[rating(score, most_points(GAME.new(players=1, objectives="none")))] == verdict
+
+
+def test_R24_alone_without_objectives_the_result_is_the_part_of_fifteen_points() -> None:
+    """None is dealt, and the end has a rating."""
+    state = finish(opened("iceni", objectives="none"))
+    end = seen(state).reckoning
+    assert end is not None
+    assert (end.scores[0].objectives, end.rating is None) == ({}, False)
+    assert state.result() == [end.scores[0].total / 15]
+
+
+def test_R24_alone_there_is_nothing_to_put_away_later() -> None:
+    """All three are kept (11.1)."""
+    with pytest.raises(Refusal, match="refused-solo-late-choice"):
+        GAME.schema.complete({"players": 1, "objectives": "late_choice"})

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bretwalda.games.rex_britannorum.board import STAKES
-from bretwalda.games.rex_britannorum.scoring import evaluate, longest_road
+from bretwalda.games.rex_britannorum.board import FACTS, STAKES
+from bretwalda.games.rex_britannorum.scoring import evaluate, largest_group, longest_path
 from bretwalda.games.rex_britannorum.state import Rex
 
 from ..positions import battle, finish_turn, hand, places, realm, seen, set_tracks, started, tracks
@@ -29,19 +29,21 @@ def won(state: Rex, kingdom: str, track: str) -> tuple[bool, int]:
 
 
 def test_9_1_the_longest_unbroken_road_counts() -> None:
-    """Two pieces of three and two make three."""
-    assert longest_road(places("c06 c07 c08 s03 s04")) == 3
+    """Two pieces of three and two make three, whether the longest road is a path or a group."""
+    assert longest_path(places("c06 c07 c08 s03 s04")) == 3
+    assert largest_group(places("c06 c07 c08 s03 s04")) == 3
 
 
 def test_9_1_cities_do_not_count_and_cut_a_road() -> None:
     """N04 and N07 are joined only through the city N06."""
-    assert longest_road(places("n03 n04 n06 n07")) == 2
-    assert longest_road(places("n06")) == 0
+    for length in (longest_path, largest_group):
+        assert length(places("n03 n04 n06 n07")) == 2
+        assert length(places("n06")) == 0
 
 
 def test_9_1_a_road_where_the_kingdom_is_not_cuts_too() -> None:
     """C07 is missing between C06 and C08."""
-    assert longest_road(places("c06 c08 c09")) == 2
+    assert longest_path(places("c06 c08 c09")) == largest_group(places("c06 c08 c09")) == 2
 
 
 def test_9_2_cities_are_counted_romes_included() -> None:
@@ -98,6 +100,16 @@ def test_9_5_each_threshold_once_for_everybody() -> None:
     realm(state, "iceni").held = places("c06 c07 c08 c09 c12")
     evaluate(state)
     assert won(state, "iceni", "road") == (False, 3)
+
+
+def test_9_4_where_the_marks_are() -> None:
+    """First at 3, 4 and 9."""
+    assert [row["first"] for row in FACTS["track"]] == [3, 4, 9]
+
+
+def test_9_5_where_the_thresholds_are() -> None:
+    """Those of the road, the cities, the regions."""
+    assert [row["thresholds"] for row in FACTS["track"]] == [[3, 4, 5], [3, 5, 7], [8, 10, 12]]
 
 
 def test_9_6_played_cards_leave_the_game() -> None:

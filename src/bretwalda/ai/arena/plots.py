@@ -63,11 +63,11 @@ def win_rates(entrants: Sequence[Standing], texts: Texts) -> str:
     """Each entrant's win rate with its interval."""
     plot = Plot(len(entrants))
     for row, each in enumerate(entrants):
-        plot.interval(row, 100 * each.win_rate, 100 * each.low, 100 * each.high)
-    plot.names([each.bot for each in entrants])
+        plot.draw_interval(row, 100 * each.win_rate, 100 * each.low, 100 * each.high)
+    plot.name_rows([each.bot for each in entrants])
     plot.axes.set_xlim(0, 100)
     plot.axes.set_xlabel(texts.say("arena-axis-rate"))
-    return plot.drawn()
+    return plot.to_svg()
 
 
 def elo(entrants: Sequence[Standing], texts: Texts) -> str:
@@ -75,10 +75,10 @@ def elo(entrants: Sequence[Standing], texts: Texts) -> str:
     plot = Plot(len(entrants))
     plot.axes.axvline(0, color=INK, linewidth=0.8)
     for row, each in enumerate(entrants):
-        plot.interval(row, each.elo, each.elo - each.elo_error, each.elo + each.elo_error)
-    plot.names([each.bot for each in entrants])
+        plot.draw_interval(row, each.elo, each.elo - each.elo_error, each.elo + each.elo_error)
+    plot.name_rows([each.bot for each in entrants])
     plot.axes.set_xlabel(texts.say("arena-axis-elo"))
-    return plot.drawn()
+    return plot.to_svg()
 
 
 def game_length(records: Sequence[GameRecord], texts: Texts) -> str:
@@ -90,7 +90,7 @@ def game_length(records: Sequence[GameRecord], texts: Texts) -> str:
     plot.axes.yaxis.set_major_locator(MaxNLocator(integer=True))
     plot.axes.set_xlabel(texts.say("arena-axis-length"))
     plot.axes.set_ylabel(texts.say("arena-axis-games"))
-    return plot.drawn()
+    return plot.to_svg()
 
 
 def decision_times(entrants: Sequence[Standing], records: Sequence[GameRecord], texts: Texts) -> str:
@@ -100,13 +100,13 @@ def decision_times(entrants: Sequence[Standing], records: Sequence[GameRecord], 
     for row, each in enumerate(entrants):
         means = [milliseconds(seconds) for seconds in mean_times(each.bot, records)]
         slowest = milliseconds(each.slowest_decision)
-        plot.box(row, means)
+        plot.draw_box(row, means)
         plot.axes.plot(slowest, row, "|", color=INK, markersize=12)
         shown += [*means, slowest]
-    plot.names([each.bot for each in entrants])
-    plot.decades(shown)
+    plot.name_rows([each.bot for each in entrants])
+    plot.scale_by_decades(shown)
     plot.axes.set_xlabel(texts.say("arena-axis-time"))
-    return plot.drawn()
+    return plot.to_svg()
 
 
 def milliseconds(seconds: float) -> float:
@@ -133,24 +133,24 @@ class Plot:
         self._figure = Figure(figsize=(WIDTH, MARGIN + ROW * max(rows, 3)), layout="constrained")
         self.axes: Axes = self._figure.add_subplot()
 
-    def names(self, names: Sequence[str]) -> None:
+    def name_rows(self, names: Sequence[str]) -> None:
         """The entrants along the left side, the first one at the top."""
         self.axes.set_yticks(range(len(names)), [shortened(name) for name in names])
         self.axes.set_ylim(len(names) - 0.4, -0.6)
         self.axes.grid(visible=False, axis="y")
 
-    def interval(self, row: int, value: float, low: float, high: float) -> None:
+    def draw_interval(self, row: int, value: float, low: float, high: float) -> None:
         self.axes.plot([low, high], [row, row], color=ACCENT, linewidth=2.5, alpha=0.45, solid_capstyle="round")
         self.axes.plot(value, row, "o", color=ACCENT, markersize=7, clip_on=False)
 
-    def box(self, row: int, values: Sequence[float]) -> None:
+    def draw_box(self, row: int, values: Sequence[float]) -> None:
         look = {"color": ACCENT, "linewidth": 1.4}
         self.axes.boxplot(
             values, positions=[row], orientation="horizontal", widths=0.5, showfliers=False,
             boxprops=look, whiskerprops=look, capprops=look, medianprops={**look, "linewidth": 2.5},
         )  # fmt: skip
 
-    def decades(self, values: Sequence[float]) -> None:
+    def scale_by_decades(self, values: Sequence[float]) -> None:
         """A logarithmic scale around the values, from one power of ten to another."""
         from matplotlib.ticker import NullFormatter
 
@@ -159,7 +159,7 @@ class Plot:
         self.axes.xaxis.set_major_formatter("{x:g}")
         self.axes.xaxis.set_minor_formatter(NullFormatter())
 
-    def drawn(self) -> str:
+    def to_svg(self) -> str:
         """The picture as an SVG element."""
         out = StringIO()
         nothing = dict.fromkeys(("Creator", "Date", "Format", "Type"))  # that could change from run to run

@@ -35,7 +35,7 @@ class Results:
         self._file = file
 
     @classmethod
-    def begun(cls, path: Path, heading: Heading) -> Results:
+    def begin(cls, path: Path, heading: Heading) -> Results:
         """A new file; whatever was there is gone."""
         try:
             file = path.open("wb")
@@ -46,7 +46,7 @@ class Results:
         return results
 
     @classmethod
-    def resumed(cls, path: Path, plan: Plan) -> Results:
+    def resume(cls, path: Path, plan: Plan) -> Results:
         """A file to go on with, if it is of the same plan; a line cut short by the interruption is dropped."""
         try:
             whole, end, _ = path.read_bytes().rpartition(b"\n")

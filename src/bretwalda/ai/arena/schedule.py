@@ -46,7 +46,7 @@ class Plan(msgspec.Struct, frozen=True):
         return Fixture(number, self.seatings[place], f"{self.seed} deal {round_}", f"{self.seed} game {number}")
 
 
-def drawn_up(game: Game[Any], words: Iterable[str], settings: Settings, seed: str) -> Plan:
+def draw_up(game: Game[Any], words: Iterable[str], settings: Settings, seed: str) -> Plan:
     """The plan of a tournament among the players meant by the words."""
     words = [checked(word) for word in words]
     entrants = _distinct(words)

@@ -34,7 +34,7 @@ class Summary(msgspec.Struct, frozen=True):
     budgets: dict[str, dict[str, float]]
 
 
-def summed_up(results: Results, games: int, decisions_per_s: float | None) -> Summary:
+def sum_up(results: Results, games: int, decisions_per_s: float | None) -> Summary:
     """The summary of those of the first so many games that have been played."""
     plan, records = results.heading.plan, results.first(games)
     return Summary(

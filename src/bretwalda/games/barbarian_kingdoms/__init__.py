@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.game import Game, Params, Series
+from bretwalda.engine.game import Game, Series
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
@@ -82,52 +80,51 @@ class BarbarianKingdoms(Game[Kingdoms]):
     beginners = {"players": 3, "configuration": "a"}  # a row that the set-up card marks for beginners
     phases = frozenset({"prompt-turn"})
     verbs = VERBS
-    folder = Path(__file__).parent
-    events: dict[str, Params] = {
-        "configured": (("configuration", "configuration"),),
-        "selected": (("seat", "seat"), ("kingdom", "kingdom")),
-        "agreed": (("seat", "seat"),),
-        "refused": (("seat", "seat"),),
-        "plays": (("seat", "seat"), ("kingdom", "kingdom")),
-        "leads": (("seat", "seat"), ("kingdom", "kingdom"), ("other", "kingdom")),
-        "changed": (("kingdom", "kingdom"), ("zone", "zone"), ("given", "hoard"), ("taken", "hoard")),
-        "paid": (("kingdom", "kingdom"), ("tokens", "hoard"), ("zone", "zone")),
-        "recruited": (("kingdom", "kingdom"), ("zone", "zone")),
-        "collected": (("kingdom", "kingdom"), ("token", "token"), ("zone", "zone")),
-        "taxed": (("kingdom", "kingdom"), ("number", "number")),
-        "no_taxes": (("kingdom", "kingdom"), ("number", "number")),
-        "moved": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
-        "king_moved": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
-        "castled": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
-        "invaded": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
-        "king_invaded": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
-        "claims": (("kingdom", "kingdom"), ("zone", "zone")),
-        "contested": (("kingdom", "kingdom"), ("zone", "zone")),
-        "not_contested": (("kingdom", "kingdom"),),
-        "joined": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
-        "king_joined": (("kingdom", "kingdom"), ("zone", "zone"), ("other", "zone")),
-        "no_more": (("kingdom", "kingdom"),),
-        "bribed": (("kingdom", "kingdom"), ("number", "number"), ("tokens", "hoard")),
-        "no_bribes": (("kingdom", "kingdom"), ("foe", "kingdom")),
-        "battle_points": (("kingdom", "kingdom"), ("points", "number"), ("foe", "kingdom"), ("other", "number")),
-        "battle_won": (("kingdom", "kingdom"), ("zone", "zone")),
-        "ransomed": (("kingdom", "kingdom"), ("other", "kingdom"), ("tokens", "hoard")),
-        "king_fell": (("kingdom", "kingdom"), ("other", "kingdom")),
-        "withdrew": (("kingdom", "kingdom"), ("zone", "zone")),
-        "king_withdrew": (("kingdom", "kingdom"), ("zone", "zone")),
-        "disbanded": (("kingdom", "kingdom"), ("number", "number")),
-        "claimed": (("kingdom", "kingdom"), ("zone", "zone")),
-        "token_removed": (("kingdom", "kingdom"), ("zone", "zone")),
-        "plundered": (("kingdom", "kingdom"), ("zone", "zone"), ("tokens", "hoard")),
-        "plundered_unseen": (("kingdom", "kingdom"), ("zone", "zone")),
-        "found": (("token", "token"),),
-        "put_to_sea": (("kingdom", "kingdom"), ("zone", "zone")),
-        "king_put_to_sea": (("kingdom", "kingdom"), ("zone", "zone")),
-        "rounds_over": (("number", "number"),),
-        "won_territorial": (("seat", "seat"),),
-        "won_military": (("seat", "seat"),),
-        "won_rounds": (("seat", "seat"),),
-        "reign": (("seat", "seat"), ("number", "number"), ("title", "title")),
+    events = {
+        "configured": "configuration",
+        "selected": "seat kingdom",
+        "agreed": "seat",
+        "refused": "seat",
+        "plays": "seat kingdom",
+        "leads": "seat kingdom other:kingdom",
+        "changed": "kingdom zone given:hoard taken:hoard",
+        "paid": "kingdom tokens:hoard zone",
+        "recruited": "kingdom zone",
+        "collected": "kingdom token zone",
+        "taxed": "kingdom number",
+        "no_taxes": "kingdom number",
+        "moved": "kingdom zone other:zone",
+        "king_moved": "kingdom zone other:zone",
+        "castled": "kingdom zone other:zone",
+        "invaded": "kingdom zone other:zone",
+        "king_invaded": "kingdom zone other:zone",
+        "claims": "kingdom zone",
+        "contested": "kingdom zone",
+        "not_contested": "kingdom",
+        "joined": "kingdom zone other:zone",
+        "king_joined": "kingdom zone other:zone",
+        "no_more": "kingdom",
+        "bribed": "kingdom number tokens:hoard",
+        "no_bribes": "kingdom foe:kingdom",
+        "battle_points": "kingdom points:number foe:kingdom other:number",
+        "battle_won": "kingdom zone",
+        "ransomed": "kingdom other:kingdom tokens:hoard",
+        "king_fell": "kingdom other:kingdom",
+        "withdrew": "kingdom zone",
+        "king_withdrew": "kingdom zone",
+        "disbanded": "kingdom number",
+        "claimed": "kingdom zone",
+        "token_removed": "kingdom zone",
+        "plundered": "kingdom zone tokens:hoard",
+        "plundered_unseen": "kingdom zone",
+        "found": "token",
+        "put_to_sea": "kingdom zone",
+        "king_put_to_sea": "kingdom zone",
+        "rounds_over": "number",
+        "won_territorial": "seat",
+        "won_military": "seat",
+        "won_rounds": "seat",
+        "reign": "seat number title",
     }
     marks = {
         "battle_won": "battle",
@@ -154,7 +151,7 @@ class BarbarianKingdoms(Game[Kingdoms]):
     view = staticmethod(view.view)
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Kingdoms:
-        s = self.laid_out(int(settings["players"]), dice, chronicle)
+        s = self.lay_out(int(settings["players"]), dice, chronicle)
         s.own_wars = bool(settings["own_wars"])
         s.plunders_first = bool(settings["plunder_first"])
         s.tax_change = bool(settings["tax_change"])
@@ -163,7 +160,7 @@ class BarbarianKingdoms(Game[Kingdoms]):
         if settings["loser"] == LAST:
             s.loser = s.seats - (2 if s.winner == s.seats - 1 else 1)
         s.agreed = settings["configuration"] == "agreed"
-        return begun(s, settings)
+        return set_up(s, settings)
 
     def series(self, settings: Settings, final: Kingdoms) -> Series:
         """All sit by descending reign score, and it is told who has won; experts go on as experts (rules 11)."""
@@ -191,7 +188,7 @@ class BarbarianKingdoms(Game[Kingdoms]):
         return ", ".join(parts) if parts else texts.say("tokens-none")
 
 
-def begun(s: Kingdoms, settings: Settings) -> Kingdoms:
+def set_up(s: Kingdoms, settings: Settings) -> Kingdoms:
     """What all rules are set up with."""
     players, letter = int(settings["players"]), str(settings["configuration"])
     s.teams = bool(settings["teams"])
@@ -230,7 +227,7 @@ class FirstKingdoms(BarbarianKingdoms):
     )
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Kingdoms:
-        return begun(self.laid_out(int(settings["players"]), dice, chronicle), settings)
+        return set_up(self.lay_out(int(settings["players"]), dice, chronicle), settings)
 
 
 GAME = BarbarianKingdoms()

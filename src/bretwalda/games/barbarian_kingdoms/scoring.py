@@ -106,26 +106,6 @@ def higher(s: Kingdoms, one: i64, other: i64) -> bool:
     return place(s, one) > place(s, other)
 
 
-def ahead(s: Kingdoms, one: i64, other: i64) -> bool:
-    """Whether a player ranks above another: by victory, then by reign score (rules 9.6)."""
-    won = s.side_of(one) == s.victor
-    if won != (s.side_of(other) == s.victor):
-        return won
-    return higher(s, one, other)
-
-
-def ranking(s: Kingdoms) -> vec[i64]:
-    """The seats from first to last."""
-    out = vec[i64](capacity=s.seats)
-    for seat in range(s.seats):
-        out = append(out, seat)
-        at: i64 = i64(len(out)) - 1
-        while at > 0 and ahead(s, out[at], out[at - 1]):
-            swap(out, at)
-            at -= 1
-    return out
-
-
 def by_reign(s: Kingdoms) -> vec[i64]:
     """The seats by descending reign score, whoever has won."""
     out = vec[i64](capacity=s.seats)
@@ -135,6 +115,19 @@ def by_reign(s: Kingdoms) -> vec[i64]:
         while at > 0 and higher(s, out[at], out[at - 1]):
             swap(out, at)
             at -= 1
+    return out
+
+
+def ranking(s: Kingdoms) -> vec[i64]:
+    """The seats from first to last: by victory, then by reign score (rules 9.6)."""
+    out = vec[i64](capacity=s.seats)
+    order = by_reign(s)
+    for seat in order:
+        if s.side_of(seat) == s.victor:
+            out = append(out, seat)
+    for seat in order:
+        if s.side_of(seat) != s.victor:
+            out = append(out, seat)
     return out
 
 

@@ -213,7 +213,7 @@ class Kingdoms(State):
             s.forget_bribe(FOE, seat)
         return s
 
-    def renewed(self, dice: Dice) -> Kingdoms:
+    def redeal(self, dice: Dice) -> Kingdoms:
         """Nobody has seen the tokens that lie face down or in the box: they are dealt anew."""
         s = self.copy(dice.fork())
         if self.open:

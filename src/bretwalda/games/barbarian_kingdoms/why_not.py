@@ -6,7 +6,7 @@ Answers rest on what everybody sees, and on the treasury of the one who asks.
 from __future__ import annotations
 
 from bretwalda.engine.bits import size
-from bretwalda.engine.game import Finding, Params
+from bretwalda.engine.game import Finding
 from bretwalda.engine.verbs import Thing
 
 from .board import (
@@ -24,45 +24,40 @@ from .steps.invasion import claim_cost
 from .steps.manoeuvre import king_may_move, may_move
 from .steps.outcome import claimable
 
-_ZONE = ("zone", "zone")
-_OTHER = ("other", "zone")
-_KINGDOM = ("kingdom", "kingdom")
-_NUMBER = ("number", "number")
-
-HINDRANCES: dict[str, Params] = {
-    "not_your_turn": (("seat", "seat"),),
-    "asked_action": (),
-    "asked_unit": (),
-    "asked_zone": (),
-    "asked_other": (),
-    "no_warrior_left": (),
-    "no_ground": (),
-    "no_money": (_NUMBER,),
-    "nobody_moves": (),
-    "nobody_invades": (),
-    "no_token_left": (),
-    "no_foothold": (),
-    "impassable": (_ZONE,),
-    "not_adjacent": (_ZONE, _OTHER),
-    "not_controlled": (_ZONE, _KINGDOM),
-    "occupied": (_ZONE,),
-    "already_there": (_ZONE,),
-    "no_port": (_ZONE,),
-    "not_own_unit": (_KINGDOM,),
-    "moved_already": (),
-    "nowhere_to_move": (_ZONE,),
-    "nowhere_to_invade": (_ZONE,),
-    "no_castling": (_ZONE,),
-    "own_province": (_ZONE,),
-    "own_unit": (_ZONE,),
-    "of_friends": (_ZONE, _KINGDOM),
-    "sea_not_invaded": (),
-    "no_unit_there": (_ZONE, _KINGDOM),
-    "capital": (_ZONE,),
-    "not_at_hand": (_ZONE, _OTHER),
-    "not_to_sea": (),
-    "nothing_to_tax": (_ZONE,),
-    "wrong_sum": (_NUMBER,),
+HINDRANCES = {
+    "not_your_turn": "seat",
+    "asked_action": "",
+    "asked_unit": "",
+    "asked_zone": "",
+    "asked_other": "",
+    "no_warrior_left": "",
+    "no_ground": "",
+    "no_money": "number",
+    "nobody_moves": "",
+    "nobody_invades": "",
+    "no_token_left": "",
+    "no_foothold": "",
+    "impassable": "zone",
+    "not_adjacent": "zone other:zone",
+    "not_controlled": "zone kingdom",
+    "occupied": "zone",
+    "already_there": "zone",
+    "no_port": "zone",
+    "not_own_unit": "kingdom",
+    "moved_already": "",
+    "nowhere_to_move": "zone",
+    "nowhere_to_invade": "zone",
+    "no_castling": "zone",
+    "own_province": "zone",
+    "own_unit": "zone",
+    "of_friends": "zone kingdom",
+    "sea_not_invaded": "",
+    "no_unit_there": "zone kingdom",
+    "capital": "zone",
+    "not_at_hand": "zone other:zone",
+    "not_to_sea": "",
+    "nothing_to_tax": "zone",
+    "wrong_sum": "number",
 }
 
 # The paragraphs that say which units may be chosen.

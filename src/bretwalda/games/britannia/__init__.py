@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.game import Game, Params
+from bretwalda.engine.game import Game
 from bretwalda.engine.schema import Schema, Setting, Settings
-from bretwalda.engine.text import Texts
 
 from . import audit, features, lines, picture, setup, view, why_not
 from .board import (
@@ -36,11 +33,7 @@ VERBS.vocabulary |= {
     "scenario": SCENARIO_IDS,
 }
 
-NATION = ("nation", "nation")
-AREA = ("area", "area")
-UNIT = ("unit", "unit")
-NUMBER = ("number", "number")
-TROOPS: Params = (("troops", "troops"), AREA, ("goal", "area"))  # who goes from where to where
+TROOPS = "troops area goal:area"  # who goes from where to where
 
 
 class InvasionsBritannia(Game[Britannia]):
@@ -64,73 +57,61 @@ class InvasionsBritannia(Game[Britannia]):
     milestones = frozenset({"turn", "nation_turn"})
     phases = frozenset({f"prompt-{phase}" for phase in ("hiring", "growth", "movement", "battles", "withdrawal")})
     verbs = VERBS
-    folder = Path(__file__).parent
-    events: dict[str, Params] = {
+    events = {
         # Turns and what they bring.
-        "turn": (("turn", "number"),),
-        "nation_turn": (NATION,),
-        "arrived": (NATION, NUMBER, UNIT, AREA),
-        "no_pieces": (NATION, NUMBER, UNIT),  # reinforcements beyond the pool
-        "leader_came": (NATION, ("leader", "leader"), AREA),
-        "leader_left": (NATION, ("leader", "leader")),
-        "leader_fell": (NATION, ("leader", "leader"), AREA, ("killer", "nation")),
-        "leader_retreated": (NATION, ("leader", "leader"), AREA),
-        "rome_departs": (),
-        "dismounted": (NUMBER,),
-        "norman_purse": (("points", "number"),),
-        "removed": (NATION, UNIT, AREA, ("reason", "reason")),
+        "turn": "turn:number",
+        "nation_turn": "nation",
+        "arrived": "nation number unit area",
+        "no_pieces": "nation number unit",  # reinforcements beyond the pool
+        "leader_came": "nation leader area",
+        "leader_left": "nation leader",
+        "leader_fell": "nation leader area killer:nation",
+        "leader_retreated": "nation leader area",
+        "rome_departs": "",
+        "dismounted": "number",
+        "norman_purse": "points:number",
+        "removed": "nation unit area reason",
         # Growth.
-        "grew": (NATION, ("points", "number"), ("savings", "number")),
-        "growth_granted": (("overlord", "nation"), ("vassal", "nation")),
-        "growth_refused": (("overlord", "nation"), ("vassal", "nation")),
-        "raised": (NATION, UNIT, AREA),
-        "savings_lost": (NATION, ("points", "number")),
+        "grew": "nation points:number savings:number",
+        "growth_granted": "overlord:nation vassal:nation",
+        "growth_refused": "overlord:nation vassal:nation",
+        "raised": "nation unit area",
+        "savings_lost": "nation points:number",
         # Movement.
         "marched": TROOPS,
         "travelled": TROOPS,  # by road
-        "fort_built": (AREA,),
-        "consent_granted": (("overlord", "nation"), ("vassal", "nation"), AREA),
-        "consent_refused": (("overlord", "nation"), ("vassal", "nation"), AREA),
+        "fort_built": "area",
+        "consent_granted": "overlord:nation vassal:nation area",
+        "consent_refused": "overlord:nation vassal:nation area",
         "withdrew": TROOPS,
         # Submission.
-        "submitted": (("vassal", "nation"), ("overlord", "nation")),
-        "defied": (("vassal", "nation"), ("overlord", "nation")),
-        "freed": (("vassal", "nation"), ("overlord", "nation")),
+        "submitted": "vassal:nation overlord:nation",
+        "defied": "vassal:nation overlord:nation",
+        "freed": "vassal:nation overlord:nation",
         "returned": TROOPS,  # armies that may not stay where they are
         # Battle. Dice say how often each value fell, five bits a value, with the leader's bonus.
-        "battle": (("attacker", "nation"), ("defender", "nation"), AREA),
-        "round": (
-            AREA,
-            ("round", "number"),
-            ("attacker", "nation"),
-            ("attacking_foot", "dice"),
-            ("attacking_horse", "dice"),
-            ("attacking_guard", "dice"),
-            ("defender", "nation"),
-            ("defending_foot", "dice"),
-            ("defending_horse", "dice"),
-            ("defending_guard", "dice"),
-            ("defending_works", "dice"),
-        ),
-        "lost": (NATION, UNIT, AREA),
+        "battle": "attacker:nation defender:nation area",
+        "round": "area round:number"
+        " attacker:nation attacking_foot:dice attacking_horse:dice attacking_guard:dice"
+        " defender:nation defending_foot:dice defending_horse:dice defending_guard:dice defending_works:dice",
+        "lost": "nation unit area",
         "retreated": TROOPS,
-        "won": (NATION, AREA),
-        "both_gone": (AREA,),
+        "won": "nation area",
+        "both_gone": "area",
         # Points and crowns.
-        "points": (NATION, ("points", "number"), ("source", "source")),
-        "points_area": (NATION, ("points", "number"), ("source", "source"), AREA),
-        "voted": (NATION, ("candidate", "nation"), ("votes", "number")),
-        "bretwalda": (NATION, ("votes", "number"), ("cast", "number")),
-        "no_bretwalda": (("cast", "number"),),
-        "king": (NATION,),
-        "no_king": (),
-        "royal_infantry": (NATION, AREA),
-        "royal_unit": (NATION, UNIT, AREA),
-        "total": (("seat", "seat"), ("points", "number")),
-        "victory": (("seat", "seat"),),
+        "points": "nation points:number source",
+        "points_area": "nation points:number source area",
+        "voted": "nation candidate:nation votes:number",
+        "bretwalda": "nation votes:number cast:number",
+        "no_bretwalda": "cast:number",
+        "king": "nation",
+        "no_king": "",
+        "royal_infantry": "nation area",
+        "royal_unit": "nation unit area",
+        "total": "seat points:number",
+        "victory": "seat",
     }
     marks = {"turn": "turn", "nation_turn": "phase", "battle": "battle", "bretwalda": "crown", "king": "crown"}
-
     packed = {"troops": lines.troops, "dice": view.dice_shown}
     # What it is shown by, asked with and played by: each in a file of its own.
     feature_count = features.FEATURES
@@ -145,6 +126,7 @@ class InvasionsBritannia(Game[Britannia]):
     hindrances = why_not.HINDRANCES
     prompt = staticmethod(view.prompt)
     points_at = staticmethod(view.points_at)
+    phrase = staticmethod(lines.phrase)
     view = staticmethod(view.view)
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Britannia:
@@ -171,9 +153,6 @@ class InvasionsBritannia(Game[Britannia]):
         targets = {view.points_at(state, int(choice)) for choice in state.options(seat)}
         units = thing.replace("area:", "unit:", 1) + ":"
         return thing in targets or any(target.startswith(units) for target in targets)
-
-    def phrase(self, texts: Texts, kind: str, value: int) -> str:
-        return lines.phrase(texts, kind, value)
 
 
 class FirstRules(InvasionsBritannia):

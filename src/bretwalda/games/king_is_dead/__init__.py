@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.game import Game, Params
+from bretwalda.engine.game import Game
 from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
@@ -32,29 +30,28 @@ class KingIsDead(Game[King]):
     phases = frozenset({"prompt-turn"})
     open_log = False  # of another's discard pile only the top card is seen (rules 10.3)
     partners_confer = False  # rules 9.10
-    folder = Path(__file__).parent
-    events: dict[str, Params] = {
-        "dealt": (("seat", "seat"), ("card", "card")),
-        "first_player": (("seat", "seat"),),
-        "passed": (("seat", "seat"),),
-        "played": (("seat", "seat"), ("card", "card")),
-        "spied": (("seat", "seat"), ("other", "seat"), ("card", "card")),
-        "no_effect": (("card", "card"),),
-        "placed": (("number", "number"), ("faction", "faction"), ("region", "region")),
-        "returned": (("faction", "faction"), ("region", "region")),
-        "negotiated": (("region", "region"), ("other", "region")),
-        "held": (("seat", "seat"), ("region", "region")),
-        "exchanged": (("given", "followers"), ("region", "region"), ("taken", "followers"), ("other", "region")),
-        "marched": (("followers", "followers"), ("region", "region"), ("other", "region")),
-        "summoned": (("seat", "seat"), ("faction", "faction"), ("region", "region")),
-        "no_summons": (("seat", "seat"),),
-        "controlled": (("faction", "faction"), ("region", "region")),
-        "unstable": (("region", "region"),),
-        "invasion": (),
-        "coronation": (),
-        "ranking": (("first", "faction"), ("second", "faction"), ("third", "faction")),
-        "plot_revealed": (("seat", "seat"), ("faction", "faction")),
-        "won": (("seat", "seat"), ("criterion", "criterion")),
+    events = {
+        "dealt": "seat card",
+        "first_player": "seat",
+        "passed": "seat",
+        "played": "seat card",
+        "spied": "seat other:seat card",
+        "no_effect": "card",
+        "placed": "number faction region",
+        "returned": "faction region",
+        "negotiated": "region other:region",
+        "held": "seat region",
+        "exchanged": "given:followers region taken:followers other:region",
+        "marched": "followers region other:region",
+        "summoned": "seat faction region",
+        "no_summons": "seat",
+        "controlled": "faction region",
+        "unstable": "region",
+        "invasion": "",
+        "coronation": "",
+        "ranking": "first:faction second:faction third:faction",
+        "plot_revealed": "seat faction",
+        "won": "seat criterion",
     }
     marks = {"controlled": "battle", "unstable": "battle", "invasion": "crown", "coronation": "crown"}
     packed = {"followers": view.followers}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bretwalda.engine.game import Finding, Params
+from bretwalda.engine.game import Finding
 
 from .board import (
     ADJACENT,
@@ -25,47 +25,42 @@ from .board import (
 from .state import King
 from .view import paragraph
 
-_REGION = ("region", "region")
-_OTHER = ("other", "region")
-_FACTION = ("faction", "faction")
-_CARD = ("card", "card")
-
-HINDRANCES: dict[str, Params] = {
-    "not_your_turn": (("seat", "seat"),),
-    "asked_card": (),
-    "asked_region": (),
-    "asked_region_card": (),
-    "asked_follower": (),
-    "asked_faction": (),
-    "asked_pile": (),
-    "plot": (),
-    "supply_not_summoned": (),
-    "decided": (_REGION,),
-    "empty": (_REGION,),
-    "home": (_REGION, _FACTION),
-    "home_lost": (_REGION, _OTHER, _FACTION),
-    "not_bordering": (_REGION, _FACTION),
-    "wasted": (_CARD, _REGION),
-    "face_down": (_REGION,),
-    "held": (_REGION, ("seat", "seat")),
-    "same_card": (_REGION,),
-    "not_of_faction": (_CARD, _FACTION),
-    "of_faction": (_CARD, _FACTION),
-    "too_few_to_give": (_REGION, _FACTION, ("number", "number")),
-    "none_to_come_back": (_CARD, _REGION),
-    "too_few_to_come_back": (_REGION, ("number", "number")),
-    "no_form": (_CARD,),
-    "undoing": (_CARD,),
-    "same_region": (_REGION,),
-    "other_region": (_REGION,),
-    "not_adjacent": (_REGION, _OTHER),
-    "chosen_already": (),
-    "own_pile": (),
-    "no_pile": (("seat", "seat"),),
-    "too_few_to_march": (_REGION,),
-    "nowhere_to_march": (_REGION,),
-    "not_most": (_FACTION,),
-    "none_in_supply": (_FACTION,),
+HINDRANCES = {
+    "not_your_turn": "seat",
+    "asked_card": "",
+    "asked_region": "",
+    "asked_region_card": "",
+    "asked_follower": "",
+    "asked_faction": "",
+    "asked_pile": "",
+    "plot": "",
+    "supply_not_summoned": "",
+    "decided": "region",
+    "empty": "region",
+    "home": "region faction",
+    "home_lost": "region other:region faction",
+    "not_bordering": "region faction",
+    "wasted": "card region",
+    "face_down": "region",
+    "held": "region seat",
+    "same_card": "region",
+    "not_of_faction": "card faction",
+    "of_faction": "card faction",
+    "too_few_to_give": "region faction number",
+    "none_to_come_back": "card region",
+    "too_few_to_come_back": "region number",
+    "no_form": "card",
+    "undoing": "card",
+    "same_region": "region",
+    "other_region": "region",
+    "not_adjacent": "region other:region",
+    "chosen_already": "",
+    "own_pile": "",
+    "no_pile": "seat",
+    "too_few_to_march": "region",
+    "nowhere_to_march": "region",
+    "not_most": "faction",
+    "none_in_supply": "faction",
 }
 # What each decision asks for.
 ASKED = {

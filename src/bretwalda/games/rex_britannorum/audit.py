@@ -166,5 +166,5 @@ def _audit_tracks(s: Rex, realm: Realm, wrong: list[str]) -> None:
     if (s.phase > PLANNING and s.phase != OVER) or realm.held == 0:
         return
     for track in range(TRACKS):
-        if realm.track(track) != track_value(realm.held, track):
+        if realm.track(track) != track_value(s, realm.held, track):
             wrong.append(f"a track of {KINGDOM_IDS[realm.kingdom]} is wrong")

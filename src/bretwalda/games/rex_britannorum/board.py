@@ -98,6 +98,9 @@ EARLY_CHOICE: Final[i64] = 0
 LATE_CHOICE: Final[i64] = 1
 NO_OBJECTIVES: Final[i64] = 2
 
+# What the longest road is (setting `longest_road`, R6).
+LONGEST_ROAD_IDS: Final[list[str]] = ["path", "group"]
+
 # --- Choices: a verb's first number plus its argument ---------------------------------------------
 
 VERBS: Final[Verbs] = Verbs(
@@ -280,7 +283,8 @@ CONDITION: Final = vec[i64](
 )
 
 RATING_FROM: Final = vec[i64]([row["from"] for row in FACTS["rating"]])
-MOST_POINTS: Final[i64] = 24  # three tracks with five achievements each, three objectives with three conditions each
+TRACK_POINTS: Final[i64] = 15  # three tracks with five achievements each
+MOST_POINTS: Final[i64] = 24  # ... and three objectives with three conditions each
 
 # The numbers above that the compiler must know are spelled out; here they are held to the facts.
 assert (len(KINGDOM_IDS), len(ZONE_IDS), TRACK_IDS) == (KINGDOMS, ZONES, ["road", "cities", "regions"])

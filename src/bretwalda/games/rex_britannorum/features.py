@@ -50,7 +50,7 @@ FEATURES = int(
     + TRACKS  # whose First is won
     + ZONES  # being fought over
     + len(STEPS)
-    + 2  # turn, left
+    + 3  # turn, left; whether the longest road is a group
 )
 
 
@@ -70,7 +70,7 @@ def features(s: Rex, seat: int) -> list[float]:
     out += _bits(s.firsts, TRACKS)
     out += _one_of(s.zone, ZONES)
     out += _one_of(NONE if s.actor == NOBODY else s.step.number, len(STEPS))
-    out += [float(s.turn), float(s.left)]
+    out += [float(s.turn), float(s.left), float(s.group_roads)]
     return out
 
 

@@ -36,6 +36,7 @@ def copy(to: Rex, s: Rex) -> Rex:
     to.objectives = s.objectives
     to.random_reinforcements = s.random_reinforcements
     to.duel = s.duel
+    to.group_roads = s.group_roads
     to.phase = s.phase
     to.asked = s.asked
     to.turn = s.turn
@@ -92,6 +93,8 @@ def dump(s: Rex) -> list[int]:
         s.hired,
         s.marked,
     ]
+    if s.rules >= 2:
+        out.append(1 if s.group_roads else 0)
     for one in s.realm:
         dump_realm(one, out)
     out.extend(s.slot)
@@ -128,6 +131,8 @@ def restore(s: Rex, steps: Sequence[Step[Rex]], numbers: list[int]) -> Rex:
     s.strengths = read.number()
     s.hired = read.number()
     s.marked = read.number()
+    if s.rules >= 2:
+        s.group_roads = read.flag()
     s.realm = []
     for k in range(KINGDOMS):
         s.realm.append(restore_realm(new_realm(k), read))
@@ -208,6 +213,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("objectives", "number"),
     Field("random_reinforcements", "flag"),
     Field("duel", "flag"),
+    Field("group_roads", "flag", since=2),
     Field("phase", "number"),
     Field("asked", "flag"),
     Field("turn", "number"),

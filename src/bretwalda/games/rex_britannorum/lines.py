@@ -31,6 +31,8 @@ def headline(seen: RexView, texts: Texts) -> list[str]:
     if seen.reckoning is not None:
         return [texts.message(message) for message in _reckoned(seen.reckoning)]
     lines = [texts.say("view-turn", turn=seen.turn, turns=seen.turns)] if seen.turn else []
+    if seen.longest_road == "group":
+        lines.append(texts.say("view-group-roads"))
     lines.append(texts.say("view-deciding", seats=", ".join(map(texts.seat, seen.actors))))
     if seen.battle is not None and seen.battle.strengths:
         sums = [f"{texts.name('kingdom', name)} {number}" for name, number in seen.battle.strengths.items()]

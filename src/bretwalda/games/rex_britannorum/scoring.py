@@ -23,6 +23,7 @@ from .board import (
     MOST_NEXT,
     MOST_POINTS,
     NEXT_ROADS,
+    NO_OBJECTIVES,
     NONE,
     OBJECTIVES,
     PLACES,
@@ -35,8 +36,10 @@ from .board import (
     THRESHOLDS,
     TRACK_END,
     TRACK_FIRST,
+    TRACK_POINTS,
     TRACKS,
     bit,
+    first_of,
 )
 
 if TYPE_CHECKING:
@@ -46,8 +49,13 @@ if TYPE_CHECKING:
 # --- The tracks (rules 9) -------------------------------------------------------------------------
 
 
-def longest_road(held: i64) -> i64:
-    """The most road places in one unbroken road: a path along connections that meets no place twice (R6)."""
+def road_length(s: Rex, held: i64) -> i64:
+    """The length of the longest road of a kingdom with these places, as the game was set up (R6)."""
+    return largest_group(held) if s.group_roads else longest_path(held)
+
+
+def longest_path(held: i64) -> i64:
+    """The most road places along connections without a break, none of them met twice."""
     roads = held & ROADS
     longest: i64 = 0
     for place in range(PLACES):
@@ -59,7 +67,7 @@ def longest_road(held: i64) -> i64:
 
 
 def _longest_from(place: i64, roads: i64) -> i64:
-    """The longest road that begins at a place and uses only these."""
+    """The longest path that begins at a place and uses only these."""
     roads &= ~bit(place)
     longest: i64 = 0
     first = place * MOST_NEXT
@@ -74,6 +82,36 @@ def _longest_from(place: i64, roads: i64) -> i64:
     return longest + 1
 
 
+def largest_group(held: i64) -> i64:
+    """The most road places that hang together, however they branch."""
+    roads = held & ROADS
+    largest: i64 = 0
+    while roads:
+        group = _group_around(first_of(roads), roads)
+        roads &= ~group
+        if size(group) > largest:
+            largest = size(group)
+    return largest
+
+
+def _group_around(place: i64, roads: i64) -> i64:
+    """All of these places that can be reached from one along connections, as bits."""
+    group = bit(place)
+    waiting = group
+    while waiting:
+        place = first_of(waiting)
+        waiting &= waiting - 1
+        first = place * MOST_NEXT
+        for k in range(first, first + MOST_NEXT):
+            following = NEXT_ROADS[k]
+            if following == NONE:
+                break
+            if roads >> following & 1 and not group >> following & 1:
+                group |= bit(following)
+                waiting |= bit(following)
+    return group
+
+
 def regions_entered(held: i64) -> i64:
     """The number of regions with at least one of these places."""
     n: i64 = 0
@@ -83,11 +121,11 @@ def regions_entered(held: i64) -> i64:
     return n
 
 
-def track_value(held: i64, track: i64) -> i64:
+def track_value(s: Rex, held: i64, track: i64) -> i64:
     """Where a kingdom with these places stands on a track; nobody goes beyond its end (R13)."""
     value: i64 = 0
     if track == ROAD:
-        value = longest_road(held)
+        value = road_length(s, held)
     elif track == CITIES:
         value = size(held & CITY_PLACES)
     else:
@@ -110,7 +148,7 @@ def evaluate(s: Rex) -> None:
 
 def _move_markers(s: Rex, realm: Realm) -> None:
     for track in range(TRACKS):
-        value = track_value(realm.held, track)
+        value = track_value(s, realm.held, track)
         if value != realm.track(track):
             realm.set_track(track, value)
             s.tell("moved", realm.kingdom, track, value)
@@ -201,8 +239,17 @@ def rex(s: Rex) -> i64:
     return best
 
 
-def rating(score: i64) -> i64:
-    """What is said of a solo game with this score."""
+def most_points(s: Rex) -> i64:
+    """The points that a solo player could have at most."""
+    return TRACK_POINTS if s.objectives == NO_OBJECTIVES else MOST_POINTS
+
+
+def rating(score: i64, most: i64) -> i64:
+    """What is said of a solo game with so many points of those that could be had.
+
+    The table counts on objectives; without them it is read for the same part of all points (R24).
+    """
+    score = score * MOST_POINTS // most
     out: i64 = 0
     for k in range(i64(len(RATING_FROM))):
         if score >= RATING_FROM[k]:
@@ -216,7 +263,7 @@ def shares(s: Rex) -> list[float]:
     Alone, the share is the part of all possible points.
     """
     if s.seats == 1:
-        return [float(points(s.realm[s.kingdom_of(0)])) / float(MOST_POINTS)]
+        return [float(points(s.realm[s.kingdom_of(0)])) / float(most_points(s))]
     winner = rex(s)
     out: list[float] = []
     for seat in range(s.seats):
@@ -247,7 +294,7 @@ def tell_reckoning(s: Rex) -> None:
         s.tell("score", k, points(realm))
     winner = rex(s)
     if s.seats == 1:
-        s.tell("rated", s.kingdom_of(0), rating(points(s.realm[s.kingdom_of(0)])))
+        s.tell("rated", s.kingdom_of(0), rating(points(s.realm[s.kingdom_of(0)]), most_points(s)))
     elif winner == NONE:
         s.tell("vacant")
     else:

@@ -22,16 +22,10 @@ def empty(seats: i64, dice: Dice) -> Rex:
     return s
 
 
-def new(
-    seats: i64, objectives: i64, random_reinforcements: bool, duel: bool, dice: Dice, chronicle: list[Event] | None
-) -> Rex:
-    """A game ready to play: the first decision is who leads which kingdom."""
-    s = empty(seats, dice)
+def begin(s: Rex, chronicle: list[Event] | None) -> Rex:
+    """Make an empty table, with its settings, a game ready to play: the first decision is who leads which kingdom."""
     for k in range(DEPLOYMENTS):
         s.slot[k] = k * 2
-    s.objectives = objectives
-    s.random_reinforcements = random_reinforcements
-    s.duel = duel
     s.rome = ROME_CITIES
     s.bag = ALL_TOKENS
     s.reinforcements = REINFORCEMENTS

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bretwalda.engine.bits import size
 from bretwalda.engine.dice import Dice
-from bretwalda.engine.fields import HIDDEN, REST, by
+from bretwalda.engine.fields import HIDDEN, REST, by, since
 from bretwalda.engine.rows import NOTHING
 from bretwalda.engine.state import NOBODY, State, Step
 
@@ -61,6 +61,7 @@ class Rex(State):
     objectives: i64 = 0  # EARLY_CHOICE, LATE_CHOICE or NO_OBJECTIVES
     random_reinforcements: bool = False
     duel: bool = False
+    group_roads: Annotated[bool, since(2)] = False  # the longest road is a group, no path (R6)
     # The table.
     phase: i64 = 0
     asked: bool = False  # whether somebody owes a decision

@@ -21,6 +21,7 @@ from .board import (
     JOKER,
     KINDS,
     KINGDOM_IDS,
+    LONGEST_ROAD_IDS,
     MAX,
     NOBODYS,
     NONE,
@@ -46,7 +47,7 @@ from .board import (
     total,
 )
 from .realm import Realm
-from .scoring import condition_met, objective_points, points, rating, rex
+from .scoring import condition_met, most_points, objective_points, points, rating, rex
 from .state import Rex
 
 
@@ -157,6 +158,7 @@ class RexView(msgspec.Struct):
     objectives: str  # the setting
     random_reinforcements: bool
     duel: bool
+    longest_road: str  # the setting
     turn: int
     turns: int
     order: list[str]  # kingdoms in the order of the turn
@@ -181,6 +183,7 @@ def view(s: Rex, seat: int | None) -> RexView:
         objectives=OBJECTIVES_IDS[s.objectives],
         random_reinforcements=hidden,
         duel=s.duel,
+        longest_road=LONGEST_ROAD_IDS[s.group_roads],
         turn=int(s.turn),
         turns=int(TURNS),
         order=[KINGDOM_IDS[k] for k in s.order],
@@ -308,7 +311,7 @@ def _reckoning(s: Rex) -> Reckoning:
     return Reckoning(
         rex=None if alone or winner == NONE else KINGDOM_IDS[winner],
         scores=[_score(realm) for realm in players],
-        rating=RATING_IDS[rating(points(players[0]))] if alone else None,
+        rating=RATING_IDS[rating(points(players[0]), most_points(s))] if alone else None,
     )
 
 

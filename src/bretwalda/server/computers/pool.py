@@ -105,26 +105,26 @@ class Computers:
         What is decided in secret may take several choices. They come together: one by one they would tell how many.
         """
         began = monotonic()
-        choices = [await self._choice(game, real, seat, level, asker)]
+        choices = [await self._choose(game, real, seat, level, asker)]
         if real.secret:
-            choices = await self._sealed(game, real, seat, level, asker, choices)
-            await asyncio.sleep(self._tempo.sealed((game.id, level), monotonic() - began) - (monotonic() - began))
+            choices = await self._complete_sealed(game, real, seat, level, asker, choices)
+            await asyncio.sleep(self._tempo.pace_sealed((game.id, level), monotonic() - began) - (monotonic() - began))
         ready = monotonic() - began if LEVELS[level].thinks else 0.0
         await asyncio.sleep(self._tempo.release(ready, pause) - (monotonic() - began))
         return choices
 
-    async def _sealed(
+    async def _complete_sealed(
         self, game: Game[Any], real: State, seat: int, level: str, asker: Asker, choices: list[int]
     ) -> list[int]:
         """The choices with which a seat completes what it has begun to decide in secret."""
         rehearsed = real.clone()
         rehearsed.take(seat, choices[0])
         while rehearsed.secret and rehearsed.information == real.information and len(rehearsed.options(seat)):
-            choices.append(await self._choice(game, rehearsed, seat, level, asker))
+            choices.append(await self._choose(game, rehearsed, seat, level, asker))
             rehearsed.take(seat, choices[-1])
         return choices
 
-    async def _choice(self, game: Game[Any], real: State, seat: int, level: str, asker: Asker) -> int:
+    async def _choose(self, game: Game[Any], real: State, seat: int, level: str, asker: Asker) -> int:
         options = [int(choice) for choice in real.options(seat)]
         unthought = without_thought(LEVELS[level], options, secrets.randbelow)
         if unthought is not None and not LEVELS[level].thinks:
@@ -146,9 +146,9 @@ class Computers:
     async def _consider(self, decision: Decision, asker: Asker) -> int:
         """One of the options when it is the asker's turn, not sooner than some other thought would have found it."""
         quick = LEVELS[decision.level].seconds <= QUICK_SECONDS
-        async with self._turns.turn(Request(asker.person, asker.table, quick, asker.interest)) as share:
+        async with self._turns.take_turn(Request(asker.person, asker.table, quick, asker.interest)) as share:
             kind = (decision.game.id, decision.level, round(share, 1))
-            usual, another = self._tempo.drawn(kind), self._tempo.drawn(kind)
+            usual, another = self._tempo.draw(kind), self._tempo.draw(kind)
             began = monotonic()
             if decision.unthought is not None and usual is not None:
                 choice, whole = decision.unthought, False
@@ -243,7 +243,7 @@ class Worker:
         if self._process is None:
             pipe = asyncio.subprocess.PIPE
             self._process = await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
-            await self._line(START_SECONDS)  # it says that it is ready
+            await self._read_line(START_SECONDS)  # it says that it is ready
 
     async def ask(self, question: Question, seconds: float) -> tuple[int, int]:
         """A choice, and the visits of the tree with which the player went on."""
@@ -253,7 +253,7 @@ class Worker:
             self._process.stdin.write(msgspec.json.encode(question) + b"\n")
             await self._process.stdin.drain()
         try:
-            choice, _, resumed = (await self._line(seconds)).partition(b" ")
+            choice, _, resumed = (await self._read_line(seconds)).partition(b" ")
             return int(choice), int(resumed or 0)
         except ValueError:
             raise Failed("no answer") from None
@@ -265,7 +265,7 @@ class Worker:
             self._process.kill()
         await self._process.wait()
 
-    async def _line(self, seconds: float) -> bytes:
+    async def _read_line(self, seconds: float) -> bytes:
         assert self._process is not None
         assert self._process.stdout is not None
         try:

@@ -44,13 +44,13 @@ class Scheduler:
     async def _serve(self, table: Table) -> None:
         while needed(table):
             try:
-                await self._once(table)
+                await self._serve_once(table)
             except Exception:  # a table must never get stuck
                 log.exception("scheduler in trouble", extra={"table": mark(table.record.id)})
                 await asyncio.sleep(TROUBLE)
         self._tasks.pop(table.record.id, None)
 
-    async def _once(self, table: Table) -> None:
+    async def _serve_once(self, table: Table) -> None:
         seat = computer_to_decide(table)
         if seat is not None:
             await self._decide(table, seat)

@@ -31,14 +31,14 @@ class Tempo:
         """A thought has taken so long."""
         self._recent.setdefault(kind, deque(maxlen=RECENT)).append(seconds)
 
-    def drawn(self, kind: Kind) -> float | None:
+    def draw(self, kind: Kind) -> float | None:
         """The seconds that some recent thought has taken; None = there is none yet."""
         recent = self._recent.get(kind)
         return secrets.choice(recent) if recent else None
 
-    def sealed(self, kind: tuple[str, str], seconds: float) -> float:
+    def pace_sealed(self, kind: tuple[str, str], seconds: float) -> float:
         """When a decision of several choices, made in secret within so many seconds, may be told."""
-        usual = self.drawn((*kind, SEALED)) or 0.0
+        usual = self.draw((*kind, SEALED)) or 0.0
         self.learn((*kind, SEALED), seconds)
         return max(seconds, usual)
 

@@ -62,7 +62,7 @@ class Turns:
         return len(self._waiting)
 
     @asynccontextmanager
-    async def turn(self, request: Request) -> AsyncIterator[float]:
+    async def take_turn(self, request: Request) -> AsyncIterator[float]:
         """Wait for a desk and have it; gives the part of its level's budget that the thought may use."""
         request._desk = asyncio.get_running_loop().create_future()
         self._waiting.append(request)

@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from bretwalda.engine.refusal import Refusal
 
-from ..boundary import refusal_of
+from ..errors import refusal_of
 from ..messages import Refused
 from ..people import Person
 from .limits import Limit

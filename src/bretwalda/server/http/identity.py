@@ -18,13 +18,13 @@ async def who_am_i(context: RequestContext) -> Me:
     if context.known is None and context.services.people.closed:
         raise Refusal("refused-password")
     if context.known is None:
-        context.services.ledger.newcomer(context.address)
-        context.known, context.new_token = await context.services.people.newcomer()
+        context.services.ledger.admit_newcomer(context.address)
+        context.known, context.new_token = await context.services.people.add_newcomer()
     return me(context.known)
 
 
 async def enter(context: RequestContext) -> Me:
-    people, count = context.services.people, partial(context.services.ledger.newcomer, context.address)
+    people, count = context.services.people, partial(context.services.ledger.admit_newcomer, context.address)
     context.known, context.new_token = await people.enter(context.body.password, context.token, count)
     return me(context.known)
 
@@ -35,8 +35,8 @@ async def change_me(context: RequestContext) -> Me:
     return me(context.person)
 
 
-async def new_key(context: RequestContext) -> Key:
-    return Key(await context.services.people.new_key(context.person))
+async def make_key(context: RequestContext) -> Key:
+    return Key(await context.services.people.make_key(context.person))
 
 
 async def carry_on(context: RequestContext) -> Me:
@@ -56,6 +56,6 @@ DOORS = (
     Endpoint("GET", "/api/me", who_am_i, Limit(60, 2.0), for_strangers=True),
     Endpoint("POST", "/api/me", change_me, Limit(20, 0.5), AboutMe),
     Endpoint("POST", "/api/enter", enter, Limit(10, 0.1), Password, for_strangers=True),
-    Endpoint("POST", "/api/key", new_key, Limit(5, 0.05)),
+    Endpoint("POST", "/api/key", make_key, Limit(5, 0.05)),
     Endpoint("POST", "/api/carry", carry_on, Limit(10, 0.1), Key, for_strangers=True),
 )

@@ -12,8 +12,8 @@ from bretwalda.engine.text import LANGUAGES
 
 from ..live.positions import sentence
 from ..messages import Catalogue, GameInfo, NewTable, Point, Points, SettingInfo, TableInfo, TableLine, Tables, VerbInfo
-from ..tables import departure
-from ..tables.returning import points_of
+from ..tables import leaving
+from ..tables.going_back import points_of
 from .endpoints import Endpoint, RequestContext
 from .limits import Limit
 
@@ -62,11 +62,11 @@ async def text(context: RequestContext) -> str:
 
 
 async def tables(context: RequestContext) -> Tables:
-    return await context.services.registry.lists(context.person)
+    return await context.services.registry.list_for(context.person)
 
 
 async def open_table(context: RequestContext) -> TableInfo:
-    await context.services.ledger.new_table(context.person.id, context.address)
+    await context.services.ledger.admit_table(context.person.id, context.address)
     return (await context.services.registry.open(context.person, context.body)).info()
 
 
@@ -80,7 +80,7 @@ async def table(context: RequestContext) -> TableLine:
 async def file(context: RequestContext) -> Response:
     """The journal of a table, for `bretwalda verify`."""
     found = await context.services.find(context.request.path_params["table"], context.address)
-    return attachment(await context.services.registry.file(found, context.person), found.record.game)
+    return attachment(await context.services.registry.export(found, context.person), found.record.game)
 
 
 async def points(context: RequestContext) -> Points:
@@ -106,14 +106,14 @@ async def points(context: RequestContext) -> Points:
 async def give_up(context: RequestContext) -> Response:
     """Leave a game for good."""
     found = await context.services.find(context.request.path_params["table"], context.address)
-    await departure.give_up(context.services.archive, found, context.person)
+    await leaving.give_up(context.services.archive, found, context.person)
     return Response(status_code=204)
 
 
 async def close(context: RequestContext) -> Response:
     """Close a table of one's own."""
     found = await context.services.find(context.request.path_params["table"], context.address)
-    if await departure.close(context.services.archive, found, context.person):
+    if await leaving.close(context.services.archive, found, context.person):
         context.services.registry.forget(found)
         context.services.listing.forget([found.record.id])
     return Response(status_code=204)
@@ -122,7 +122,7 @@ async def close(context: RequestContext) -> Response:
 async def shelve(context: RequestContext) -> Response:
     """Put a table out of one's sight."""
     found = await context.services.find(context.request.path_params["table"], context.address)
-    await departure.shelve(context.services.archive, found, context.person)
+    await leaving.shelve(context.services.archive, found, context.person)
     return Response(status_code=204)
 
 

@@ -37,7 +37,7 @@ class PageFiles(StaticFiles):
         return response
 
 
-async def not_built(request: Request) -> Response:
+async def say_not_built(request: Request) -> Response:
     """Without the page, say how to get it."""
     wanted = request.headers.get("accept-language", "")[:2].lower()
     texts = Texts(wanted if wanted in LANGUAGES else "en")
@@ -47,4 +47,4 @@ async def not_built(request: Request) -> Response:
 def routes() -> list[BaseRoute]:
     if (FOLDER / "index.html").exists():
         return [Mount("/", PageFiles(directory=FOLDER, html=True))]
-    return [Route("/{path:path}", not_built)]
+    return [Route("/{path:path}", say_not_built)]

@@ -72,23 +72,23 @@ class Ledger:
         self._archive = archive
         self._sockets: Counter[str] = Counter()  # of each person and each address
 
-    def newcomer(self, address: str) -> None:
+    def admit_newcomer(self, address: str) -> None:
         """Somebody comes who has never been here."""
         most = self.quotas.people
-        if minutes := self._hourly(address, "people", most):
+        if minutes := self._count_hourly(address, "people", most):
             raise Refusal("refused-people", {"most": str(most), "minutes": minutes})
 
-    async def new_table(self, person: str, address: str) -> None:
+    async def admit_table(self, person: str, address: str) -> None:
         """Somebody opens a table."""
         if most := self.quotas.tables:
             unfinished = await self._archive.read(tables.unfinished_of, person, now() - A_WEEK)
             if unfinished >= most:
                 raise Refusal("refused-tables", {"most": str(most)})
         most = self.quotas.tables_per_address
-        if minutes := self._hourly(address, "tables", most):
+        if minutes := self._count_hourly(address, "tables", most):
             raise Refusal("refused-tables-address", {"most": str(most), "minutes": minutes})
 
-    async def new_save(self, person: str, size: int) -> None:
+    async def admit_save(self, person: str, size: int) -> None:
         """Somebody keeps so many bytes."""
         number, kept = await self._archive.read(saves.kept_by, person)
         if 0 < self.quotas.saves <= number:
@@ -100,13 +100,13 @@ class Ledger:
     def guess(self, address: str) -> Iterator[None]:
         """Somebody tries a code or a key: it counts if it is refused."""
         most = self.quotas.guesses
-        if minutes := self._hourly(address, "guesses", most):
+        if minutes := self._count_hourly(address, "guesses", most):
             raise Refusal("refused-guesses", {"most": str(most), "minutes": minutes})
         yield
         self._limiter.give_back(address, "guesses")
 
     @contextmanager
-    def socket(self, person: str, address: str) -> Iterator[None]:
+    def hold_socket(self, person: str, address: str) -> Iterator[None]:
         """A page is connected."""
         if 0 < self.quotas.sockets <= self._sockets[person]:
             raise Refusal("refused-sockets", {"most": str(self.quotas.sockets)})
@@ -121,7 +121,7 @@ class Ledger:
                 if not self._sockets[who]:
                     del self._sockets[who]
 
-    def _hourly(self, address: str, what: str, most: int) -> str:
+    def _count_hourly(self, address: str, what: str, most: int) -> str:
         """Count one more of so many an hour; or the minutes until it can be done."""
         wait = self._limiter.take(address, what, Limit(most, most / AN_HOUR)) if most else 0
         return str(ceil(wait / 60)) if wait else ""

@@ -16,7 +16,7 @@ from ..replay.film import film, picture
 from ..replay.forks import fork
 from ..replay.messages import Fork, Frames, Replay
 from ..replay.moments import Look, frames, look, replay
-from ..replay.sources import Source, known_by, save_source, table_source
+from ..replay.sources import Source, find_save_source, find_table_source, known_by
 from ..replay.story import named, story
 from .endpoints import Endpoint, RequestContext
 from .limits import Limit
@@ -28,21 +28,21 @@ T = TypeVar("T")
 
 
 async def open_replay(context: RequestContext) -> Replay:
-    return await work(context, replay, await looked_at(context))
+    return await work(context, replay, await look_at(context))
 
 
 async def positions(context: RequestContext) -> Frames:
-    seen = await looked_at(context)
+    seen = await look_at(context)
     return await work(context, frames, seen, number(context, "first"), number(context, "last"))
 
 
 async def go_on(context: RequestContext) -> TableInfo:
     """A table of one's own from a moment of a game."""
-    source = await source_of(context)
+    source = await find_source(context)
     seen = look(source, viewpoint_of(context.body.viewpoint, source.told.seats))
     played = await work(context, fork, seen, context.body.step)
     assert seen.viewpoint.seat is not None
-    await context.services.ledger.new_table(context.person.id, context.address)
+    await context.services.ledger.admit_table(context.person.id, context.address)
     registry = context.services.registry
     opened = await registry.fork(context.person, source.name, played, seen.viewpoint.seat, context.body.level)
     return opened.info()
@@ -50,7 +50,7 @@ async def go_on(context: RequestContext) -> TableInfo:
 
 async def as_text(context: RequestContext) -> Response:
     """The story of a game as a file."""
-    seen = await looked_at(context)
+    seen = await look_at(context)
     text = await work(context, story, seen, language(context))
     headers = {"Content-Disposition": f'attachment; filename="{seen.source.told.game.id}.txt"'}
     return Response(text, headers=headers | NOT_KEPT, media_type="text/plain; charset=utf-8")
@@ -58,7 +58,7 @@ async def as_text(context: RequestContext) -> Response:
 
 async def as_film(context: RequestContext) -> Response:
     """The map of a game as a moving picture."""
-    seen = await looked_at(context)
+    seen = await look_at(context)
     texts = named(seen.source.told.game, language(context), seen.source.seats)
     data = await work(context, film, seen, texts)
     return svg(data, {"Content-Disposition": f'attachment; filename="{seen.source.told.game.id}.svg"'})
@@ -68,7 +68,7 @@ async def as_picture(context: RequestContext) -> Response:
     """A moment of a table as whoever looks on sees it: for previews of links, which nobody known asks for."""
     if context.known is None and context.services.people.closed:
         raise Refusal("refused-password")
-    source = await table_source(context.services, context.request.path_params["id"], context.address, None)
+    source = await find_table_source(context.services, context.request.path_params["id"], context.address, None)
     seen = look(source, Viewpoint())
     texts = named(source.told.game, language(context), source.seats)
     step = min(max(number(context, "step"), seen.memory.step), len(seen.path) - 1)
@@ -88,19 +88,19 @@ async def work(context: RequestContext, what: Callable[..., T], *args: Any) -> T
     return await context.services.replays.run(known_by(context.known, context.address), what, *args)
 
 
-async def looked_at(context: RequestContext) -> Look:
+async def look_at(context: RequestContext) -> Look:
     """The game that a request names, through the eyes that it names."""
-    source = await source_of(context)
+    source = await find_source(context)
     wanted = context.request.query_params.get("seat")
     return look(source, None if wanted is None else viewpoint_of(wanted, source.told.seats))
 
 
-async def source_of(context: RequestContext) -> Source:
+async def find_source(context: RequestContext) -> Source:
     kind, name = context.request.path_params["kind"], context.request.path_params["id"]
     if kind == "tables":
-        return await table_source(context.services, name, context.address, context.person)
+        return await find_table_source(context.services, name, context.address, context.person)
     if kind == "saves":
-        return await save_source(context.services, name, context.person)
+        return await find_save_source(context.services, name, context.person)
     raise Refusal("refused-no-table")
 
 

@@ -21,7 +21,7 @@ from ..clock import now
 from ..logs import LOGGER, mark
 from ..messages import NewSave, Save, Saves, TableInfo
 from ..names import LONGEST_NAME, shown
-from ..tables.recall import kept_journal, replay_journal
+from ..tables.loading import kept_journal, replay_journal
 from ..tables.seating import Seat, Seating
 from ..tables.table import MOST_ENTRIES
 from .endpoints import Endpoint, RequestContext
@@ -33,11 +33,11 @@ log = logging.getLogger(LOGGER)
 
 async def list_saves(context: RequestContext) -> Saves:
     records = await context.services.archive.read(saves.of_person, context.person.id)
-    found = [await listed(context, record) for record in records]
+    found = [await list_save(context, record) for record in records]
     return Saves([save for save in found if save is not None])
 
 
-async def listed(context: RequestContext, record: SaveRecord) -> Save | None:
+async def list_save(context: RequestContext, record: SaveRecord) -> Save | None:
     """A save for the list: one that cannot be read does not hide the others."""
     try:
         return await describe(context, record)
@@ -69,7 +69,7 @@ async def save(context: RequestContext) -> Save:
 
 async def upload(context: RequestContext) -> Save:
     """Bring a file: it is played again from the first decision on, and refused if anything in it is wrong."""
-    match = await context.services.replays.run(context.person.id, played_again, context.body)
+    match = await context.services.replays.run(context.person.id, replay_file, context.body)
     seats: list[dict[str, Any]] = [{"person": None, "level": None} for _ in range(int(match.state.seats))]
     seats[0]["person"] = context.person.id
     journal = match.journal()
@@ -79,8 +79,8 @@ async def upload(context: RequestContext) -> Save:
 
 async def load(context: RequestContext) -> TableInfo:
     """A table that goes on from a save."""
-    record = await own(context)
-    await context.services.ledger.new_table(context.person.id, context.address)
+    record = await find_own(context)
+    await context.services.ledger.admit_table(context.person.id, context.address)
     seats = [
         Seat(
             None if seat["person"] is None else await context.services.people.by_id(seat["person"]),
@@ -94,13 +94,13 @@ async def load(context: RequestContext) -> TableInfo:
 
 
 async def remove(context: RequestContext) -> Response:
-    record = await own(context)
+    record = await find_own(context)
     await context.services.archive.write(saves.remove, record.id)
     return Response(status_code=204)
 
 
 async def file(context: RequestContext) -> Response:
-    record = await own(context)
+    record = await find_own(context)
     journal = kept_journal(record)
     if not await may_download(context, record, journal):
         raise Refusal("refused-secret")
@@ -119,7 +119,7 @@ class Kept(NamedTuple):
 
 async def keep(context: RequestContext, name: str, kept: Kept) -> Save:
     data = kept.journal.encode()
-    await context.services.ledger.new_save(context.person.id, len(data))
+    await context.services.ledger.admit_save(context.person.id, len(data))
     record = SaveRecord(
         id=secrets.token_urlsafe(12),
         owner=context.person.id,
@@ -136,7 +136,7 @@ async def keep(context: RequestContext, name: str, kept: Kept) -> Save:
     return found
 
 
-async def own(context: RequestContext) -> SaveRecord:
+async def find_own(context: RequestContext) -> SaveRecord:
     """One's own save; others' are not there."""
     record = await context.services.archive.read(saves.by_id, context.request.path_params["save"])
     if record is None or record.owner != context.person.id:
@@ -169,7 +169,7 @@ async def may_download(context: RequestContext, record: SaveRecord, journal: Jou
     return not await context.services.archive.read(tables.still_played, record.origin, context.person.id)
 
 
-def played_again(data: bytes) -> Match:
+def replay_file(data: bytes) -> Match:
     """The game in a file from outside, every decision checked."""
     journal = decode(data)
     if journal.position is not UNSET:

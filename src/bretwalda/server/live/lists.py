@@ -54,7 +54,7 @@ class Listing:
             self._told.setdefault(line.table.id, encoded(line))
         reader.send(frame_of(Lists(found.mine, found.open)))
         if meanwhile:
-            reader.send(frame_of(self._news_for(reader, list(meanwhile.values()), set())))
+            reader.send(frame_of(self._gather_news_for(reader, list(meanwhile.values()), set())))
 
     def leave(self, reader: Reader) -> None:
         self._readers.discard(reader)
@@ -93,18 +93,18 @@ class Listing:
             self._tell(changed, gone)
 
     def _tell(self, changed: list[Table], gone: set[str]) -> None:
-        strangers = self._news_for_strangers(changed, gone)
+        strangers = self._gather_news_for_strangers(changed, gone)
         for reader in self._readers:
             own = [table for table in changed if self._is_own(reader, table)]
             if own:
-                reader.send(frame_of(self._news_for(reader, changed, gone)))
+                reader.send(frame_of(self._gather_news_for(reader, changed, gone)))
             elif strangers is not None:
                 reader.send(strangers)
 
     def _is_own(self, reader: Reader, table: Table) -> bool:
         return table.concerns(reader.person) or table.record.id in self._concerned[reader]
 
-    def _news_for_strangers(self, changed: list[Table], gone: set[str]) -> bytes | None:
+    def _gather_news_for_strangers(self, changed: list[Table], gone: set[str]) -> bytes | None:
         """What everybody is told who has nothing to do with these tables; None = nothing new."""
         lines: list[TableLine] = []
         left = set(gone)
@@ -121,7 +121,7 @@ class Listing:
                 self._told[table.record.id] = words
         return frame_of(Listed([], lines, sorted(left))) if lines or left else None
 
-    def _news_for(self, reader: Reader, changed: list[Table], gone: set[str]) -> Listed:
+    def _gather_news_for(self, reader: Reader, changed: list[Table], gone: set[str]) -> Listed:
         news = Listed([], [], sorted(gone))
         for table in changed:
             line = table.line(reader.person)

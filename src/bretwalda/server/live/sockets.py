@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bretwalda.engine.refusal import Refusal
 
-from ..boundary import refusal_of
+from ..errors import refusal_of
 from ..http.endpoints import COOKIE, address
 from ..http.limits import Limit
 from ..logs import LOGGER, mark
@@ -147,7 +147,7 @@ class Talk:
         began = perf_counter()
         await self.table.decide(self.person, message.seq, message.seat, message.choice)
         self._say(Done(message.ref))
-        self.services.metrics.took(perf_counter() - began)
+        self.services.metrics.note_seconds(perf_counter() - began)
 
     async def undo(self, message: Undo) -> None:
         await self.table.undo(self.person, message.seq, message.seat)
@@ -255,7 +255,7 @@ def reference(frame: str | bytes) -> int:
         return 0
 
 
-async def live(socket: WebSocket) -> None:
+async def serve_table(socket: WebSocket) -> None:
     """A page comes to a table, talks and listens, and goes."""
     services: Services = socket.app.state.services
     await socket.accept()
@@ -284,7 +284,7 @@ async def attend(services: Services, socket: WebSocket, table: Table, page: Live
         services.registry.rest(table)
 
 
-async def lists(socket: WebSocket) -> None:
+async def serve_lists(socket: WebSocket) -> None:
     """A page comes to look at the lists of tables; it has nothing to say but `Ping`."""
     services: Services = socket.app.state.services
     await socket.accept()
@@ -334,7 +334,7 @@ async def admit(services: Services, socket: WebSocket, held: ExitStack) -> Perso
     if person is None:
         raise Refusal("refused-person")
     services.limiter.spend(person.id, "live", Limit(30, 1.0))
-    held.enter_context(services.ledger.socket(person.id, address(socket)))
+    held.enter_context(services.ledger.hold_socket(person.id, address(socket)))
     return person
 
 

@@ -6,7 +6,7 @@ from bretwalda.engine.match import Match
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.state import NOBODY
 
-from ..tables.beginning import imagined, new_seed
+from ..tables.start import draw_seed, imagine_numbers
 from .moments import Look
 
 
@@ -23,4 +23,4 @@ def fork(seen: Look, step: int) -> Match:
     if state.actor == NOBODY:
         raise Refusal("refused-over")
     story = seen.source.told.story
-    return Match(story.game, story.settings, new_seed(), imagined(state, seat))
+    return Match(story.game, story.settings, draw_seed(), imagine_numbers(state, seat))

@@ -18,7 +18,7 @@ class Retellings:
         self._replays = replays
         self._told: OrderedDict[str, Retelling] = OrderedDict()
 
-    def known(self, key: str) -> Retelling | None:
+    def find(self, key: str) -> Retelling | None:
         """A game that has been told; whoever asks for one that may have gone on uses `tell`."""
         if (told := self._told.get(key)) is not None:
             self._told.move_to_end(key)
@@ -26,7 +26,7 @@ class Retellings:
 
     async def tell(self, whose: str, key: str, story: Story) -> Retelling:
         """A game as it stands, played through in the queue of whoever asks unless it has been."""
-        told = self.known(key)
+        told = self.find(key)
         if told is None or told.story != story:
             told = await self._replays.run(whose, Retelling, story)
             self._told[key] = told

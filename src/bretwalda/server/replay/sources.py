@@ -16,7 +16,7 @@ from bretwalda.store.saves import SaveRecord
 
 from ..messages import SeatInfo
 from ..people import Person
-from ..tables.recall import kept_journal, replay_journal
+from ..tables.loading import kept_journal, replay_journal
 
 if TYPE_CHECKING:
     from ..services import Services
@@ -57,7 +57,7 @@ class Source(NamedTuple):
         return viewpoint
 
 
-async def table_source(services: Services, name: str, address: str, person: Person | None) -> Source:
+async def find_table_source(services: Services, name: str, address: str, person: Person | None) -> Source:
     """A table by its id or code; None looks on without being known."""
     table = await services.find(name, address)
     services.registry.rest(table)
@@ -97,14 +97,14 @@ async def secrets_in_use(services: Services, origin: str, person: Person | None,
     return bool(await services.archive.read(tables.still_played, origin, known, aside))
 
 
-async def save_source(services: Services, save_id: str, person: Person) -> Source:
+async def find_save_source(services: Services, save_id: str, person: Person) -> Source:
     """One's own save; others' are not there."""
     record = await services.archive.read(saves.by_id, save_id)
     if record is None or record.owner != person.id:
         raise Refusal("refused-no-save")
     journal = kept_journal(record)
     key = f"saves {record.id}"
-    told = services.retellings.known(key)  # a save never changes
+    told = services.retellings.find(key)  # a save never changes
     if told is None:
         told = await services.retellings.tell(
             person.id, key, await services.replays.run(person.id, kept_story, journal)

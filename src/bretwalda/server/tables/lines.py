@@ -7,7 +7,7 @@ from bretwalda.store.lines import LineRecord, SeatLine
 from bretwalda.store.tables import TableRecord
 
 from ..messages import SeatInfo, TableInfo, TableLine
-from .recall import is_outdated
+from .loading import is_outdated
 
 
 def line_of(record: LineRecord, person: str) -> TableLine:

@@ -31,13 +31,13 @@ from ..messages import NO_TABLE, Moved, NewTable, Notice, Refused, TableLine, Ta
 from ..metrics import Metrics
 from ..names import LONGEST_NAME, shown, table_code, typed
 from ..people import People, Person
-from .beginning import beginning, people_of
 from .chat import Chat
 from .history import History
 from .lines import line_of, open_to_all
-from .recall import UNSEEDED, replay_table
+from .loading import UNSEEDED, replay_table
 from .replays import Replays
 from .seating import Seat, Seating, wished
+from .start import beginning, people_of
 from .table import Table
 
 MOST_OF_MINE = 50  # tables in a person's list
@@ -85,7 +85,7 @@ class TableRegistry:
     async def _wake_one(self, table_id: str) -> bool:
         """Wake a table; False = it could not be read now. A damaged one is named, and left alone."""
         try:
-            (await self.table(table_id)).stir()
+            (await self.find(table_id)).stir()
         except StorageFailure as failure:
             log.error("table not woken", extra={"table": mark(table_id), "why": failure.cause})
             return False
@@ -94,7 +94,7 @@ class TableRegistry:
             log.error("table not woken", extra={"table": mark(table_id), "why": why})
         return True
 
-    async def table(self, name: str) -> Table:
+    async def find(self, name: str) -> Table:
         """A table by its id or its code."""
         if (table := self._alive.get(name)) is not None:
             return self._remember_table(table)
@@ -106,7 +106,7 @@ class TableRegistry:
         table_id = await self._archive.read(tables.id_of_code, typed(name))
         if table_id is None:
             raise Refusal("refused-no-table")
-        return await self.table(table_id)
+        return await self.find(table_id)
 
     async def open(self, host: Person, wish: NewTable) -> Table:
         """A new table as its host wants it."""
@@ -170,15 +170,15 @@ class TableRegistry:
                 if visitor.person in invited:
                     send(visitor, notice)
 
-    async def file(self, table: Table, person: Person) -> bytes:
+    async def export(self, table: Table, person: Person) -> bytes:
         """The journal of a table as a file, unless somebody else still plays that game, or one from a save of it."""
         data = table.file_for(person)
         aside = table.record.id if table.outdated else ""
         if await self._archive.read(tables.still_played, table.record.origin, person.id, aside):
             raise Refusal("refused-secret")
-        return await self._as_recorded(table.record) if table.outdated else data
+        return await self._export_recorded(table.record) if table.outdated else data
 
-    async def _as_recorded(self, record: TableRecord) -> bytes:
+    async def _export_recorded(self, record: TableRecord) -> bytes:
         """The journal of a table that rules of today do not lead through, word for word."""
         entries = await self._archive.read(tables.entries_of, record.id)
         shares = await self._archive.read(results.shares_of, record.id)
@@ -199,7 +199,7 @@ class TableRegistry:
             if table.record.next is None or not await self._is_known(table.record.next):
                 await self._open_rematch(table, series)
         assert table.record.next is not None
-        return await self.table(table.record.next)
+        return await self.find(table.record.next)
 
     async def _is_known(self, table_id: str) -> bool:
         """Whether a table is still there."""
@@ -222,16 +222,16 @@ class TableRegistry:
         old.next = new.id
         table.audience.tell(Moved(new.id))
 
-    async def lists(self, person: Person) -> Tables:
+    async def list_for(self, person: Person) -> Tables:
         """The person's tables, and those that are open to everybody; no game is played again for them."""
-        mine = await self._lines(person, await self._archive.read(lines.of_person, person.id, MOST_OF_MINE))
+        mine = await self._list_lines(person, await self._archive.read(lines.of_person, person.id, MOST_OF_MINE))
         listed = {line.table.id for line in mine}
-        to_join = await self._lines(person, await self._archive.read(lines.to_join, MOST_OPEN))
-        to_watch = await self._lines(person, await self._archive.read(lines.to_watch, MOST_OPEN))
+        to_join = await self._list_lines(person, await self._archive.read(lines.to_join, MOST_OPEN))
+        to_watch = await self._list_lines(person, await self._archive.read(lines.to_watch, MOST_OPEN))
         others = [line for line in to_join + to_watch if line.table.id not in listed and open_to_all(line)]
         return Tables(mine, others)
 
-    async def _lines(self, person: Person, found: Listing) -> list[TableLine]:
+    async def _list_lines(self, person: Person, found: Listing) -> list[TableLine]:
         """As things stand at tables in memory, as they were noted at the others."""
         for table_id in found.damaged:
             log.warning("table not listed", extra={"table": mark(table_id), "why": "refused-damaged"})

@@ -32,13 +32,13 @@ from ..messages import AskWhy, Because, Begun, Ending, Notice, Say, TableInfo, T
 from ..metrics import Metrics
 from ..names import LONGEST_NAME, shown
 from ..people import Person
-from .beginning import beginning
 from .chat import Chat
+from .going_back import going_back
 from .history import Change, History
 from .lines import info_of
 from .results import write_end
-from .returning import going_back
 from .seating import Seat, Seating
+from .start import beginning
 from .timeouts import Timeout
 
 LONGEST_DOUBT = 20.0  # seconds that whoever decided waits until the database can say whether it has the decision

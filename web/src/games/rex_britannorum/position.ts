@@ -1,6 +1,6 @@
 // Questions to a position that several parts of the board ask.
 import { FACTS, isCity } from './facts'
-import type { KingdomView, PlaceView, RexView } from './view'
+import type { KingdomView, RexView } from './view'
 
 /** The kingdom of whoever is looking. */
 export function own(view: RexView): KingdomView | undefined {
@@ -28,16 +28,38 @@ for (const [one, other] of FACTS.roads.connections as [string, string][]) {
   neighbours.set(other, [...(neighbours.get(other) ?? []), one])
 }
 
-/** The longest unbroken road of a kingdom, place by place: the one that the track counts (rules 9.1 and R6). */
-export function longestRoad(places: readonly PlaceView[], kingdom: string): string[] {
-  const roads = new Set(places.filter(({ id, held_by }) => held_by.includes(kingdom) && !isCity(id)).map(({ id }) => id))
+/** The connections between places that lie on one road, as `one other`, and the places of that road. */
+export type LongestRoad = { places: readonly string[]; steps: ReadonlySet<string> }
+
+/** A connection, whichever way it is written. */
+export const step = (one: string, other: string): string => [one, other].toSorted().join(' ')
+
+/** The longest road of a kingdom, as the track counts it: a path or a group (rules 9.1, 10.10 and R6). */
+export function longestRoad(view: Pick<RexView, 'places' | 'longest_road'>, kingdom: string): LongestRoad {
+  const roads = new Set(view.places.filter(({ id, held_by }) => held_by.includes(kingdom) && !isCity(id)).map(({ id }) => id))
+  return view.longest_road === 'group' ? largestGroup(roads) : longestPath(roads)
+}
+
+function longestPath(roads: ReadonlySet<string>): LongestRoad {
   const from = (place: string, left: ReadonlySet<string>): string[] => {
     const rest = new Set(left)
     rest.delete(place)
     const ways = (neighbours.get(place) ?? []).filter((next) => rest.has(next)).map((next) => from(next, rest))
     return [place, ...longest(ways)]
   }
-  return longest([...roads].map((place) => from(place, roads)))
+  const places = longest([...roads].map((place) => from(place, roads)))
+  return { places, steps: new Set(places.slice(1).map((place, k) => step(place, places[k]!))) }
+}
+
+function largestGroup(roads: ReadonlySet<string>): LongestRoad {
+  const left = new Set(roads)
+  const around = (place: string): string[] => {
+    left.delete(place)
+    return [place, ...(neighbours.get(place) ?? []).flatMap((next) => (left.has(next) ? around(next) : []))]
+  }
+  const places = longest([...roads].map((place) => (left.has(place) ? around(place) : [])))
+  const within = (place: string) => (neighbours.get(place) ?? []).filter((next) => places.includes(next))
+  return { places, steps: new Set(places.flatMap((place) => within(place).map((next) => step(place, next)))) }
 }
 
 const longest = (ways: readonly string[][]): string[] => ways.reduce((best, way) => (way.length > best.length ? way : best), [])
@@ -54,7 +76,12 @@ export function marksAt(track: string, value: number): Mark[] {
   return out
 }
 
-/** Which row of the table of ratings a solo score falls into, with its range of points. */
-export function ratings(): { id: string; from: number; to: number | undefined }[] {
-  return FACTS.rating.map(({ id, from }, k) => ({ id, from, to: FACTS.rating[k + 1] && FACTS.rating[k + 1]!.from - 1 }))
+const TRACK_POINTS = 15
+const MOST_POINTS = 24
+
+/** The rows of the table of ratings, each with its range of points; without objectives fewer can be had (R24). */
+export function ratings(objectives: string): { id: string; from: number; to: number | undefined }[] {
+  const most = objectives === 'none' ? TRACK_POINTS : MOST_POINTS
+  const limits = FACTS.rating.map(({ from }) => Math.ceil((from * most) / MOST_POINTS))
+  return FACTS.rating.map(({ id }, k) => ({ id, from: limits[k]!, to: limits[k + 1] && limits[k + 1]! - 1 }))
 }

@@ -8,6 +8,7 @@ export interface RexView {
   objectives: string;
   random_reinforcements: boolean;
   duel: boolean;
+  longest_road: string;
   turn: number;
   turns: number;
   order: string[];

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bretwalda.engine.bits import size
-from bretwalda.engine.game import Params, Reason
+from bretwalda.engine.game import Reason
 from bretwalda.engine.state import NOBODY
 
 from ..board import (
@@ -57,29 +57,26 @@ from .plan import expected, weighs
 from .policy import counsel
 from .value import reach
 
-_ZONE = ("zone", "zone")
-_OWN, _THEIRS = ("own", "number"), ("theirs", "number")
-
-REASONS: dict[str, Params] = {
-    "wins": (),
-    "claims": (_ZONE, ("number", "number")),
-    "claims_last": (_ZONE,),
-    "takes": (_ZONE,),
-    "takes_contestable": (_ZONE, ("number", "number")),
-    "drives_out": (_ZONE, ("kingdom", "kingdom")),
-    "attacks": (_ZONE, ("kingdom", "kingdom"), _OWN, _THEIRS),
-    "attacks_king": (_ZONE, ("kingdom", "kingdom"), _OWN, _THEIRS),
-    "guards": (_ZONE,),
-    "recruits": (_ZONE,),
-    "taxes": (("number", "number"),),
-    "saves_king": (),
-    "gains_room": (("number", "number"),),
-    "contests": (_ZONE, _OWN, _THEIRS),
-    "lets_pass": (_ZONE, _OWN, _THEIRS),
-    "reinforces": (_OWN, _THEIRS),
-    "holds_back": (_OWN, _THEIRS),
-    "bribes": (("number", "number"), _OWN, _THEIRS),
-    "bribes_nothing": (_OWN, _THEIRS),
+REASONS = {
+    "wins": "",
+    "claims": "zone number",
+    "claims_last": "zone",
+    "takes": "zone",
+    "takes_contestable": "zone number",
+    "drives_out": "zone kingdom",
+    "attacks": "zone kingdom own:number theirs:number",
+    "attacks_king": "zone kingdom own:number theirs:number",
+    "guards": "zone",
+    "recruits": "zone",
+    "taxes": "number",
+    "saves_king": "",
+    "gains_room": "number",
+    "contests": "zone own:number theirs:number",
+    "lets_pass": "zone own:number theirs:number",
+    "reinforces": "own:number theirs:number",
+    "holds_back": "own:number theirs:number",
+    "bribes": "number own:number theirs:number",
+    "bribes_nothing": "own:number theirs:number",
 }
 
 

@@ -7,6 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import add_choices
 from bretwalda.engine.state import Step
 
 from ..board import (
@@ -15,7 +16,6 @@ from ..board import (
     INVADE,
     MANOEUVRE,
     PASS,
-    PROVINCES,
     RECRUIT,
     RECRUIT_COST,
     RECRUITS,
@@ -62,10 +62,7 @@ class Turn(Step[Kingdoms]):
 def grounds(s: Kingdoms, out: vec[i64]) -> vec[i64]:
     """The provinces to recruit in, added to other choices."""
     if can_recruit(s):
-        provinces = recruiting_grounds(s)
-        for p in range(PROVINCES):
-            if provinces >> p & 1:
-                out = append(out, AT + p)
+        out = add_choices(out, AT, recruiting_grounds(s))
     return out
 
 

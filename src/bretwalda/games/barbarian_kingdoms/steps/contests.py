@@ -7,6 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import add_choices
 from bretwalda.engine.state import Step
 
 from ..board import BIT, CLAIM, CONTESTABLE, DONE, FIELD, KING, NEXT, NONE, PASS, SEA, WARRIOR
@@ -27,13 +28,7 @@ def at_hand(s: Kingdoms, kingdom: i64) -> vec[i64]:
             out = append(out, KING)
     elif zone == SEA and s.ports(kingdom, True) >> s.site & 1:
         out = append(out, KING)
-    near &= s.troops[kingdom]
-    p: i64 = 0
-    while near:
-        if near & 1:
-            out = append(out, WARRIOR + p)
-        near >>= 1
-        p += 1
+    out = add_choices(out, WARRIOR, near & s.troops[kingdom])
     if s.sea[kingdom] and s.ports(kingdom, False) >> s.site & 1:
         out = append(out, WARRIOR + SEA)
     return out

@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bretwalda.engine.bits import size
+from bretwalda.engine.bits import choices, size
 from bretwalda.engine.state import Step
 
 from ..board import AT, BIT, KING, NEXT, PROVINCES, WARRIOR
@@ -94,12 +94,7 @@ class Evacuation(Step[Kingdoms]):
     """Choose the province to which the next unit withdraws (rules 6.8)."""
 
     def options(self, s: Kingdoms, seat: i64) -> vec[i64]:
-        places = refuges(s)
-        out = vec[i64](capacity=6)
-        for p in range(PROVINCES):
-            if places >> p & 1:
-                out = append(out, AT + p)
-        return out
+        return choices(AT, refuges(s))
 
     def take(self, s: Kingdoms, seat: i64, choice: i64) -> None:
         withdraw_to(s, choice - AT)

@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bretwalda.engine.bits import size
+from bretwalda.engine.bits import choices, size
 from bretwalda.engine.state import Step
 
 from ..board import (
@@ -77,12 +77,7 @@ class InvasionTarget(Step[Kingdoms]):
     """Choose the province to invade; there is no way back (rules 3.13, 3.14)."""
 
     def options(self, s: Kingdoms, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=6)
-        aims = s.beside(s.active, s.unit & 1 == 1, s.unit >> 1) & targets(s)
-        for p in range(PROVINCES):
-            if aims >> p & 1:
-                out = append(out, TO + p)
-        return out
+        return choices(TO, s.beside(s.active, s.unit & 1 == 1, s.unit >> 1) & targets(s))
 
     def take(self, s: Kingdoms, seat: i64, choice: i64) -> None:
         invade(s, choice - TO)
@@ -143,12 +138,7 @@ class Claiming(Step[Kingdoms]):
     """Choose the province to claim (rules 3.16)."""
 
     def options(self, s: Kingdoms, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=5)
-        provinces = affordable_claims(s)
-        for p in range(PROVINCES):
-            if provinces >> p & 1:
-                out = append(out, AT + p)
-        return out
+        return choices(AT, affordable_claims(s))
 
     def take(self, s: Kingdoms, seat: i64, choice: i64) -> None:
         claim(s, choice - AT)

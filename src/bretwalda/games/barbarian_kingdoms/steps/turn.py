@@ -7,9 +7,10 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import add_choices
 from bretwalda.engine.state import NOBODY, Step
 
-from ..board import BIT, KING, LAST_ROUND, NONE, PASS, PROVINCES, PROVINCES_TO_WIN, PUTS_TO_SEA, SEA, WARRIOR
+from ..board import BIT, KING, LAST_ROUND, NONE, PASS, PROVINCES_TO_WIN, PUTS_TO_SEA, SEA, WARRIOR
 from ..scoring import best_side, tell_reckoning
 from ..state import CORSAIRS, OUT_OF_ROUNDS, TERRITORIAL, TURN, Kingdoms
 
@@ -73,11 +74,7 @@ def units_in_port(s: Kingdoms) -> vec[i64]:
     zone = s.king[k]
     if 0 <= zone < SEA and s.ports(k, True) >> zone & 1:
         out = append(out, KING)
-    ready = s.troops[k] & s.ports(k, False)
-    for p in range(PROVINCES):
-        if ready >> p & 1:
-            out = append(out, WARRIOR + p)
-    return out
+    return add_choices(out, WARRIOR, s.troops[k] & s.ports(k, False))
 
 
 @final

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bretwalda.engine.game import Params, Reason
+from bretwalda.engine.game import Reason
 
 from ..board import (
     AREAS,
@@ -39,16 +39,16 @@ from .outlook import Outlook, force_of, horse_of
 from .plan import Stack
 from .value import occupation_worth
 
-REASONS: dict[str, Params] = {
-    "attack": (("chance", "number"), ("area", "area"), ("nation", "nation")),
-    "occupy": (("points", "number"), ("area", "area")),
-    "points_later": (("points", "number"), ("area", "area"), ("turn", "number")),
-    "guard": (("area", "area"), ("number", "number")),
-    "strengthen": (("area", "area"),),
-    "hold_out": (("chance", "number"), ("area", "area")),
-    "give_up": (("chance", "number"), ("area", "area")),
-    "peace": (("nation", "nation"),),
-    "own_candidate": (("nation", "nation"),),
+REASONS = {
+    "attack": "chance:number area nation",
+    "occupy": "points:number area",
+    "points_later": "points:number area turn:number",
+    "guard": "area number",
+    "strengthen": "area",
+    "hold_out": "chance:number area",
+    "give_up": "chance:number area",
+    "peace": "nation",
+    "own_candidate": "nation",
 }
 
 

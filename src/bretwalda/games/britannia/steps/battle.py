@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import add_choices, choices
 from bretwalda.engine.chronicle import EVERYBODY, Event
 from bretwalda.engine.state import Step
 
@@ -33,7 +34,6 @@ from ..board import (
     HEAVY,
     HORSE,
     HUSKARL,
-    LANDS,
     LEADER_DIE,
     LOSE,
     MAJOR_INVASION,
@@ -132,12 +132,7 @@ class Battles(Step[Britannia]):
     """Choose the battle to be fought next (rules 9.2)."""
 
     def options(self, s: Britannia, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=8)
-        areas = contested(s)
-        for a in range(LANDS):
-            if areas >> a & 1:
-                out = append(out, FIGHT + a)
-        return out
+        return choices(FIGHT, contested(s))
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
         area = choice - FIGHT
@@ -296,9 +291,7 @@ def attackers(s: Britannia, heavy_too: bool) -> vec[i64]:
         for band in s.bands:
             if band and band & AREA_MASK == s.place and kind_of(band) == kind:
                 homes |= BIT[from_of(band)]
-        for a in range(AREAS):
-            if homes >> a & 1:
-                out = append(out, LOSE + unit * AREAS + a)
+        out = add_choices(out, LOSE + unit * AREAS, homes)
     return out
 
 

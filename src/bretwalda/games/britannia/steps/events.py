@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bretwalda.engine.bits import size
+from bretwalda.engine.bits import choices, size
 from bretwalda.engine.state import Step
 
 from ..board import (
@@ -88,14 +88,6 @@ STARTED: Final[i64] = 4
 def happens(s: Britannia, nation: i64, event: i64) -> bool:
     """Whether the timeline has an event for a nation this turn."""
     return EVENT[s.turn * NATIONS + nation] == event and not s.out >> nation & 1
-
-
-def areas_as_places(areas: i64) -> vec[i64]:
-    out = vec[i64](capacity=8)
-    for a in range(LANDS):
-        if areas >> a & 1:
-            out = append(out, PLACE + a)
-    return out
 
 
 # --- The start of a game turn (rules 3.1) ---------------------------------------------------------------
@@ -233,7 +225,7 @@ class Settlement(Step[Britannia]):
     """Choose where the next fort or legion becomes infantry (rules 14.6)."""
 
     def options(self, s: Britannia, seat: i64) -> vec[i64]:
-        return areas_as_places(to_settle(s))
+        return choices(PLACE, to_settle(s))
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
         settle_in(s, choice - PLACE)
@@ -378,7 +370,7 @@ class BoudiccaRises(Step[Britannia]):
     """Choose where Boudicca rises (rules 14.1)."""
 
     def options(self, s: Britannia, seat: i64) -> vec[i64]:
-        return areas_as_places(s.land[BELGAE])
+        return choices(PLACE, s.land[BELGAE])
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
         reinforce(s, BELGAE, FOOT, BOUDICCA_INFANTRY, choice - PLACE)
@@ -399,7 +391,7 @@ class ArthurComes(Step[Britannia]):
     """Choose where Arthur and his riders appear (rules 14.7)."""
 
     def options(self, s: Britannia, seat: i64) -> vec[i64]:
-        return areas_as_places(arthurs_places(s))
+        return choices(PLACE, arthurs_places(s))
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
         area = choice - PLACE
@@ -427,7 +419,7 @@ class Levy(Step[Britannia]):
     """Choose the English area where Harold's levy gathers (rules 14.15)."""
 
     def options(self, s: Britannia, seat: i64) -> vec[i64]:
-        return areas_as_places(s.land[SAXONS] & ENGLAND)
+        return choices(PLACE, s.land[SAXONS] & ENGLAND)
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
         reinforce_foot(s, SAXONS, s.left, choice - PLACE)
@@ -459,7 +451,7 @@ class NewLeader(Step[Britannia]):
     """Choose the area that a new leader joins (rules 12.4)."""
 
     def options(self, s: Britannia, seat: i64) -> vec[i64]:
-        return areas_as_places(s.land[s.nation])
+        return choices(PLACE, s.land[s.nation])
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
         bring(s, s.nation, s.leader_due(s.nation), choice - PLACE)

@@ -55,6 +55,7 @@ def fall(s: Britannia, nation: i64, killer: i64) -> None:
 
 def turn_back(s: Britannia) -> None:
     """Without William the Norman reinforcement that has not landed is lost; in its own turn all has (rules 14.17)."""
+    assert s.active != NORMANS, "those of the active nation are in bands, and would never be gone from the sea"
     for sea in range(SEAS):
         for kind in range(HORSE + 1):
             while s.armies_of_kind(NORMANS, LANDS + sea, kind):

@@ -7,10 +7,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import add_choices
 from bretwalda.engine.state import Step
 
 from ..board import (
-    AREAS,
     BIT,
     COST_CLEAR,
     COST_DIFFICULT,
@@ -35,7 +35,6 @@ from ..board import (
     ROMANO_BRITISH,
     ROMANS,
     STRAITS,
-    UNITS,
     UNLIMITED,
     unit_of,
 )
@@ -176,10 +175,7 @@ class March(Step[Britannia]):
             out = append(out, LEAVE_LEADER)
         may = may_leave(s, s.place, s.with_leader)
         if picked <= may:
-            goals = stack_reach(s)
-            for a in range(AREAS):
-                if goals >> a & 1:
-                    out = append(out, GO + a)
+            out = add_choices(out, GO, stack_reach(s))
         if picked > 1 and may > 0:
             out = self._those_who_may_stay(s, out)
         return out
@@ -192,10 +188,7 @@ class March(Step[Britannia]):
                 choice = unit_of(s.active, kind_of(s.bands[i])) * MOST_LEFT + shown_points(s, s.bands[i])
                 if not offered >> choice & 1 and _reach_without(s, i, s.with_leader):
                     offered |= BIT[choice]
-        for choice in range(UNITS * MOST_LEFT):
-            if offered >> choice & 1:
-                out = append(out, LEAVE + choice)
-        return out
+        return add_choices(out, LEAVE, offered)
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
         if choice == HALT:

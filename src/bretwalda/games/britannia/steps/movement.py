@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import add_choices
 from bretwalda.engine.state import Step
 
 from ..board import (
@@ -109,10 +110,7 @@ class Movement(Step[Britannia]):
                 movable |= BIT[a]
         if not movable & misplaced(s):
             out = append(out, DONE)
-        for a in range(AREAS):
-            if movable >> a & 1:
-                out = append(out, MOVE + a)
-        return out
+        return add_choices(out, MOVE, movable)
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
         if choice == DONE:

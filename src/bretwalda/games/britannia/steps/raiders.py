@@ -7,11 +7,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import add_choices, choices
 from bretwalda.engine.state import Step
 
 from ..board import (
     ALL_RAIDERS,
-    AREAS,
     BIT,
     DANISH_RAID,
     DONE,
@@ -106,15 +106,8 @@ class Withdrawal(Step[Britannia]):
     def options(self, s: Britannia, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
         out = append(out, DONE)
-        areas = withdrawing(s)
-        for a in range(LANDS):
-            if areas >> a & 1:
-                out = append(out, WITHDRAW + a)
-        goals = leader_goals(s)
-        for a in range(AREAS):
-            if goals >> a & 1:
-                out = append(out, EMBARK + a)
-        return out
+        out = add_choices(out, WITHDRAW, withdrawing(s))
+        return add_choices(out, EMBARK, leader_goals(s))
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
         if choice == DONE:
@@ -136,12 +129,7 @@ class WithdrawalGoal(Step[Britannia]):
     """Units of one area began the turn in different places: choose which of them goes (rules 11.4)."""
 
     def options(self, s: Britannia, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=4)
-        goals = goals_from(s, s.place)
-        for a in range(AREAS):
-            if goals >> a & 1:
-                out = append(out, FLEE + a)
-        return out
+        return choices(FLEE, goals_from(s, s.place))
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
         area = s.place

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import add_choices, choices
 from bretwalda.engine.state import Step
 
 from ..board import (
@@ -97,11 +98,7 @@ class DefenderRetreat(Step[Britannia]):
                 out = append(out, KEEP + unit_of(s.defender, HORSE) * AREAS + area)
             if s.fleeing_guard:
                 out = append(out, KEEP + unit_of(s.defender, GUARD) * AREAS + area)
-        goals = refuges(s, fleeing)
-        for a in range(AREAS):
-            if goals >> a & 1:
-                out = append(out, FLEE + a)
-        return out
+        return add_choices(out, FLEE, refuges(s, fleeing))
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
         if choice == STAND:
@@ -238,9 +235,7 @@ class AttackerRetreat(Step[Britannia]):
                 for band in s.bands:
                     if band & PICKED and kind_of(band) == kind:
                         homes |= BIT[from_of(band)]
-                for a in range(AREAS):
-                    if homes >> a & 1:
-                        out = append(out, KEEP + unit_of(s.active, kind) * AREAS + a)
+                out = add_choices(out, KEEP + unit_of(s.active, kind) * AREAS, homes)
         return out
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
@@ -322,11 +317,7 @@ class LeaderRetreat(Step[Britannia]):
     """Choose with whom the leader retreats (rules 10.10)."""
 
     def options(self, s: Britannia, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=4)
-        for a in range(AREAS):
-            if s.ways >> a & 1:
-                out = append(out, FLEE + a)
-        return out
+        return choices(FLEE, s.ways)
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
         lead_home(s, choice - FLEE)

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import choices
 from bretwalda.engine.state import Step
 
 from ..board import (
@@ -30,7 +31,6 @@ from ..board import (
 )
 from ..scoring import english_areas, lord_of_england, score_areas
 from ..state import Britannia
-from .events import areas_as_places
 
 # Stages of the phase.
 COUNTING: Final[i64] = 0
@@ -157,7 +157,7 @@ class RoyalInfantry(Step[Britannia]):
     """Choose where the King's infantry stands, whatever the stacking (rules 15.4, R35)."""
 
     def options(self, s: Britannia, seat: i64) -> vec[i64]:
-        return areas_as_places(s.land[s.asked] & ENGLAND)
+        return choices(PLACE, s.land[s.asked] & ENGLAND)
 
     def take(self, s: Britannia, seat: i64, choice: i64) -> None:
         kind = royal_kind(s, s.asked)

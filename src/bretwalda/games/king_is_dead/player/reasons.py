@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bretwalda.engine.game import Params, Reason
+from bretwalda.engine.game import Reason
 from bretwalda.engine.state import NOBODY
 
 from ..board import FACTIONS, NONE, PASS, REGIONS, UNSTABLE
@@ -16,23 +16,23 @@ from ..scoring import sets
 from ..state import King
 from .policy import counsel
 
-REASONS: dict[str, Params] = {
-    "wins": (),
-    "settles": (("faction", "faction"), ("region", "region")),
-    "unsettles": (("region", "region"),),
-    "saves_card": (("faction", "faction"), ("region", "region")),
-    "saves_card_tied": (("region", "region"),),
-    "waits": (("other", "seat"),),
-    "hastens": (("region", "region"), ("space", "number"), ("locked", "number")),
-    "delays": (("region", "region"), ("space", "number"), ("locked", "number")),
-    "takes": (("faction", "faction"), ("region", "region")),
-    "keeps": (("faction", "faction"), ("region", "region")),
-    "breaks": (("faction", "faction"), ("region", "region")),
-    "ties": (("region", "region"),),
-    "averts": (("faction", "faction"), ("region", "region")),
-    "completes_set": (),
-    "favours": (("faction", "faction"),),
-    "gathers": (("faction", "faction"),),
+REASONS = {
+    "wins": "",
+    "settles": "faction region",
+    "unsettles": "region",
+    "saves_card": "faction region",
+    "saves_card_tied": "region",
+    "waits": "other:seat",
+    "hastens": "region space:number locked:number",
+    "delays": "region space:number locked:number",
+    "takes": "faction region",
+    "keeps": "faction region",
+    "breaks": "faction region",
+    "ties": "region",
+    "averts": "faction region",
+    "completes_set": "",
+    "favours": "faction",
+    "gathers": "faction",
 }
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import choices
 from bretwalda.engine.state import Step
 
 from ..board import (
@@ -19,7 +20,7 @@ from ..board import (
     REGIONS,
 )
 from ..state import King
-from .turn import Effect, begin_summons, no_effect, regions_in
+from .turn import Effect, begin_summons, no_effect
 
 
 @final
@@ -39,7 +40,7 @@ class Support(Step[King]):
     """Choose the region, bordering the faction, that gets its two followers (rules 7)."""
 
     def options(self, s: King, seat: i64) -> vec[i64]:
-        return regions_in(s.bordering(s.faction))
+        return choices(REGION, s.bordering(s.faction))
 
     def take(self, s: King, seat: i64, choice: i64) -> None:
         place_together(s, choice - REGION)
@@ -82,21 +83,16 @@ class Assembly(Step[King]):
     """Put one follower of each faction in turn into any open region (rules 7)."""
 
     def options(self, s: King, seat: i64) -> vec[i64]:
-        return regions_in(s.open)
+        return choices(REGION, s.open)
 
     def take(self, s: King, seat: i64, choice: i64) -> None:
         s.place(s.faction, choice - REGION, 1)
         next_assembled(s)
 
 
-def negotiable(s: King, but_not: i64) -> vec[i64]:
-    """The face-up region cards without a disc, in the order of the regions."""
-    out = vec[i64](capacity=REGIONS)
-    free = s.open & ~s.held
-    for r in range(REGIONS):
-        if free >> r & 1 and r != but_not:
-            out = append(out, EXCHANGE + r)
-    return out
+def negotiable(s: King) -> i64:
+    """The face-up region cards without a disc, as bits."""
+    return s.open & ~s.held
 
 
 @final
@@ -104,7 +100,7 @@ class Negotiating(Effect):
     """Negotiate (rules 7)."""
 
     def begin(self, s: King) -> None:
-        free = s.open & ~s.held
+        free = negotiable(s)
         if free & (free - 1) == 0:  # fewer than two
             no_effect(s)
         else:
@@ -116,7 +112,7 @@ class Negotiation(Step[King]):
     """Choose the region card to move; it will be held by the own disc (rules 7)."""
 
     def options(self, s: King, seat: i64) -> vec[i64]:
-        return negotiable(s, NONE)
+        return choices(EXCHANGE, negotiable(s))
 
     def take(self, s: King, seat: i64, choice: i64) -> None:
         s.picked = choice - EXCHANGE
@@ -128,7 +124,7 @@ class NegotiationPartner(Step[King]):
     """Choose the region card it changes places with (rules 7)."""
 
     def options(self, s: King, seat: i64) -> vec[i64]:
-        return negotiable(s, s.picked)
+        return choices(EXCHANGE, negotiable(s) & ~(1 << s.picked))
 
     def take(self, s: King, seat: i64, choice: i64) -> None:
         first = s.picked

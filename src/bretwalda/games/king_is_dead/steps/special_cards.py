@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import choices
 from bretwalda.engine.state import Step
 
 from ..board import (
@@ -30,7 +31,7 @@ from ..board import (
 from ..state import King
 from .basic_cards import place_together
 from .exchanges import NET_WEIGHT, move
-from .turn import Effect, begin_summons, followers_of, no_effect, regions_in, resolve
+from .turn import Effect, begin_summons, followers_of, no_effect, resolve
 
 
 @final
@@ -82,7 +83,7 @@ class Ambush(Step[King]):
     """Choose the region of the ambush (rules 8); with an empty supply one where a follower can be returned."""
 
     def options(self, s: King, seat: i64) -> vec[i64]:
-        return regions_in(s.open if s.supply[s.faction] else s.occupied())
+        return choices(REGION, s.open if s.supply[s.faction] else s.occupied())
 
     def take(self, s: King, seat: i64, choice: i64) -> None:
         region = choice - REGION
@@ -173,7 +174,7 @@ class MarchTarget(Step[King]):
     """Choose the neighbouring region that they march to (rules 8)."""
 
     def options(self, s: King, seat: i64) -> vec[i64]:
-        return regions_in(BORDERS[s.picked // FACTIONS] & s.open)
+        return choices(REGION, BORDERS[s.picked // FACTIONS] & s.open)
 
     def take(self, s: King, seat: i64, choice: i64) -> None:
         source = s.picked // FACTIONS
@@ -235,7 +236,7 @@ class AidRegion(Step[King]):
     """Choose the region that gets the followers (rules 8)."""
 
     def options(self, s: King, seat: i64) -> vec[i64]:
-        return regions_in(s.open)
+        return choices(REGION, s.open)
 
     def take(self, s: King, seat: i64, choice: i64) -> None:
         place_together(s, choice - REGION)
@@ -267,7 +268,7 @@ class Resistance(Step[King]):
     """Choose the region, bordering the Scottish, that gets others (rules 8)."""
 
     def options(self, s: King, seat: i64) -> vec[i64]:
-        return regions_in(s.bordering(CARD_FACTION[s.card]))
+        return choices(REGION, s.bordering(CARD_FACTION[s.card]))
 
     def take(self, s: King, seat: i64, choice: i64) -> None:
         s.picked = choice - REGION
@@ -303,7 +304,7 @@ class Replacement(Step[King]):
     """Choose the region, bordering the card's faction, where followers are replaced (rules 8, R5)."""
 
     def options(self, s: King, seat: i64) -> vec[i64]:
-        return regions_in(replaceable(s))
+        return choices(REGION, replaceable(s))
 
     def take(self, s: King, seat: i64, choice: i64) -> None:
         region = choice - REGION

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from bretwalda.engine.bits import add_choices
 from bretwalda.engine.state import Step
 
 from ..board import (
@@ -20,7 +21,6 @@ from ..board import (
     PASS,
     PLAY,
     PLAYABLE_BITS,
-    REGION,
     REGIONS,
     SECOND_ASSEMBLE_BIT,
 )
@@ -34,14 +34,7 @@ class Turn(Step[King]):
     def options(self, s: King, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=9)
         out = append(out, PASS)
-        cards = s.hand[seat] & PLAYABLE_BITS
-        choice: i64 = PLAY
-        while cards:
-            if cards & 1:
-                out = append(out, choice)
-            cards >>= 1
-            choice += 1
-        return out
+        return add_choices(out, PLAY, s.hand[seat] & PLAYABLE_BITS)
 
     def take(self, s: King, seat: i64, choice: i64) -> None:
         if choice != PASS:
@@ -122,15 +115,6 @@ def followers_of(s: King, region: i64) -> vec[i64]:
     for c in range(region * FACTIONS, region * FACTIONS + FACTIONS):
         if s.followers[c]:
             out = append(out, FOLLOWER + c)
-    return out
-
-
-def regions_in(regions: i64) -> vec[i64]:
-    """A set of regions as choices."""
-    out = vec[i64](capacity=REGIONS)
-    for r in range(REGIONS):
-        if regions >> r & 1:
-            out = append(out, REGION + r)
     return out
 
 

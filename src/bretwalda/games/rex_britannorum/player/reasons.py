@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from librt.vecs import vec
 
 from bretwalda.engine.bits import size
-from bretwalda.engine.game import Params, Reason
+from bretwalda.engine.game import Reason
 
 from ..board import (
     CALL,
@@ -52,25 +52,23 @@ from ..state import Rex
 from .outlook import Outlook
 from .value import WEIGHTS, Judge
 
-_PLACE, _NUMBER, _TRACK, _ZONE = ("place", "place"), ("number", "number"), ("track", "track"), ("zone", "zone")
-
-REASONS: dict[str, Params] = {
-    "first": (_PLACE, _TRACK, _NUMBER),
-    "threshold": (_PLACE, _TRACK, _NUMBER),
-    "condition": (_PLACE, ("objective", "objective")),
-    "longer_road": (_PLACE, _NUMBER),
-    "more_cities": (_PLACE, _NUMBER),
-    "more_regions": (_PLACE, _NUMBER),
-    "joker": (_ZONE,),
-    "aims_at": (_ZONE, _PLACE, _NUMBER),
-    "aims_at_joker": (_ZONE,),
-    "spares": (_ZONE, ("card", "card")),
-    "hopes_to_hire": (_ZONE,),
-    "keeps_extra": (),
-    "highest_in_queue": (("card", "card"),),
-    "better_pile": (),
-    "extra_card": (("card", "card"),),
-    "least_promising": (("objective", "objective"),),
+REASONS = {
+    "first": "place track number",
+    "threshold": "place track number",
+    "condition": "place objective",
+    "longer_road": "place number",
+    "more_cities": "place number",
+    "more_regions": "place number",
+    "joker": "zone",
+    "aims_at": "zone place number",
+    "aims_at_joker": "zone",
+    "spares": "zone card",
+    "hopes_to_hire": "zone",
+    "keeps_extra": "",
+    "highest_in_queue": "card",
+    "better_pile": "",
+    "extra_card": "card",
+    "least_promising": "objective",
 }
 
 
@@ -104,8 +102,8 @@ def reason(before: Rex, seat: int, line: Sequence[int]) -> Reason | None:
 def _gains(s: Rex, realm: Realm, place: int) -> Iterator[Reason]:
     """What a marker on a place brings, points first."""
     after = realm.held | bit(place)
-    values = [int(track_value(after, track)) for track in range(TRACKS)]
-    grown = [track for track in range(TRACKS) if values[track] > track_value(realm.held, track)]
+    values = [int(track_value(s, after, track)) for track in range(TRACKS)]
+    grown = [track for track in range(TRACKS) if values[track] > track_value(s, realm.held, track)]
     for track in grown:
         if not s.firsts >> track & 1 and realm.track(track) < TRACK_FIRST[track] <= values[track]:
             yield "first", [place, track, values[track]]

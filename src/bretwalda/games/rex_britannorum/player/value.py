@@ -30,7 +30,6 @@ from ..board import (
     IN_REGION,
     KINGDOMS,
     MOST_NEXT,
-    MOST_POINTS,
     NEXT_ROADS,
     NONE,
     OBJECTIVES,
@@ -51,7 +50,7 @@ from ..board import (
     planned_cards,
 )
 from ..realm import Realm
-from ..scoring import longest_road
+from ..scoring import largest_group, longest_path, most_points
 from ..state import Rex
 
 # Each weight by its place in the list, with its reason.
@@ -148,6 +147,7 @@ class Judge:
         self.chance: vec[float] = self.for_three  # to get a token
         self.pursued: vec[float] = self.pursued_by_three  # ... that an objective asks for
         self.reach: float = 0.0
+        self.group_roads: bool = False  # how long a road is (R6)
         self.open: i64 = 0  # tokens still to be had, as bits
         self.left: float = 0.0  # turns
         self.spread: float = 1.0
@@ -159,6 +159,7 @@ class Judge:
     def look(self, s: Rex) -> None:
         """Take in a position: what is still to come, and where everybody's tracks will end."""
         w = self.weight
+        self.group_roads = s.group_roads
         self.open = s.bag | s.tokens
         self.left = float(TURNS - s.turn + 1)
         self.spread = w[SPREAD] + w[SPREAD_TURN] * sqrt(self.left)
@@ -198,7 +199,7 @@ class Judge:
             ends |= near
         ends &= self.open & ~held
         gaps &= ends
-        length = float(longest_road(held))
+        length = float(largest_group(held) if self.group_roads else longest_path(held))
         growth = self.left * (w[ROAD_TURN] - w[ROAD_LENGTH] * length)
         return length + growth + w[ROAD_END] * float(size(ends)) + w[ROAD_GAP] * float(size(gaps))
 
@@ -271,7 +272,7 @@ class Judge:
         self.look(s)
         out = zeros(s.seats)
         if s.seats == 1:
-            out[0] = self.standing(s, s.realm[s.kingdom_of(0)]) / float(MOST_POINTS)
+            out[0] = self.standing(s, s.realm[s.kingdom_of(0)]) / float(most_points(s))
             return out
         sure = self.sureness()
         most = -1000.0

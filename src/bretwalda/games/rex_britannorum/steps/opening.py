@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bretwalda.engine.bits import size
+from bretwalda.engine.bits import choices, size
 from bretwalda.engine.state import Step
 
 from ..board import (
@@ -27,7 +27,6 @@ from ..board import (
     NO_OBJECTIVES,
     NOBODYS,
     OBJECTIVE_CHOICE,
-    OBJECTIVES,
     OF_TYPE,
     PUT_AWAY,
     QUEUE,
@@ -184,12 +183,7 @@ class ObjectiveChoice(Step[Rex]):
     """Put away one of three objectives, unseen (rules 3.6)."""
 
     def options(self, s: Rex, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=TYPES)
-        own = s.realm[s.kingdom_of(seat)].objectives
-        for objective in range(OBJECTIVES):
-            if own >> objective & 1:
-                out = append(out, PUT_AWAY + objective)
-        return out
+        return choices(PUT_AWAY, s.realm[s.kingdom_of(seat)].objectives)
 
     def take(self, s: Rex, seat: i64, choice: i64) -> None:
         realm = s.realm[s.kingdom_of(seat)]

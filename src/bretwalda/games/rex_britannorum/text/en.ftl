@@ -15,6 +15,8 @@ setting-random_reinforcements = Random reinforcements
     .hint = Reinforcements lie face down: whoever gets one draws it instead of choosing.
 setting-duel = Two alone
     .hint = With two players only: no third kingdom, and seven locations are Rome’s before the first turn.
+setting-longest_road = Longest road
+    .hint = path: from one end to the other, as the English rulebook has it. group: side roads count too, as in the French one.
 
 ## Kingdoms
 
@@ -193,6 +195,7 @@ event-rated = { $kingdom_leader }: { $rating }.
 ## A position as lines of text
 
 view-turn = Turn { $turn } of { $turns }.
+view-group-roads = The longest road is a group: side roads count too.
 view-deciding = To decide: { $seats }.
 view-tokens = To be won { $zone_in }: { $tokens }.
 view-joker = joker

@@ -15,6 +15,8 @@ setting-random_reinforcements = Renforts aléatoires
     .hint = Les renforts sont face cachée : on les pioche au lieu de les choisir.
 setting-duel = À deux seulement
     .hint = Uniquement à deux joueurs : pas de troisième royaume, et sept emplacements sont à Rome avant le premier tour.
+setting-longest_road = Plus longue route
+    .hint = path (un chemin) : d’un bout à l’autre, comme dans le livret anglais. group (un groupe) : les embranchements comptent aussi, comme dans le livret français.
 
 ## Royaumes
 
@@ -193,6 +195,7 @@ event-rated = { $kingdom_leader } : { $rating }.
 ## Une position en lignes de texte
 
 view-turn = Tour { $turn } sur { $turns }.
+view-group-roads = La plus longue route est un groupe : les embranchements comptent aussi.
 view-deciding = À décider : { $seats }.
 view-tokens = À gagner { $zone_in } : { $tokens }.
 view-joker = joker

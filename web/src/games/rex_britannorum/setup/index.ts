@@ -1,7 +1,13 @@
-// What Rex Britannorum adds to the page that sets a table up: what each number of players and each use of objectives means.
+// What Rex Britannorum adds to the page that sets a table up: what each value of its settings means, and which go together.
 import type { Setup } from '../../game'
-import ObjectivesCard from './ObjectivesCard.svelte'
 import PlayersCard from './PlayersCard.svelte'
 import SeatNote from './SeatNote.svelte'
+import WayCard from './WayCard.svelte'
+import { fits, word } from './ways'
 
-export const setup: Setup = { cards: { players: PlayersCard, objectives: ObjectivesCard }, Seat: SeatNote }
+export const setup: Setup = {
+  cards: { players: PlayersCard, objectives: WayCard, longest_road: WayCard },
+  Seat: SeatNote,
+  fits,
+  word,
+}

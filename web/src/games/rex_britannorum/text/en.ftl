@@ -33,6 +33,7 @@ rex-track = First at { $first }{ $gone ->
     [yes] , already won
    *[no] { "" }
 }; thresholds at { $one }, { $two } and { $three }
+rex-group-roads = side roads count
 rex-first = First
 rex-threshold = Threshold
 rex-max = Max
@@ -184,7 +185,7 @@ rex-short-alone = Alone or with two
 
 ## Setting a table up
 
-rex-players-1 = Alone against two kingdoms that act by themselves; your score is judged at the end. All three objectives are yours.
+rex-players-1 = Alone against two kingdoms that act by themselves; your score is judged at the end. You keep all three objectives, or play without.
 rex-players-2 = Two players and a kingdom that acts by itself, or two alone (see below).
 rex-players-3 = Three players, one kingdom each.
 rex-setting-early_choice = Two of three
@@ -192,7 +193,11 @@ rex-setting-early_choice = Two of three
 rex-setting-late_choice = Three until turn 4
     .text = All three are kept at first; one is put away when turn 4 begins. For two or three players.
 rex-setting-none = Without objectives
-    .text = For first games: only the tracks give points. For two or three players.
+    .text = For first games: only the tracks give points.
+rex-setting-path = A path
+    .text = From one end to the other, without side roads: as the English rulebook has it.
+rex-setting-group = A group
+    .text = All roads that hang together, side roads too: as the French rulebook has it.
 rex-seat-1 = Chooses a kingdom first.
 rex-seat-2 = Chooses a kingdom second.
 rex-seat-3 = Leads the kingdom that is left.

@@ -33,6 +33,7 @@ rex-track = Premier à { $first }{ $gone ->
     [yes] , déjà gagné
    *[no] { "" }
 } ; seuils à { $one }, { $two } et { $three }
+rex-group-roads = embranchements compris
 rex-first = Premier
 rex-threshold = Seuil
 rex-max = Max
@@ -184,7 +185,7 @@ rex-short-alone = Seul ou à deux
 
 ## Préparer une table
 
-rex-players-1 = Seul contre deux royaumes qui agissent d’eux-mêmes ; votre score est jugé à la fin. Les trois objectifs sont à vous.
+rex-players-1 = Seul contre deux royaumes qui agissent d’eux-mêmes ; votre score est jugé à la fin. Vous gardez les trois objectifs, ou jouez sans.
 rex-players-2 = Deux joueurs et un royaume qui agit de lui-même, ou deux seulement (voir plus bas).
 rex-players-3 = Trois joueurs, un royaume chacun.
 rex-setting-early_choice = Deux sur trois
@@ -192,7 +193,11 @@ rex-setting-early_choice = Deux sur trois
 rex-setting-late_choice = Trois jusqu’au tour 4
     .text = On garde d’abord les trois ; un est écarté au début du tour 4. À deux ou trois joueurs.
 rex-setting-none = Sans objectifs
-    .text = Pour les premières parties : seules les pistes rapportent des points. À deux ou trois joueurs.
+    .text = Pour les premières parties : seules les pistes rapportent des points.
+rex-setting-path = Un chemin
+    .text = D’un bout à l’autre, sans les embranchements : comme dans le livret anglais.
+rex-setting-group = Un groupe
+    .text = Toutes les routes qui se tiennent, embranchements compris : comme dans le livret français.
 rex-seat-1 = Choisit un royaume en premier.
 rex-seat-2 = Choisit un royaume en deuxième.
 rex-seat-3 = Dirige le royaume qui reste.

@@ -11,8 +11,8 @@ from bretwalda.engine.message import Message
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import game
 
-from .beginning import new_seed
 from .history import History
+from .start import draw_seed
 
 
 class Point(NamedTuple):
@@ -28,7 +28,7 @@ def going_back(history: History, to: int) -> tuple[Return, Renewal]:
     """The entries with which somebody goes back, and on with other dice."""
     if not 0 <= to < len(history.match.decisions):
         raise Refusal("refused-back", {"number": str(to), "decisions": str(len(history.match.decisions))})
-    return Return(to), Renewal(to, new_seed())
+    return Return(to), Renewal(to, draw_seed())
 
 
 def points_of(journal: Journal, own: Collection[int]) -> list[Point]:

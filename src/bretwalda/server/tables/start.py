@@ -38,14 +38,14 @@ class Beginning(NamedTuple):
         return len(seating.people()) == 1 and (record.alone or not taken_up)
 
 
-def new_seed() -> str:
+def draw_seed() -> str:
     """From the operating system: 128 bits that nobody can guess."""
     return secrets.token_urlsafe(16)
 
 
 def beginning(record: TableRecord, history: History, seating: Seating, host: Person) -> Beginning:
     """How the game at a table begins now, with these people."""
-    seed, pinned = new_seed(), {"rules": history.match.game.rules_version, "facts": history.match.game.facts}
+    seed, pinned = draw_seed(), {"rules": history.match.game.rules_version, "facts": history.match.game.facts}
     if record.resumes is None:
         return Beginning(seed, {"seed": seed, **pinned})
     before, now = record.resumes, people_of(seating)
@@ -58,7 +58,7 @@ def beginning(record: TableRecord, history: History, seating: Seating, host: Per
         raise Refusal("refused-not-agreed")
     another = {
         "seed": seed,
-        "position": imagined(history.match.state, own),
+        "position": imagine_numbers(history.match.state, own),
         "origin": record.id,
         "resumes": None,
         "uploaded": False,
@@ -66,9 +66,9 @@ def beginning(record: TableRecord, history: History, seating: Seating, host: Per
     return Beginning(seed, {**another, **pinned}, anew=True)
 
 
-def imagined(state: State, seat: int) -> list[int]:
+def imagine_numbers(state: State, seat: int) -> list[int]:
     """A position that a seat could not tell from this one, as `State.dump` writes it: nothing hidden is left in it."""
-    return [int(number) for number in state.imagine(seat, seeded(new_seed())).dump()]
+    return [int(number) for number in state.imagine(seat, seeded(draw_seed())).dump()]
 
 
 def people_of(seating: Seating) -> list[str | None]:

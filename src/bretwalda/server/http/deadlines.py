@@ -27,7 +27,7 @@ UNANSWERED = (h11.IDLE, h11.SEND_RESPONSE)
 log = logging.getLogger(LOGGER)
 
 
-class Arrival(H11Protocol):
+class PromptHttp(H11Protocol):
     """A connection that is patient for so many seconds with each request."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
@@ -62,14 +62,14 @@ class Arrival(H11Protocol):
 
     def _start_clock(self) -> None:
         if seconds := self.services.ledger.quotas.request_seconds:
-            self._clock = self.loop.call_later(seconds, self._too_late, seconds)
+            self._clock = self.loop.call_later(seconds, self._refuse_late, seconds)
 
     def _stop_clock(self) -> None:
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
 
-    def _too_late(self, seconds: float) -> None:
+    def _refuse_late(self, seconds: float) -> None:
         self._clock = None
         if self._silent:
             self.transport.close()

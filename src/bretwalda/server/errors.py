@@ -1,4 +1,4 @@
-"""The boundary: whatever goes wrong behind a door leaves it as a refusal, and nobody's words get into the log."""
+"""Errors: whatever goes wrong behind a door leaves it as a refusal, and nobody's words get into the log."""
 
 from __future__ import annotations
 
