@@ -29,8 +29,8 @@ READS_FACTS = ("barbarian_kingdoms", "britannia", "rex_britannorum")  # games wh
 WORDS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 BODIES = (
     messages.Me, messages.AboutMe, messages.Password, messages.Key, messages.Catalogue, messages.NewTable,
-    messages.TableLine, messages.Tables, messages.Points, messages.NewSave, messages.Save, messages.Saves,
-    replays.Replay, replays.Frames, replays.Fork, library.PlayedGames, library.Summary,
+    messages.TableLine, messages.Tables, messages.Points, messages.Companions, messages.Invitation, messages.NewSave,
+    messages.Save, messages.Saves, replays.Replay, replays.Frames, replays.Fork, library.PlayedGames, library.Summary,
 )  # fmt: skip
 
 

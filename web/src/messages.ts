@@ -362,6 +362,7 @@ export interface Preferences {
   language?: "en" | "fr" | null;
   volume?: number | null;
   motion?: string | null;
+  pace?: string | null;
   palette?: string | null;
   size?: string | null;
   confirm?: boolean | null;
@@ -472,6 +473,23 @@ export interface Point {
   seat: number;
   heading: Sentence | null;
   asked: Sentence;
+}
+
+/** GET /api/companions: with whom I have played, the latest first. */
+export interface Companions {
+  companions: Companion[];
+}
+
+/** Somebody with whom I have played; `id` means them to me alone. */
+export interface Companion {
+  id: string;
+  name: string;
+}
+
+/** POST /api/tables/<id>/invite: by its host, before the game. Whoever is invited finds the table in their list. */
+export interface Invitation {
+  seat: number;
+  companion: string;
 }
 
 /** POST /api/saves → Save: keep the game at this table under a name. */

@@ -231,6 +231,8 @@ def test_21_12_the_first_round_behind_a_river() -> None:
     assert 7 in dice(lucky(s, ["fight kent"], lambda now: 7 in dice(now)[1]))[1]
     with pytest.raises(AssertionError, match="no dice"):
         lucky(s, ["fight kent"], lambda now: 1 in dice(now)[1], 200)
+    unharmed = lucky(s, ["fight kent"], lambda now: max(dice(now)[0] + dice(now)[1]) < 5)
+    assert 1 in dice(lucky(unharmed, ["stand", "stand"], lambda now: 1 in dice(now)[1]))[1]
     both = scene(13, "danes", {"danes": "essex, sussex", "welsh": "kent 2"})
     march(both, "essex", "kent")
     march(both, "sussex", "kent")

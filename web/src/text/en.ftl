@@ -54,6 +54,7 @@ home-players-always = { $number } players
 home-minutes = about { $minutes } minutes
 home-hours = about { $hours } hours
 home-what = Four strategy games of old Britain and the barbarian West: alone against computers, or with others near and far. Free, and without an account.
+home-invited = { $name } invites you
 home-continue = Continue
 home-now = Play now
     .hint = A first game against computers, set up for beginners; only you see it, and nobody hurries you
@@ -97,8 +98,8 @@ seat-rename = Name
 seat-invited = (has not agreed yet)
 agree = Go on with this game
 decline = Do not play
-resume-invited = Somebody would like to go on with this game, which you have played. It begins when everybody who played has agreed.
-resume-waiting = Whoever played this game has been asked, and finds it among their tables. If you give up somebody’s seat, you go on without them: what you cannot see is then dealt anew.
+resume-invited = You are invited to this game. It begins when everybody who is invited has agreed.
+resume-waiting = Whoever is invited finds this table among theirs. You need not wait for them: give up their seat. If a game goes on here, what you cannot see is then dealt anew.
 seat-absent = (not connected)
 seat-away = (a computer plays on)
 seat-back = Take my seat back
@@ -166,6 +167,10 @@ start-hint = Computers ({ $level }) sit down in free seats.
 start-gathers = Another game with the same people: it begins as soon as all have come.
 start-others = The game begins when those who sit here say so.
 invite = Invite others
+invite-companion = Invite
+    .hint = Keep this seat for somebody with whom you have played
+invite-whom = Somebody you have played with
+invite-nobody = You have not played with anybody yet: send the link.
 invite-link = Link to this table
 invite-copy = Copy the link
 invite-copied = Copied
@@ -173,7 +178,7 @@ invite-code = Code:
 closed = This table has been closed. It can still be looked at, and a save of it can go on.
 outdated = Played by earlier rules (version { $rules }): to look at, to download, or to go on from here as a new game.
 outdated-go-on = Go on as a new game
-table-invited = you are asked to go on
+table-invited = you are invited
 table-outdated = by earlier rules
 fair = Fair dice
 fair-text = All that is left to chance comes from a seed that nobody knows. This is its fingerprint (SHA-256); the seed is shown at the end.
@@ -189,6 +194,7 @@ unfold = Unfold
 hand = Hand
 players = Players
 log = Log
+log-look = { $line } – show where
 chat = Chat
 waiting-for = Waiting for { $names }…
 deciding = deciding
@@ -247,6 +253,8 @@ keys = Keys
 map-nearer = Zoom in
 map-farther = Zoom out
 map-fit = Show the whole map
+full-screen = The whole screen
+full-screen-leave = Leave the whole screen
 chat-none = Nobody has said anything yet.
 chat-to = To
 chat-all = To all
@@ -275,6 +283,9 @@ several = { $choice }, or { $number ->
     [one] one more choice
    *[other] { $number } more choices
 }
+keys-pause = let the others wait, go on
+keys-step = show the next thing they did
+keys-skip = skip to your next decision
 keys-help = this list
 
 ## Several players at one screen
@@ -322,11 +333,18 @@ language-fr = Français
 motion-slow = slow
 motion-normal = normal
 motion-off = none
+preferences-pace = What others do
+    .hint = How long each thing is shown that computers do; on the table it can be stopped and gone through step by step
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-none = at once
 palette-classic = classic
 palette-distinct = distinct
 size-small = small
 size-normal = normal
 size-large = large
+preferences-here = Kept in this browser.
 preferences-kept = These preferences are kept for you on this server and hold on all your devices.
 key-title = On another device
 key-text = There are no passwords here. This key makes another browser you: your tables, your seats, your saves. Keep it to yourself; a new one makes the old one void.
@@ -400,6 +418,28 @@ replay-earlier = Earlier lines
 replay-jump = Go to this moment: { $line }
 replay-hand-of = Hand of { $name }
 replay-begins = The game begins.
+follow = What the others do
+follow-wait = Wait
+    .hint = Stop here, and look at it in peace (p)
+follow-on = Go on
+    .hint = Let the others go on (p)
+follow-step = { $number ->
+        [0] Next step
+        [one] Next step: one thing has not been shown yet
+       *[other] Next step: { $number } things have not been shown yet
+    }
+    .hint = Show the next thing they did, and wait again (.)
+follow-pace = Pace: { $pace }
+follow-skip = Skip
+    .hint = Pass over everything until you are asked again, then read it in short (s)
+follow-now = To the present
+digest = Meanwhile
+digest-again = Show it
+digest-rest = { $number ->
+        [one] One more line stands in the log.
+       *[other] { $number } more lines stand in the log.
+    }
+digest-nothing = Nothing that would have to be told.
 recap = Since your last turn
     .hint = See what the others have done since you last decided
 recap-skip = To the present

@@ -54,6 +54,7 @@ home-players-always = { $number } joueurs
 home-minutes = environ { $minutes } minutes
 home-hours = environ { $hours } heures
 home-what = Quatre jeux de stratégie sur la Bretagne ancienne et l’Occident barbare : seul contre des ordinateurs, ou avec d’autres, près ou loin. Gratuit, et sans compte.
+home-invited = { $name } vous invite
 home-continue = Reprendre
 home-now = Jouer tout de suite
     .hint = Une première partie contre des ordinateurs, préparée pour les débutants ; vous seul la voyez, et rien ne presse
@@ -97,8 +98,8 @@ seat-rename = Nom
 seat-invited = (n’a pas encore accepté)
 agree = Reprendre cette partie
 decline = Ne pas jouer
-resume-invited = Quelqu’un aimerait reprendre cette partie, que vous avez jouée. Elle commencera quand tous ceux qui jouaient auront accepté.
-resume-waiting = Ceux qui jouaient cette partie ont été sollicités et la trouvent parmi leurs tables. Si vous libérez la place de quelqu’un, vous continuez sans lui : ce que vous ne voyez pas est alors distribué à nouveau.
+resume-invited = Vous êtes invité à cette partie. Elle commencera quand tous les invités auront accepté.
+resume-waiting = Les invités trouvent cette table parmi les leurs. Vous n’êtes pas obligé de les attendre : libérez leur place. Si une partie se poursuit ici, ce que vous ne voyez pas est alors distribué à nouveau.
 seat-absent = (non connecté)
 seat-away = (un ordinateur joue à sa place)
 seat-back = Reprendre ma place
@@ -166,6 +167,10 @@ start-hint = Des ordinateurs ({ $level }) prennent les places libres.
 start-gathers = Une autre partie avec les mêmes joueurs : elle commence dès que tous sont là.
 start-others = La partie commence quand ceux qui sont assis le décident.
 invite = Inviter
+invite-companion = Inviter
+    .hint = Garder cette place pour quelqu’un avec qui vous avez joué
+invite-whom = Quelqu’un avec qui vous avez joué
+invite-nobody = Vous n’avez encore joué avec personne : envoyez le lien.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié
@@ -173,7 +178,7 @@ invite-code = Code :
 closed = Cette table est fermée. On peut encore la regarder, et continuer à partir d’un enregistrement.
 outdated = Jouée selon des règles antérieures (version { $rules }) : à regarder, à télécharger, ou à poursuivre d’ici dans une nouvelle partie.
 outdated-go-on = Repartir d’ici
-table-invited = on vous propose de reprendre
+table-invited = vous êtes invité
 table-outdated = selon des règles antérieures
 fair = Hasard honnête
 fair-text = Tout ce qui tient au hasard vient d’une graine que personne ne connaît. Voici son empreinte (SHA-256) ; la graine est montrée à la fin.
@@ -189,6 +194,7 @@ unfold = Déplier
 hand = Main
 players = Joueurs
 log = Journal
+log-look = { $line } – montrer où
 chat = Discussion
 waiting-for = On attend { $names }…
 deciding = réfléchit
@@ -217,7 +223,7 @@ practice = Entraînement : vous êtes revenu en arrière dans cette partie, son
 practice-short = entraînement
 undo = Annuler
     .hint = Reprendre votre dernière décision (u)
-restart-turn = Refaire le tour
+restart-turn = Recommencer le tour
     .hint = Reprendre tout ce que vous avez décidé pendant ce tour
 redo = Rétablir
     .hint = Prendre de nouveau la décision annulée (r)
@@ -247,6 +253,8 @@ keys = Touches
 map-nearer = Agrandir
 map-farther = Réduire
 map-fit = Montrer toute la carte
+full-screen = Plein écran
+full-screen-leave = Quitter le plein écran
 chat-none = Personne n’a encore rien dit.
 chat-to = À
 chat-all = À tous
@@ -275,6 +283,9 @@ several = { $choice }, ou { $number ->
     [one] un autre choix
    *[other] { $number } autres choix
 }
+keys-pause = faire attendre les autres, continuer
+keys-step = montrer le coup suivant
+keys-skip = passer jusqu’à votre prochaine décision
 keys-help = cette liste
 
 ## Plusieurs joueurs devant un écran
@@ -322,11 +333,18 @@ language-fr = Français
 motion-slow = lente
 motion-normal = normale
 motion-off = aucune
+preferences-pace = Ce que font les autres
+    .hint = Combien de temps chaque action des ordinateurs reste affichée ; à la table, on peut l’arrêter et avancer pas à pas
+pace-slow = lent
+pace-normal = normal
+pace-fast = rapide
+pace-none = aussitôt
 palette-classic = classiques
 palette-distinct = distinctes
 size-small = petite
 size-normal = normale
 size-large = grande
+preferences-here = Conservé dans ce navigateur.
 preferences-kept = Ces préférences sont gardées pour vous sur ce serveur et valent sur tous vos appareils.
 key-title = Sur un autre appareil
 key-text = Il n’y a pas de mots de passe ici. Cette clé fait d’un autre navigateur le vôtre : vos tables, vos places, vos sauvegardes. Gardez-la pour vous ; une nouvelle clé annule l’ancienne.
@@ -400,6 +418,28 @@ replay-earlier = Lignes précédentes
 replay-jump = Aller à ce moment : { $line }
 replay-hand-of = Main de { $name }
 replay-begins = La partie commence.
+follow = Ce que font les autres
+follow-wait = Attendre
+    .hint = S’arrêter ici pour regarder tranquillement (p)
+follow-on = Continuer
+    .hint = Laisser les autres continuer (p)
+follow-step = { $number ->
+        [0] Pas suivant
+        [one] Pas suivant : une action n’a pas encore été montrée
+       *[other] Pas suivant : { $number } actions n’ont pas encore été montrées
+    }
+    .hint = Montrer l’action suivante, puis attendre de nouveau (.)
+follow-pace = Rythme : { $pace }
+follow-skip = Passer
+    .hint = Tout passer jusqu’à votre prochaine décision, puis en lire le résumé (s)
+follow-now = Au présent
+digest = Pendant ce temps
+digest-again = Montrer
+digest-rest = { $number ->
+        [one] Une autre ligne se trouve dans le journal.
+       *[other] { $number } autres lignes se trouvent dans le journal.
+    }
+digest-nothing = Rien qui mérite d’être raconté.
 recap = Depuis votre dernier tour
     .hint = Voir ce que les autres ont fait depuis votre dernière décision
 recap-skip = Au présent

@@ -149,8 +149,14 @@ class TableRegistry:
             seats = seats.asking(host)
         entries = tables.entry_rows(record.id, history.written(history.entries), now())
         table = await self._open(record, host, seats, history, entries)
-        self._invite(table)
+        invited = [seat.person for seat in table.seating.seats if seat.person is not None and seat.away]
+        self._tell(invited, Notice("notice-invited", {"name": table.host.name, "table": table.record.name}))
         return table
+
+    async def invite(self, table: Table, person: Person, number: int, guest: Person) -> None:
+        """A host keeps a seat for somebody, who is told wherever they are, and finds the table in their list."""
+        await table.invite(person, number, guest)
+        self._tell([guest], Notice("notice-asked", {"name": person.name}))
 
     async def fork(self, host: Person, name: str, played: Match, seat: int, computers: str) -> Table:
         """A table that goes on from a position that its host imagines, alone against computers; it is not listed."""
@@ -161,13 +167,11 @@ class TableRegistry:
         seats = [Seat(host) if each == seat else Seat() for each in range(int(history.match.state.seats))]
         return await self._open(record, host, Seating(seats).filled(record.deputy), history, [])
 
-    def _invite(self, table: Table) -> None:
-        """Tell people at whatever table they are that somebody wants to go on with a game of theirs."""
-        invited = [seat.person for seat in table.seating.seats if seat.person is not None and seat.away]
-        notice = Notice("notice-invited", {"name": table.host.name, "table": table.record.name})
+    def _tell(self, people: Sequence[Person], notice: Notice) -> None:
+        """Tell people something at whatever table they are."""
         for other in self._tables.values():
             for visitor in other.audience.visitors:
-                if visitor.person in invited:
+                if visitor.person in people:
                     send(visitor, notice)
 
     async def export(self, table: Table, person: Person) -> bytes:

@@ -162,6 +162,14 @@ class Seating:
             [Seat(seat.person, seat.level, seat.person not in (None, host), seat.name) for seat in self.seats]
         )
 
+    def inviting(self, number: int, guest: Person) -> Seating:
+        """Before the game: a seat is kept for somebody, who has still to agree."""
+        if not self.at(number).open:
+            raise Refusal("refused-seat-taken")
+        if self.of(guest):
+            raise Refusal("refused-invited")
+        return self.changed(number, Seat(guest, away=True))
+
     def filled(self, deputy: str) -> Seating:
         """Computers sit down in all open seats."""
         return Seating([Seat(level=deputy) if seat.open else seat for seat in self.seats])

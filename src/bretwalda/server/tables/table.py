@@ -333,12 +333,24 @@ class Table:
             await self._reseat(self.seating.left(person, number, self.started))
             self.tell("notice-left", person)
 
+    def _expect_arranging(self, person: Person) -> None:
+        """Refuse whoever may not arrange the seats: the host does, before the game."""
+        if person is not self.host:
+            raise Refusal("refused-not-host")
+        if self.started:
+            raise Refusal("refused-started")
+
+    async def invite(self, person: Person, number: int, guest: Person) -> None:
+        """The host keeps a seat for somebody, who finds the table in their list and has still to agree."""
+        async with self.lock:
+            self._expect_arranging(person)
+            if self.closed:
+                raise Refusal("refused-closed")
+            await self._reseat(self.seating.inviting(number, guest))
+
     async def set_seat(self, person: Person, number: int, computer: str | None) -> None:
         async with self.lock:
-            if person is not self.host:
-                raise Refusal("refused-not-host")
-            if self.started:
-                raise Refusal("refused-started")
+            self._expect_arranging(person)
             before = self.seating.at(number).person
             await self._seat(self.seating.set(number, computer))
             if before is not None:
@@ -388,7 +400,8 @@ class Table:
         """Whether the game begins by itself with these people: all of them have come."""
         awaited = any(person.id not in self._come for person in seats.people())
         open_seat = any(seat.open for seat in seats.seats)
-        return self.record.gathers and not self.started and not self.closed and not awaited and not open_seat
+        waits = awaited or open_seat or seats.invited
+        return self.record.gathers and not self.started and not self.closed and not waits
 
     async def _seat(self, seats: Seating) -> None:
         """Commit who sits where, and the beginning with it if the game was waiting for that alone."""
