@@ -108,6 +108,7 @@ seat-look = Look through this seat
 seat-replace = Let a computer play on
 level-random = random
 level-easy = easy
+level-casual = casual
 level-normal = normal
 level-hard = hard
 level-expert = expert

@@ -108,6 +108,7 @@ seat-look = Regarder depuis cette place
 seat-replace = Laisser jouer un ordinateur
 level-random = au hasard
 level-easy = facile
+level-casual = détendu
 level-normal = normal
 level-hard = difficile
 level-expert = expert
