@@ -53,6 +53,7 @@ GAME = [
     "audit",
     "player/odds",
     "player/value",
+    "player/chances",
     "player/outlook",
     "player/plan",
     "player/policy",
@@ -68,10 +69,12 @@ from setuptools.command.build_ext import build_ext
 
 class SideBySide(build_ext):
     def build_extension(self, ext):
+        # Nobody else calls the functions of the group, so that they can be called directly.
+        hidden = ["-fvisibility=hidden"] if self.compiler.compiler_type == "unix" else []
         def translate(source):
             return self.compiler.compile(
                 [source], output_dir=self.build_temp, include_dirs=ext.include_dirs, macros=ext.define_macros,
-                extra_postargs=ext.extra_compile_args, depends=ext.depends,
+                extra_postargs=[*ext.extra_compile_args, *hidden], depends=ext.depends,
             )
         largest_first = sorted(ext.sources, key=lambda source: -len(open(source).read()))
         with ThreadPoolExecutor(cpu_count()) as pool:

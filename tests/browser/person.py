@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, ViewportSize, WebSocket
-from tests.browser.scripts import CATCH_UP, CHOOSE_MYSELF, CUT, REMEMBER_SOCKETS, SHOWN, SHOWS_MORE_THAN, WISH
+from tests.browser.scripts import CATCH_UP, CHOOSE_MYSELF, CUT, REMEMBER_SOCKETS, SHOWN, SHOWS_MORE_THAN, UNFOLD, WISH
 
 SCREEN: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -53,7 +53,10 @@ class Person:
         self.dice = random.Random(name)
         self._pings = 0
         self.context: BrowserContext = browser.new_context(
-            locale=LOCALES[language], viewport=size, reduced_motion="no-preference" if moving else "reduce"
+            locale=LOCALES[language],
+            viewport=size,
+            reduced_motion="no-preference" if moving else "reduce",
+            service_workers="block",  # a test of its own is about the page that says that there is no connection
         )
         self.context.add_init_script(REMEMBER_SOCKETS)
         self.context.add_init_script(CHOOSE_MYSELF)
@@ -114,9 +117,10 @@ class Person:
     def prompt(self) -> Locator:
         return self.page.locator(".asked")
 
-    @property
-    def log(self) -> Locator:
-        return self.page.locator("[role=log] li")
+    def told(self) -> list[str]:
+        """All lines of the log, with what is folded in it opened."""
+        self.page.evaluate(UNFOLD)
+        return self.page.locator("[role=log] [data-line]:not(.fold)").all_text_contents()
 
     @property
     def ended(self) -> Locator:

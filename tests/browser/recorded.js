@@ -38,6 +38,7 @@
     }
     async send(text) {
       const message = JSON.parse(text)
+      if (message.type === 'Ping') return this.onmessage({ data: JSON.stringify({ type: 'Pong', ref: 0 }) })
       const { talk } = await recorded
       for (const one of talk.find(({ ask }) => ask && same(ask, message))?.hear ?? []) {
         const numbered = ['Done', 'Refused', 'Because', 'Pong'].includes(one.type)

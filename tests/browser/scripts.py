@@ -25,6 +25,15 @@ BARRIERS = """async () => {
   return violations
 }"""
 
+# Open every heading and every battle of the log that is folded.
+UNFOLD = """async () => {
+  const folded = () => document.querySelector('[role=log] [aria-expanded=false]')
+  for (let one = folded(); one; one = folded()) {
+    one.click()
+    await new Promise(requestAnimationFrame)
+  }
+}"""
+
 # The number of the position that the page shows; -1 while there is none.
 SHOWN = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1)"
 
@@ -82,5 +91,5 @@ new MutationObserver((all) => {
 # Whoever plays by program chooses also where there is only one choice.
 CHOOSE_MYSELF = """(() => {
   const place = 'bretwalda-preferences'
-  if (localStorage.getItem(place) === null) localStorage.setItem(place, JSON.stringify({ forced: false }))
+  if (localStorage.getItem(place) === null) localStorage.setItem(place, JSON.stringify({ forced: false, pace: 'none' }))
 })()"""

@@ -144,7 +144,7 @@ def test_a_turn_against_three_computers(arrive: Arrival) -> None:
         if view(ada)["turn"] > 1:
             break
         glow(ada)
-    said = " ".join(ada.log.all_inner_texts())
+    said = " ".join(ada.told())
     for line in (
         "From Kent to Essex: 7 legions of the Romans",
         "From Essex to Suffolk: 5 legions of the Romans",
@@ -271,7 +271,7 @@ def test_the_map_can_be_read_and_has_no_barriers(arrive: Arrival, phone: bool) -
     assert phone or len(whole["crowded"]) <= 2  # where there is no room for both
     assert near["crowded"] == []
     assert 1.3 * whole["wide"] < near["wide"] < 3.5 * whole["wide"]  # the map is nearly five times as large
-    ada.page.locator(".zoom button").last.click()
+    ada.page.get_by_role("button", name="Show the whole map").click()
 
     with ada.deciding():
         ada.page.locator(".stacks button").first.click()

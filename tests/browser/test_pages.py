@@ -139,6 +139,30 @@ def test_the_first_load_is_small(arrive: Arrival) -> None:
     assert sum(sizes.values()) <= LARGEST_LOAD, sizes
 
 
+def test_without_a_connection_a_page_says_so_and_the_program_can_be_installed(arrive: Arrival) -> None:
+    browser = arrive("Ada").context.browser
+    assert browser is not None
+    context = browser.new_context(locale="fr-FR")
+    page = context.new_page()
+    page.goto(arrive("Bede").address)
+    page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
+    icons = page.evaluate(
+        """async () => {
+          const manifest = await (await fetch(document.querySelector('link[rel=manifest]').href)).json()
+          return Promise.all(manifest.icons.map(async ({ src }) => (await fetch(src)).ok))
+        }"""
+    )
+    assert icons == [True] * 4
+    context.set_offline(True)
+    page.goto(page.url)
+    expect(page.get_by_role("heading", name="Pas de connexion au serveur")).to_be_visible()
+    assert barriers(page) == []
+    context.set_offline(False)
+    page.get_by_role("link", name="Réessayer").click()
+    expect(page.locator(".game").first).to_be_visible()
+    context.close()
+
+
 def test_one_click_begins_a_game_alone_and_one_leaves_it(arrive: Arrival) -> None:
     ada = arrive("Ada")
     ada.go("/")
@@ -149,9 +173,14 @@ def test_one_click_begins_a_game_alone_and_one_leaves_it(arrive: Arrival) -> Non
         ada.is_asked()
         ada.choose_anything()
     ada.is_asked()
+    with ada.deciding():
+        ada.page.get_by_role("button", name="Go back").click()
+        ada.page.get_by_role("dialog").get_by_role("button").last.click()
+    ada.is_asked()
     ada.go("/")
     expect(ada.page.locator(".continue a")).to_have_attribute("href", table.removeprefix(ada.address))
     mine = ada.page.locator(".list").first
+    expect(mine).to_contain_text("practice")
     mine.get_by_role("button", name="Leave").click()
     ada.page.get_by_role("button", name="End this game").click()
     expect(mine.locator("a")).to_have_count(0)

@@ -96,7 +96,7 @@ def test_a_turn_is_played_on_a_phone_without_barriers(arrive: Arrival) -> None:
     confirm(ada)
     ada.is_asked()
     assert barriers(ada.page) == []
-    *before, last = ada.log.all_text_contents()
+    *before, last = ada.told()
     told = ada.page.locator(".tidings")
     expect(told.locator(".words")).to_have_text(last)
     told.get_by_role("button").dispatch_event("click")  # a battle may lie above it

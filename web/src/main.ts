@@ -12,3 +12,5 @@ import { speech } from './speech.svelte'
 
 await speech.learn(preferences.language)
 mount(App, { target: document.getElementById('page')! })
+// Where there is no connection, a page says so. A browser that cannot keep one shows its own.
+void navigator.serviceWorker?.register('/offline.js').catch(() => {})

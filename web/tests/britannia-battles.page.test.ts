@@ -49,6 +49,7 @@ test('losses are chosen by clicking', async () => {
   expect(page.server.decided).toHaveLength(1)
   expect(page.server.decided[0]).toMatch(/^lose /)
   expect(told()).toContain('event-lost')
+  await page.click(page.all('[role=log] .fold').at(-1)!) // the battle is one line that opens
   expect(page.log).toContain('lose')
 })
 
@@ -61,6 +62,7 @@ test('the defender retreats by an arrow', async () => {
   await page.click(arrows[0]!)
   expect(page.server.decided).toEqual([ways[0]!.notation])
   expect(told()).toContain('event-retreated')
+  await page.click(page.all('[role=log] .fold').at(-1)!)
   expect(page.log).toContain('Retreat from')
 })
 

@@ -1,6 +1,8 @@
 // Britannia: the map, its pieces, and every way to act on them. What a click sends, and what the page shows of the answer.
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { FACTS } from '../src/games/britannia/facts'
 import { area, areas, hand, nation, number, rule, standing, tool, tray, view } from './support/britannia'
+import { Line } from './support/line'
 import { openTable, words, type Page } from './support/page'
 
 const CHANNEL = 'move sinus_britannicus'
@@ -124,6 +126,15 @@ test('what suzerainty forbids is grey', async () => {
   expect(page.all('path.vassal')).not.toEqual([]) // a triangle in the overlord's colour
 })
 
+/** A finger that rests on something for a while. */
+async function hold(element: Element): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  element.dispatchEvent(Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { pointerType: 'touch' }))
+  vi.advanceTimersByTime(600)
+  vi.useRealTimers()
+  await page.settled()
+}
+
 test('growth by clicking', async () => {
   await page.turnTo('britannia/growth')
   const before = view(page)
@@ -134,6 +145,14 @@ test('growth by clicking', async () => {
   expect(words(page.one('.next p'))).toBe('There are points left to spend.')
   await page.click(next) // it asks why it cannot be pressed
   expect(rule(page)).toBe('/rules/britannia#4.5')
+  const ware = page.all('.bar button', hand(page))[0]!
+  for (const open of [() => page.rightClick(ware), () => hold(ware)]) {
+    await open()
+    expect(words(page.one('h2', page.sheet))).toBe('Infantry')
+    expect(page.all('dl div', page.sheet)).toHaveLength(7)
+    await page.press('{Escape}')
+  }
+  expect(page.server.decided).toEqual([]) // reading buys nothing
   const chosen = areas(page, 'choice')[0]!
   await page.click(area(page, chosen))
   expect(page.server.decided).toEqual([`raise infantry ${chosen}`])
@@ -270,4 +289,35 @@ test('whoever moves nothing is warned', async () => {
   await page.click(page.button('Next phase', page.sheet))
   expect(page.server.decided).toEqual(['done'])
   expect(JSON.parse(localStorage.getItem('bretwalda-britannia')!)).toMatchObject({ warns: false })
+})
+
+test('a player has one colour everywhere, and it is the one that the player is called by', async () => {
+  await page.turnTo('britannia/stacks')
+  const worn = [1, 2, 3, 4].map((seat) => document.documentElement.style.getPropertyValue(`--seat-${seat}`))
+  expect(page.all('.players .sign').map((sign) => sign.style.getPropertyValue('--seat'))).toEqual([1, 2, 3, 4].map((seat) => `var(--seat-${seat})`))
+  const [yellow, blue, red, green] = worn.map((ink) => [1, 3, 5].map((at) => parseInt(ink.slice(at, at + 2), 16)) as [number, number, number])
+  expect(FACTS.player.map(({ id }) => id)).toEqual(['yellow', 'blue', 'red', 'green'])
+  const shades = { yellow: yellow![0] > yellow![2] && yellow![1] > yellow![2], blue: blue![2] > blue![0], red: red![0] > red![1] && red![0] > red![2], green: green![1] > green![0] && green![1] > green![2] }
+  expect(shades).toEqual({ yellow: true, blue: true, red: true, green: true })
+})
+
+test('what will be destroyed by stacking is marked, named and asked about before the phase ends', async () => {
+  await page.turnTo('britannia/unmoved')
+  const seen = view(page)
+  const [first, second] = seen.areas.filter(({ stacks }) => stacks?.some((stack) => stack.nation === seen.nation))
+  const crowded = structuredClone(seen)
+  for (const { id } of [first!, second!]) {
+    const stack = crowded.areas.find((area) => area.id === id)!.stacks!.find(({ nation: of }) => of === seen.nation)!
+    stack.units = { ...stack.units, [Object.keys(stack.units)[0]!]: 30 }
+  }
+  Line.all.at(-1)!.say({ ...page.server.position!, seq: page.server.position!.seq + 1, view: crowded })
+  await page.settled()
+  const warned = page.all('[role=status] li button', hand(page)).map(words)
+  expect(warned).toHaveLength(2)
+  for (const line of warned) expect(line).toMatch(/ units, at most \d+ may stay\. What is too many is destroyed when the movement ends\./)
+  expect(page.all('.doomed').length).toBeGreaterThan(0)
+  await page.click(page.button(/Next phase/, hand(page)))
+  expect(words(page.one('h2', page.sheet))).toBe('Units will be destroyed')
+  expect(page.server.decided).toEqual([])
+  await page.press('{Escape}')
 })

@@ -1,8 +1,14 @@
 // Reading a position of Britannia: sheets of nations, areas and units, turns, points, advice, the guide.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { FACTS } from '../src/games/britannia/facts'
+import { promises } from '../src/games/britannia/sheets/worth'
 import { area, tool, view } from './support/britannia'
 import { openPage, openTable, words, type Page } from './support/page'
+
+const ENGLISH = readFileSync(join(import.meta.dirname, '../../src/bretwalda/games/britannia/text/en.ftl'), 'utf-8')
+const NAMES = new Map([...ENGLISH.matchAll(/^area-(\w+) = (.*)$/gm)].map(([, id, name]) => [id!, name!]))
 
 describe('the books on turn 12', () => {
   let page: Page
@@ -20,7 +26,7 @@ describe('the books on turn 12', () => {
     expect(row.findIndex((arms) => arms.hasAttribute('aria-current'))).toBe(there.indexOf(seen.nation!))
     await page.click(row[there.indexOf('saxons')]!)
     expect(words(page.one('h2', page.sheet))).toBe('Saxons')
-    expect(words(page.sheet)).toContain('Turns X, XIII, XVI: held at the end')
+    expect(words(page.sheet)).toContain('Turn XIII: held at the end')
     expect(words(page.sheet)).toContain('For killing Arthur, Ivar and Halfdan')
     await page.comes(() => expect(words(page.sheet)).toContain('The great nation of the south')) // of the guide
     expect(seen.areas.filter(({ holder }) => holder === 'saxons')).not.toEqual([])
@@ -30,13 +36,19 @@ describe('the books on turn 12', () => {
   test('green ticks are areas that scored or are held', async () => {
     const seen = view(page)
     await page.click(page.saying('.situation .row button', 'Angles'))
-    const last = page.all('section.table', page.sheet).at(-1)! // turns X, XIII, XVI
+    const ids = [...FACTS.area, ...FACTS.sea].map(({ id }) => id)
+    const rows = (seen.ledger['angles'] ?? []).filter(([turn, source]) => turn === 10 && seen.sources[source!] === 'area')
+    const scored = rows.flatMap(([, , , ...areas]) => areas.filter((one) => one >= 0).map((one) => ids[one]!))
     const held = seen.areas.filter(({ holder }) => holder === 'angles').map(({ id }) => id)
-    const rows = (seen.ledger['angles'] ?? []).filter(([turn, source]) => turn === 10 && source === 0)
-    const scored = new Set(rows.flatMap(([, , , ...areas]) => areas.filter((one) => one >= 0)))
-    const ticked = page.all('li.held, li.scored', last)
-    expect(ticked.length).toBeGreaterThanOrEqual(scored.size)
-    expect(ticked.length).toBeLessThanOrEqual(scored.size + held.length)
+    /** The areas with a tick in the list of a turn, by their names as they stand there. */
+    const ticked = (turn: number, kind: string) => page.all(`[data-turn="${turn}"] li.${kind}`, page.sheet).map((one) => words(one).replace(/^\w+: /, '').replace('▲', ''))
+    const names = (areas: readonly string[]) => areas.map((id) => NAMES.get(id)!).toSorted()
+    expect(scored).not.toEqual([])
+    expect(ticked(10, 'scored').toSorted()).toEqual(names(scored)) // just those, in the list of that turn
+    expect(ticked(10, 'held')).toEqual([]) // it has been counted
+    const promised = promises('angles').find(({ kind, turns }) => kind === 'hold' && turns.includes(13))!.scale.flatMap(({ areas }) => areas)
+    expect(ticked(13, 'held').toSorted()).toEqual(names(held.filter((id) => promised.includes(id))))
+    expect(ticked(13, 'scored')).toEqual([])
   })
 
   test('turn, phase and status are explained', async () => {
@@ -67,6 +79,7 @@ describe('the books on turn 12', () => {
     await page.click(page.button('Burh', page.sheet))
     expect(words(page.sheet)).toContain('Price in population points')
     const facts = page.all('dl div', page.sheet).map(words)
+    expect(facts).toHaveLength(7) // hits, attack, defence, what kills, movement, price, pool
     expect(facts[5]).toContain('3')
     expect(facts[6]).toContain('of 8')
   })
@@ -148,10 +161,23 @@ test('a new table shows scenarios and the nations of each player', async () => {
   expect(cards).toHaveLength(4)
   expect(words(cards[0]!)).toContain('17 nations · 4 players · 16 turns · about 5 hours')
   expect(words(cards[3]!)).toContain('The legions hold the wall')
+  expect(words(cards[0]!)).toContain('The great campaign, 43 to 1085')
+  expect(page.all('svg path title', cards[0]).map(words)).toContain('York: Brigantes') // on hover: who holds what at the start
   expect(page.all('svg path', cards[0])).toHaveLength(37)
   const seats = () => page.all('.note').map(words)
   expect(seats()).toHaveLength(4)
   expect(seats()[0]).toContain('Norwegians')
+  expect(page.all('.note [data-standard]')).toHaveLength(4)
+  await page.click(page.button(/Danes/, page.all('.note')[3]))
+  expect(words(page.one('h2', page.sheet))).toBe('Danes')
+  expect(words(page.sheet)).toContain('Turn XIII: held at the end')
+  expect(words(page.sheet)).toContain('Player 4')
+  await page.comes(() => expect(page.all('p strong, p em', page.sheet)).not.toEqual([])) // of the guide
+  await page.click(page.button('Infantry', page.sheet))
+  expect(words(page.one('h2', page.sheet))).toBe('Infantry')
+  expect(page.all('dl div', page.sheet)).toHaveLength(7)
+  expect(await page.barriers(page.sheet)).toEqual([])
+  await page.press('{Escape}')
   await page.click(cards[3]!)
   expect(seats()[0]).not.toContain('Norwegians')
   expect(words(page.one('.notice'))).toContain('take a break')

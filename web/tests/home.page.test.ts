@@ -27,7 +27,7 @@ test('one click begins a first game against computers, as the game proposes it',
   expect(words(page.one('.welcome'))).toContain('alone against computers')
   await page.click(page.roles('button', 'Play now')[0]!)
   expect(page.server.posted).toEqual([
-    { what: 'POST /api/tables', body: { game: 'barbarian_kingdoms', settings: { players: 3, configuration: 'a' }, start: true } },
+    { what: 'POST /api/tables', body: { game: 'barbarian_kingdoms', pause: 0, settings: { players: 3, configuration: 'a' }, start: true } },
   ])
   expect(location.pathname).toBe('/table/fresh')
 })
@@ -66,4 +66,11 @@ test('among others one gives up, and only the host closes the table', async () =
   expect(page.roles('button', 'Close the table', page.sheet)).toEqual([])
   await page.click(page.button('Give up', page.sheet))
   expect(page.server.posted.map(({ what }) => what)).toEqual(['POST /api/tables/mine/give-up'])
+})
+
+test('whoever is invited sees it first of all', async () => {
+  const invited = line('asked', { name: '', started: false }, { seats: [seat, { ...seat, name: 'Bede', away: true }], yours: [1], host: 'Bede', host_is_you: false, waiting: [] })
+  const page = await home([line('running', {}), invited])
+  const first = page.all('.continue a')[0]!
+  expect([words(first), first.getAttribute('href')]).toEqual(['Bede invites you The King is Dead', '/table/asked'])
 })

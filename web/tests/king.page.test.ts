@@ -1,6 +1,6 @@
 // A table of The King is Dead: what cannot be chosen says why, the log points, and words reach whom they are for.
-import { expect, test } from 'vitest'
-import type { Position } from '../src/messages'
+import { expect, test, vi } from 'vitest'
+import type { Position, TableInfo, TableLine } from '../src/messages'
 import { openPage, openTable, words, type Page } from './support/page'
 
 const prompt = (page: Page) => page.one('.asked')
@@ -24,16 +24,27 @@ test('what cannot be chosen says why with its rule', async () => {
   expect(words(await rules.appears('p.here'))).toContain('An open region borders a faction')
 })
 
-test('pointing at the log shows the place', async () => {
+test('pointing at the log shows the place, and so does a tap, until the next one', async () => {
   const page = await openTable('king/assemble')
   await page.click(page.roles('button', 'Play Assemble')[0]!)
   expect(words(prompt(page))).toContain('Choose a region')
   await page.click(page.button('Moray'))
   expect(page.all('path.pointed')).toHaveLength(0)
-  const line = page.all('[role=log] li').find((one) => words(one).includes('joins Moray'))!
+  const line = page.all('[role=log] li button').find((one) => words(one).includes('joins Moray'))!
   await page.user.hover(line)
   await page.settled()
   expect(page.all('path.pointed')).toHaveLength(1)
+  await page.user.unhover(line)
+  await page.settled()
+  expect(page.all('path.pointed')).toHaveLength(0)
+  const tap = async () => {
+    await page.user.pointer([{ keys: '[TouchA]', target: line }])
+    await page.settled()
+  }
+  await tap()
+  expect(page.all('path.pointed')).toHaveLength(1)
+  await tap()
+  expect(page.all('path.pointed')).toHaveLength(0)
 })
 
 test('where several choices point at one thing a list opens', async () => {
@@ -75,4 +86,141 @@ test('nobody speaks to a team whose other seat is a computer', async () => {
   const page = await openTable('king/chat-without-partner', { language: 'fr' })
   expect(chat(page)).toEqual(['I Ada (en privé) spare Essex'])
   expect(readers(page)).toEqual(['À tous', 'Ada', 'Cyneburg'])
+})
+
+/** A page in front of a frame that may still be changed; it goes to its table when it is told to. */
+async function before(name: string, circumstances: Parameters<typeof openPage>[2] = {}): Promise<{ page: Page; enter: () => Promise<void> }> {
+  const page = await openPage('/about', name, circumstances)
+  const enter = async () => {
+    history.pushState(null, '', `/table/${name.split('/').at(-1)}`)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await page.seesGame()
+  }
+  return { page, enter }
+}
+
+/** A game with nobody else in it, and two points to go back to, which come when they are let. */
+async function openAlone(): Promise<{ page: Page; letPointsCome: () => void }> {
+  const { page, enter } = await before('king/turns')
+  const { requests, talk } = page.server.frame
+  const tables = talk.flatMap(({ hear }) => hear).flatMap((one) => ('table' in one ? [one.table as TableInfo] : []))
+  for (const info of [(requests['GET /api/tables/turns'] as TableLine).table, ...tables]) info.alone = true
+  let letPointsCome = () => {}
+  const { asked } = talk.flatMap(({ hear }) => hear).find((one): one is Position => one.type === 'Position')!
+  const points = [0, 4].map((to) => ({ to, seat: 0, heading: null, asked }))
+  const fetch = page.server.fetch
+  vi.stubGlobal('fetch', (path: string, request?: RequestInit) =>
+    path.endsWith('/points') ? new Promise((come) => (letPointsCome = () => come(Response.json({ points })))) : fetch(path, request),
+  )
+  await enter()
+  return { page, letPointsCome: () => letPointsCome() }
+}
+
+test('alone, one goes back; the sheet lies there when it is known where to, and a click on its last button goes', async () => {
+  const { page, letPointsCome } = await openAlone()
+  await page.click(page.button(/Go back/))
+  expect(page.all('dialog button')).toHaveLength(0) // nothing that somebody in a hurry could click instead
+  letPointsCome()
+  await page.appears('dialog li')
+  await page.click(page.all('dialog button').at(-1)!)
+  expect(page.all('dialog')).toHaveLength(0)
+  expect(page.server.sent).toEqual([expect.objectContaining({ type: 'GoBack', seat: 1, to: 0, seq: page.server.position!.seq })])
+})
+
+test('nobody goes back while a decision is on its way: it would be lost', async () => {
+  const { page, letPointsCome } = await openAlone()
+  page.server.frame.talk.length = 0 // from now on nothing is answered
+  await page.click(page.button('Pass'))
+  await page.click(page.button(/Go back/))
+  letPointsCome()
+  await page.appears('dialog li')
+  expect(page.all<HTMLButtonElement>('dialog li button').map(({ disabled }) => disabled)).toEqual([true, true])
+})
+
+/** Let time pass for the page; nothing else waits. */
+async function after(page: Page, milliseconds: number): Promise<void> {
+  vi.advanceTimersByTime(milliseconds)
+  await page.settled()
+}
+const stopTheClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+
+test('the only choice is taken by itself, at the pace of a person, and not under a sheet that is being read', async () => {
+  const { page, enter } = await before('king/turns', { kept: { 'bretwalda-preferences': { language: 'en', forced: true, pace: 'none' } } })
+  const positions = page.server.frame.talk.flatMap(({ hear }) => hear).filter((one): one is Position => one.type === 'Position')
+  positions[0]!.options = positions[0]!.options.filter(({ notation }) => notation === 'pass') // an empty hand
+  await enter()
+  try {
+    stopTheClock()
+    await page.press('?') // the list of keys
+    expect(words(prompt(page))).toContain('There is only one choice')
+    await after(page, 60_000)
+    expect(page.server.decided).toEqual([])
+    await page.press('{Escape}')
+    await after(page, 1_000)
+    expect(page.server.decided).toEqual([]) // nobody learns from the time that there was no other
+    await after(page, 20_000)
+    expect(page.server.decided).toEqual(['pass'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a standing order is chosen in a sheet, followed at the pace of a person, and can be ended', async () => {
+  const page = await openTable('king/turns')
+  try {
+    stopTheClock()
+    await page.click(page.button('Pass until…'))
+    expect(page.all('.orders button', page.sheet)).toHaveLength(2)
+    await page.click(page.all('.orders button', page.sheet)[0]!)
+    expect(page.all('dialog')).toHaveLength(0)
+    await page.click(page.button('Stop passing'))
+    await after(page, 60_000)
+    expect(page.server.decided).toEqual([])
+    await page.click(page.button('Pass until…'))
+    await page.click(page.all('.orders button', page.sheet)[0]!)
+    await after(page, 1_000)
+    expect(page.server.decided).toEqual([])
+    await after(page, 20_000)
+    expect(page.server.decided).toEqual(['pass'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+const touching = (kind: string) => Object.assign(new MouseEvent(kind, { bubbles: true, cancelable: true }), { pointerType: 'touch' })
+
+test('a finger reads a card before it plays it, and a hint before a button does anything', async () => {
+  const page = await openTable('king/assemble')
+  const card = page.roles('button', 'Play Assemble')[0]!
+  const tap = async () => {
+    card.dispatchEvent(touching('click'))
+    await page.settled()
+  }
+  await tap()
+  expect(page.server.decided).toEqual([])
+  expect(words(page.one('#king-effect'))).toContain('Assemble.')
+  await tap()
+  expect(page.server.decided).toEqual(['play assemble'])
+
+  const undo = page.button('Undo')
+  try {
+    stopTheClock()
+    undo.dispatchEvent(touching('pointerdown'))
+    await after(page, 500)
+    expect(words(page.one('.hint p'))).toBe(undo.title)
+    undo.dispatchEvent(touching('pointerup'))
+    undo.dispatchEvent(touching('click')) // the finger is lifted: that means nothing
+    await page.settled()
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(page.server.sent.map(({ type }) => type)).toEqual(['Decide'])
+})
+
+test('the arrow keys begin in the hand, and not at what ends a turn', async () => {
+  const page = await openTable('king/turns')
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList) // everything is in sight
+  expect(document.activeElement).toBe(document.body)
+  await page.press('{ArrowDown}')
+  expect(document.activeElement!.getAttribute('aria-label')).toMatch(/^Play /)
 })

@@ -44,6 +44,13 @@ test('every preference has a tooltip', async () => {
   await page.appears('fieldset')
   expect(page.all("fieldset label:not([title]), .field:has([type=range]):not([title]), label[title='']")).toHaveLength(0)
   expect(page.all('label[title]').length).toBeGreaterThan(5)
+  const pace = page.role('group', 'What others do')
+  expect(page.roles('radio', undefined, pace).map((one) => words(one.closest('label')!))).toEqual(['slow', 'normal', 'fast', 'at once'])
+  await page.click(page.role('radio', 'at once', pace))
+  expect(JSON.parse(localStorage.getItem('bretwalda-preferences')!)).toMatchObject({ pace: 'none' })
+  const own = await page.appears('.of-game') // what is liked of one game alone
+  expect(words(own.querySelector('h2')!)).toContain('Britannia')
+  expect((page.role('slider', /Music/, own) as HTMLInputElement).value).toBe('0')
 })
 
 test('an unknown table is said to be unknown', async () => {
@@ -99,4 +106,22 @@ test('the waiting room says in words what was agreed, and who has come', async (
   await page.goOn()
   expect(words(page.one('.herald'))).toBe('Bede s’assied.')
   expect(words(page.all('.room li')[1]!)).toContain('Bede')
+})
+
+test('a host keeps a seat for somebody with whom they have played', async () => {
+  const page = await openPage('/table/room', 'pages/room')
+  await page.appears('.room dl')
+  Object.assign(page.server.frame.requests, {
+    'GET /api/companions': { companions: [{ id: 'a1', name: 'Bede' }, { id: 'b2', name: '' }] },
+    'POST /api/tables/room/invite': {},
+  })
+  const seat = page.all('.room li').findIndex((one) => words(one).includes('Invite'))
+  await page.click(page.roles('button', 'Invite')[0]!)
+  const whom = page.role('combobox', 'Somebody you have played with') as HTMLSelectElement
+  expect([...whom.options].map(words)).toEqual(['Somebody you have played with', 'Bede', 'Guest'])
+  expect(await page.barriers(page.one('.room'))).toEqual([])
+  await page.user.selectOptions(whom, 'a1')
+  await page.settled()
+  expect(page.server.posted).toEqual([{ what: 'POST /api/tables/room/invite', body: { seat, companion: 'a1' } }])
+  expect(page.roles('combobox', 'Somebody you have played with')).toEqual([])
 })

@@ -429,11 +429,13 @@ class Preferences(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     language: Literal["en", "fr"] | None = None
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
     motion: Word | None = None  # how fast pieces move
+    pace: Word | None = None  # how fast what others do is shown
     palette: Word | None = None
     size: Word | None = None  # of letters
     confirm: bool | None = None  # ask before a choice that cannot be taken back
     forced: bool | None = None  # take choices without an alternative by themselves
     advice: bool | None = None
+    rated: bool | None = None  # how well I play among people who wish it too
 
 
 class Me(msgspec.Struct):
@@ -496,6 +498,26 @@ class GameInfo(msgspec.Struct):
     vocabulary: dict[str, list[str]]  # ids by kind: argument (kind, value) is named by the text `<kind>-<id>`
     verbs: dict[str, VerbInfo]  # by the word that a notation begins with
     books: list[str]  # `rules`, `guide`
+
+
+class Companion(msgspec.Struct):
+    """Somebody with whom I have played; `id` means them to me alone."""
+
+    id: str
+    name: str
+
+
+class Companions(msgspec.Struct):
+    """GET /api/companions: with whom I have played, the latest first."""
+
+    companions: list[Companion]
+
+
+class Invitation(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/<id>/invite: by its host, before the game. Whoever is invited finds the table in their list."""
+
+    seat: int
+    companion: str  # the id of a `Companion`
 
 
 class Catalogue(msgspec.Struct):

@@ -20,6 +20,7 @@ from .clock import now
 from .messages import Preferences
 from .names import personal_key, typed
 
+MOST_COMPANIONS = 40  # those whom somebody has met last
 MOST_REMEMBERED = 10_000  # cookies whose person is known without asking the database
 SALT = b"bretwalda: the gate of a server"
 
@@ -91,6 +92,18 @@ class People:
         values = {"name": new_name, "preferences": msgspec.to_builtins(likes)}
         await self._archive.write(people.change, person.id, values)
         person.name, person.preferences = new_name, likes
+
+    async def companions(self, person: Person) -> dict[str, tuple[str, str]]:
+        """Those with whom somebody has played, the latest first: id and name, by what they are called to that one."""
+        met = await self._archive.read(people.companions, person.id, MOST_COMPANIONS)
+        return {hashed(f"{person.id} {other}")[:16]: (other, name) for other, name in met}
+
+    async def companion(self, person: Person, handle: str) -> Person:
+        """Somebody with whom a person has played."""
+        met = await self.companions(person)
+        if handle not in met:
+            raise Refusal("refused-companion")
+        return await self.by_id(met[handle][0])
 
     async def make_key(self, person: Person) -> str:
         """A key for another device; the one before opens nothing any more."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
-from .schema import person, token
+from .schema import game_table, person, seat, token
 
 
 class PersonRecord(msgspec.Struct):
@@ -35,6 +35,22 @@ def change(connection: Connection, person_id: str, values: dict[str, Any]) -> No
 def by_id(connection: Connection, person_id: str) -> PersonRecord | None:
     row = connection.execute(select(person).where(person.c.id == person_id)).one_or_none()
     return None if row is None else PersonRecord(**row._mapping)
+
+
+def companions(connection: Connection, person_id: str, most: int) -> list[tuple[str, str]]:
+    """Those who have sat at a game with somebody, each with their name; whom they met last comes first."""
+    own, other = seat.alias(), seat.alias()
+    begun = (own.c.table_id == other.c.table_id) & (own.c.table_id == game_table.c.id)
+    met = (
+        select(person.c.id, person.c.name)
+        .select_from(own, other, game_table, person)
+        .where(begun, own.c.person == person_id, other.c.person == person.c.id, person.c.id != person_id)
+        .where(game_table.c.started.is_not(None))
+        .group_by(person.c.id, person.c.name)
+        .order_by(func.max(game_table.c.started).desc(), person.c.id)
+        .limit(most)
+    )
+    return [(row.id, row.name) for row in connection.execute(met)]
 
 
 def by_key(connection: Connection, key_hash: str) -> PersonRecord | None:

@@ -1,6 +1,7 @@
 // What a game brings to the page, and how the page finds it: one folder for each game that brings something.
 import type { Component } from 'svelte'
 import type { Option, Sentence } from '../messages'
+import type { Telling } from '../parts/chapters'
 import type { Journey } from '../parts/journeys'
 import type { Question, Target } from '../parts/target'
 import type { Phrase, Texts } from '../texts'
@@ -16,6 +17,8 @@ export type About = {
   credits?: string
   /** Tables at the end of the guide, if the game has one. */
   annexes?: () => Promise<{ default: Component<{ texts: Texts }> }>
+  /** What a person may like about this game alone, for the page of preferences. */
+  likes?: () => Promise<{ default: Component<{ texts: Texts }> }>
   /** How the game's own settings and seats are shown where a table is set up, if in more than a word. */
   setup?: () => Promise<{ setup: Setup }>
 }
@@ -81,6 +84,8 @@ export type GamePage = {
   /** What a person may tell the page to go on doing. */
   orders?: readonly StandingOrder[]
   phrase?: Phrase
+  /** How the log is to be read. */
+  telling?: Telling
   Board: Component<{ scene: AnyScene }>
   /** Questions and battles that want more room than the prompt: beside the board, so that nothing on it is hidden. */
   Dock?: Component<{ scene: AnyScene }>

@@ -11,7 +11,9 @@ import type {
   ServerMessage,
   TableInfo,
 } from '../messages'
+import type { Pace } from '../likes'
 import { Connection, socketAddress, type Trouble } from './connection'
+import { Following, type Portions } from './following.svelte'
 
 /** Something to be said: the id of a text and its arguments. */
 export type Saying = { key: string; details: Record<string, string> }
@@ -100,7 +102,17 @@ export class Table {
   #held: Position | undefined
   #ref = 0
   #wantsRematch = false
+  /** Whether a line has just been opened: what comes first is the present. */
+  #arriving = true
+  /** How things stood before the position that is shown. */
+  #before: Position | undefined
+  /** How much of the log had been told when the person decided last. */
+  #known = 0
+  /** From which line on the person is told in short what was skipped. */
+  #skipped = $state<number>()
   readonly #line: Connection
+  /** What others do, as the person wants to see it. */
+  readonly follow: Following
 
   readonly started = $derived(this.info?.started ?? false)
   readonly seat = $derived(this.position?.seat ?? null)
@@ -119,9 +131,21 @@ export class Table {
     const owed = waiting.some((seat) => this.yours.includes(seat) && !this.seats[seat]?.away)
     return left !== null && owed ? this.received + left * 1000 : undefined
   })
+  /** What has happened while the person skipped it, until they decide again. */
+  readonly digest: Told | undefined = $derived.by(() => {
+    if (this.#skipped === undefined) return undefined
+    const { start, lines } = this.told
+    const from = Math.max(start, this.#skipped)
+    return from < start + lines.length ? { start: from, lines: lines.slice(from - start) } : undefined
+  })
   readonly ending: Ending | null = $derived(this.position?.over ?? null)
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    pace: () => Pace = () => 'none',
+    portions?: Portions,
+  ) {
+    this.follow = new Following((position, at) => this.#show(position, at), (lines) => this.#tell(lines), pace, portions)
     this.#line = new Connection(
       socketAddress(`/live/${id}`),
       () => this.#greet(),
@@ -140,7 +164,19 @@ export class Table {
   }
 
   leave(): void {
+    this.follow.leave()
     this.#line.close()
+  }
+
+  /** Pass over what others do until I am asked; somebody who looks on comes to the present. */
+  skip(): void {
+    if (this.seat !== null) this.follow.skip()
+    else this.follow.resume()
+    this.follow.catchUp()
+  }
+
+  closeDigest(): void {
+    this.#skipped = undefined
   }
 
   decide(option: Option): void {
@@ -162,6 +198,7 @@ export class Table {
 
   /** Alone: back to the position after so many decisions. */
   goBack(to: number): void {
+    this.follow.catchUp()
     if (this.seat === null || !this.position || this.deciding) return
     this.#wish({ type: 'GoBack', seq: this.position.seq, seat: this.seat, to })
   }
@@ -219,6 +256,7 @@ export class Table {
         this.you = message.you
         this.host = message.host
         this.connected = true
+        this.#arriving = true
         this.trouble = undefined
         if (this.#owed) this.#line.send(this.#owed)
         return
@@ -238,7 +276,9 @@ export class Table {
       case 'Position':
         this.#showHeld()
         if (this.deciding) this.#held = message
-        else this.#show(message)
+        else if (this.#arriving || this.myTurn || message.seat !== this.position?.seat) this.follow.at(message)
+        else this.follow.come(message)
+        this.#arriving = false
         return
       case 'ChatLines':
         this.#read(message.lines)
@@ -272,6 +312,7 @@ export class Table {
   }
 
   #takeBack(type: 'Undo' | 'Redo' | 'RestartTurn'): void {
+    this.follow.catchUp()
     const seat = this.seat
     if (seat === null || !this.position || this.deciding) return
     this.#wish({ type, seq: this.position.seq, seat })
@@ -280,32 +321,50 @@ export class Table {
   #wish(wish: Wish): void {
     this.refused = undefined
     const message = { ...wish, ref: ++this.#ref } as PageMessage
+    if ('seq' in message) this.closeDigest()
     this.#owed = message
     this.#line.send(message)
   }
 
   #answered(ref: number): void {
-    if (this.#owed?.ref !== ref) return
+    if (!this.#owed || this.#owed.ref !== ref) return
+    const decided = 'seq' in this.#owed
     this.#owed = undefined
     this.#showHeld()
+    if (decided) this.#known = this.told.start + this.told.lines.length
   }
 
   #showHeld(): void {
-    if (this.#held) this.#show(this.#held)
+    if (this.#held) this.follow.at(this.#held)
     this.#held = undefined
   }
 
-  #show(position: Position): void {
+  /** Show a position; what it tells is told afterwards. */
+  #show(position: Position, at: number): readonly Sentence[] {
     const before = this.position
-    if (before?.seat === position.seat && position.seq < before.seq) return // overtaken on the way
-    if (before && before.seat !== position.seat) this.told = { start: 0, lines: [] } // another seat's log is another log
+    if (before?.seat === position.seat && position.seq < before.seq) return [] // overtaken on the way
+    if (before?.seat !== position.seat) this.told = { start: 0, lines: [] } // another seat's log is another log
     const lines = before && before.seat === position.seat ? unheard(this.told, position) : []
-    this.news = before && lines.length > 0 ? { lines, before } : undefined
-    this.told = continued(this.told, position)
-    this.because = undefined
+    const whole = continued(this.told, position)
+    const fresh = Math.min(lines.length, whole.lines.length)
+    this.told = fresh === 0 ? whole : { start: whole.start, lines: whole.lines.slice(0, -fresh) }
+    if (before?.seat !== position.seat) this.#known = whole.start + whole.lines.length
+    this.because = this.news = undefined
+    this.#before = before
     this.position = before ? { ...position, view: renewed(before.view, position.view) } : position
-    this.received = Date.now()
+    this.received = at
     if (this.info && !this.info.started) this.info = { ...this.info, started: true }
+    if (this.follow.skipping && (position.options.length > 0 || position.over)) {
+      this.follow.skipping = false
+      this.#skipped = this.#known
+    }
+    return lines.slice(lines.length - fresh)
+  }
+
+  #tell(lines: readonly Sentence[]): void {
+    if (!this.#before || lines.length === 0) return
+    this.news = { lines, before: this.#before }
+    this.told = { start: this.told.start, lines: [...this.told.lines, ...lines] }
   }
 
   #read(lines: readonly Line[]): void {

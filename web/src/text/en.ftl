@@ -26,6 +26,7 @@ nav-about = About
 nav-rules = Rules
     .hint = The rules of this game, in a new tab
 nav-guide = Guide
+nav-games = Games
 nav-library = Rules
 
 ## The rules
@@ -53,12 +54,14 @@ home-players-always = { $number } players
 home-minutes = about { $minutes } minutes
 home-hours = about { $hours } hours
 home-what = Four strategy games of old Britain and the barbarian West: alone against computers, or with others near and far. Free, and without an account.
+home-invited = { $name } invites you
 home-continue = Continue
 home-now = Play now
     .hint = A first game against computers, set up for beginners; only you see it, and nobody hurries you
 home-play = Play
 home-set-up = Set up…
 home-mine = My tables
+home-games-played = All games that you have played
 home-mine-none = You sit at no table yet.
 home-open = Join
 home-open-none = Nobody is waiting for players.
@@ -95,8 +98,8 @@ seat-rename = Name
 seat-invited = (has not agreed yet)
 agree = Go on with this game
 decline = Do not play
-resume-invited = Somebody would like to go on with this game, which you have played. It begins when everybody who played has agreed.
-resume-waiting = Whoever played this game has been asked, and finds it among their tables. If you give up somebody’s seat, you go on without them: what you cannot see is then dealt anew.
+resume-invited = You are invited to this game. It begins when everybody who is invited has agreed.
+resume-waiting = Whoever is invited finds this table among theirs. You need not wait for them: give up their seat. If a game goes on here, what you cannot see is then dealt anew.
 seat-absent = (not connected)
 seat-away = (a computer plays on)
 seat-back = Take my seat back
@@ -105,6 +108,7 @@ seat-look = Look through this seat
 seat-replace = Let a computer play on
 level-random = random
 level-easy = easy
+level-casual = casual
 level-normal = normal
 level-hard = hard
 level-expert = expert
@@ -164,6 +168,10 @@ start-hint = Computers ({ $level }) sit down in free seats.
 start-gathers = Another game with the same people: it begins as soon as all have come.
 start-others = The game begins when those who sit here say so.
 invite = Invite others
+invite-companion = Invite
+    .hint = Keep this seat for somebody with whom you have played
+invite-whom = Somebody you have played with
+invite-nobody = You have not played with anybody yet: send the link.
 invite-link = Link to this table
 invite-copy = Copy the link
 invite-copied = Copied
@@ -171,7 +179,7 @@ invite-code = Code:
 closed = This table has been closed. It can still be looked at, and a save of it can go on.
 outdated = Played by earlier rules (version { $rules }): to look at, to download, or to go on from here as a new game.
 outdated-go-on = Go on as a new game
-table-invited = you are asked to go on
+table-invited = you are invited
 table-outdated = by earlier rules
 fair = Fair dice
 fair-text = All that is left to chance comes from a seed that nobody knows. This is its fingerprint (SHA-256); the seed is shown at the end.
@@ -187,6 +195,7 @@ unfold = Unfold
 hand = Hand
 players = Players
 log = Log
+log-look = { $line } – show where
 chat = Chat
 waiting-for = Waiting for { $names }…
 deciding = deciding
@@ -245,6 +254,8 @@ keys = Keys
 map-nearer = Zoom in
 map-farther = Zoom out
 map-fit = Show the whole map
+full-screen = The whole screen
+full-screen-leave = Leave the whole screen
 chat-none = Nobody has said anything yet.
 chat-to = To
 chat-all = To all
@@ -273,6 +284,9 @@ several = { $choice }, or { $number ->
     [one] one more choice
    *[other] { $number } more choices
 }
+keys-pause = let the others wait, go on
+keys-step = show the next thing they did
+keys-skip = skip to your next decision
 keys-help = this list
 
 ## Several players at one screen
@@ -307,6 +321,8 @@ preferences-confirm = Ask before a turn ends
     .hint = A second question before a choice that you soon cannot take back
 preferences-forced = Take what has no alternative
     .hint = Where only one choice is left, or all come to the same, the page takes it for you; among people it waits as long as you usually do
+preferences-rated = A rating among people
+    .hint = How well you play, reckoned from games with people who wish it too (Glicko-2); those whom you have played with can see it
 preferences-motion = Animation
     .hint = How fast things move on the board; never when your system asks for less motion
 preferences-palette = Colours
@@ -318,11 +334,18 @@ language-fr = Français
 motion-slow = slow
 motion-normal = normal
 motion-off = none
+preferences-pace = What others do
+    .hint = How long each thing is shown that computers do; on the table it can be stopped and gone through step by step
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-none = at once
 palette-classic = classic
 palette-distinct = distinct
 size-small = small
 size-normal = normal
 size-large = large
+preferences-here = Kept in this browser.
 preferences-kept = These preferences are kept for you on this server and hold on all your devices.
 key-title = On another device
 key-text = There are no passwords here. This key makes another browser you: your tables, your seats, your saves. Keep it to yourself; a new one makes the old one void.
@@ -396,6 +419,88 @@ replay-earlier = Earlier lines
 replay-jump = Go to this moment: { $line }
 replay-hand-of = Hand of { $name }
 replay-begins = The game begins.
+follow = What the others do
+follow-wait = Wait
+    .hint = Stop here, and look at it in peace (p)
+follow-on = Go on
+    .hint = Let the others go on (p)
+follow-step = { $number ->
+        [0] Next step
+        [one] Next step: one thing has not been shown yet
+       *[other] Next step: { $number } things have not been shown yet
+    }
+    .hint = Show the next thing they did, and wait again (.)
+follow-pace = Pace: { $pace }
+follow-skip = Skip
+    .hint = Pass over everything until you are asked again, then read it in short (s)
+follow-now = To the present
+digest = Meanwhile
+digest-again = Show it
+digest-rest = { $number ->
+        [one] One more line stands in the log.
+       *[other] { $number } more lines stand in the log.
+    }
+digest-nothing = Nothing that would have to be told.
 recap = Since your last turn
     .hint = See what the others have done since you last decided
 recap-skip = To the present
+
+## The games that I have played
+
+games-mine = My games
+games-filters = Which games
+games-game = Game
+games-any-game = any
+games-result = Result
+games-any-result = any
+games-against = Against
+games-anybody = anybody
+games-people = people
+games-computers = computers
+games-since = From
+games-until = To
+games-won = won
+games-shared = shared
+games-lost = lost
+games-among-yourselves = all mine
+games-one-won = Won
+games-one-shared = Shared
+games-one-lost = Lost
+games-one-among-yourselves = All mine
+games-with = with { $names }
+games-kind-stood-in = a computer stood in
+games-kind-continued = went on from another game
+games-kind-practice = practice
+games-kind-uploaded = from a file
+games-rated = rated
+games-found = { $total ->
+    [one] { $total } game of { $played }
+   *[other] { $total } games of { $played }
+}
+games-more = More games
+games-none = Games that you have played to their end will be here.
+games-none-such = No game is like that.
+games-played = played
+games-people-title = Against people
+games-people-text = Of two, whoever had the greater share of the victory has won. Partners do not count, nor games in which a computer stood in, practice, or games that went on from another.
+games-people-none = You have not yet met anybody.
+games-ladder-title = Against the levels
+games-ladder-text = Alone against computers that were all of one level.
+games-ladder-none = You have not yet played alone against one level.
+games-level = Level
+games-rating-title = Rating
+games-rating = { $rating } ± { $deviation }
+games-rating-games = { $number ->
+    [one] ({ $number } game)
+   *[other] ({ $number } games)
+}
+games-rating-none = You are rated after your first game with somebody who wishes it too.
+games-figures = Game by game
+games-figures-text = Whose the victories were in the games that you have played. The line marks what an equal share would be.
+games-figures-none = Nothing can be counted yet.
+games-usual = Usually { $time }
+games-whose = Whose
+games-times = times
+games-share = share of victory
+games-side = Seat { $seat } of { $seats }
+games-fair = (an equal share is { $share })

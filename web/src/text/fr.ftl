@@ -26,6 +26,7 @@ nav-about = À propos
 nav-rules = Règles
     .hint = Les règles de ce jeu, dans un nouvel onglet
 nav-guide = Guide
+nav-games = Parties
 nav-library = Règles
 
 ## Les règles
@@ -53,12 +54,14 @@ home-players-always = { $number } joueurs
 home-minutes = environ { $minutes } minutes
 home-hours = environ { $hours } heures
 home-what = Quatre jeux de stratégie sur la Bretagne ancienne et l’Occident barbare : seul contre des ordinateurs, ou avec d’autres, près ou loin. Gratuit, et sans compte.
+home-invited = { $name } vous invite
 home-continue = Reprendre
 home-now = Jouer tout de suite
     .hint = Une première partie contre des ordinateurs, préparée pour les débutants ; vous seul la voyez, et rien ne presse
 home-play = Jouer
 home-set-up = Préparer…
 home-mine = Mes tables
+home-games-played = Toutes les parties que vous avez jouées
 home-mine-none = Vous n’êtes assis à aucune table.
 home-open = Rejoindre
 home-open-none = Personne n’attend de joueurs.
@@ -95,8 +98,8 @@ seat-rename = Nom
 seat-invited = (n’a pas encore accepté)
 agree = Reprendre cette partie
 decline = Ne pas jouer
-resume-invited = Quelqu’un aimerait reprendre cette partie, que vous avez jouée. Elle commencera quand tous ceux qui jouaient auront accepté.
-resume-waiting = Ceux qui jouaient cette partie ont été sollicités et la trouvent parmi leurs tables. Si vous libérez la place de quelqu’un, vous continuez sans lui : ce que vous ne voyez pas est alors distribué à nouveau.
+resume-invited = Vous êtes invité à cette partie. Elle commencera quand tous les invités auront accepté.
+resume-waiting = Les invités trouvent cette table parmi les leurs. Vous n’êtes pas obligé de les attendre : libérez leur place. Si une partie se poursuit ici, ce que vous ne voyez pas est alors distribué à nouveau.
 seat-absent = (non connecté)
 seat-away = (un ordinateur joue à sa place)
 seat-back = Reprendre ma place
@@ -105,6 +108,7 @@ seat-look = Regarder depuis cette place
 seat-replace = Laisser jouer un ordinateur
 level-random = au hasard
 level-easy = facile
+level-casual = détendu
 level-normal = normal
 level-hard = difficile
 level-expert = expert
@@ -164,6 +168,10 @@ start-hint = Des ordinateurs ({ $level }) prennent les places libres.
 start-gathers = Une autre partie avec les mêmes joueurs : elle commence dès que tous sont là.
 start-others = La partie commence quand ceux qui sont assis le décident.
 invite = Inviter
+invite-companion = Inviter
+    .hint = Garder cette place pour quelqu’un avec qui vous avez joué
+invite-whom = Quelqu’un avec qui vous avez joué
+invite-nobody = Vous n’avez encore joué avec personne : envoyez le lien.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié
@@ -171,7 +179,7 @@ invite-code = Code :
 closed = Cette table est fermée. On peut encore la regarder, et continuer à partir d’un enregistrement.
 outdated = Jouée selon des règles antérieures (version { $rules }) : à regarder, à télécharger, ou à poursuivre d’ici dans une nouvelle partie.
 outdated-go-on = Repartir d’ici
-table-invited = on vous propose de reprendre
+table-invited = vous êtes invité
 table-outdated = selon des règles antérieures
 fair = Hasard honnête
 fair-text = Tout ce qui tient au hasard vient d’une graine que personne ne connaît. Voici son empreinte (SHA-256) ; la graine est montrée à la fin.
@@ -187,6 +195,7 @@ unfold = Déplier
 hand = Main
 players = Joueurs
 log = Journal
+log-look = { $line } – montrer où
 chat = Discussion
 waiting-for = On attend { $names }…
 deciding = réfléchit
@@ -215,7 +224,7 @@ practice = Entraînement : vous êtes revenu en arrière dans cette partie, son
 practice-short = entraînement
 undo = Annuler
     .hint = Reprendre votre dernière décision (u)
-restart-turn = Refaire le tour
+restart-turn = Recommencer le tour
     .hint = Reprendre tout ce que vous avez décidé pendant ce tour
 redo = Rétablir
     .hint = Prendre de nouveau la décision annulée (r)
@@ -245,6 +254,8 @@ keys = Touches
 map-nearer = Agrandir
 map-farther = Réduire
 map-fit = Montrer toute la carte
+full-screen = Plein écran
+full-screen-leave = Quitter le plein écran
 chat-none = Personne n’a encore rien dit.
 chat-to = À
 chat-all = À tous
@@ -273,6 +284,9 @@ several = { $choice }, ou { $number ->
     [one] un autre choix
    *[other] { $number } autres choix
 }
+keys-pause = faire attendre les autres, continuer
+keys-step = montrer le coup suivant
+keys-skip = passer jusqu’à votre prochaine décision
 keys-help = cette liste
 
 ## Plusieurs joueurs devant un écran
@@ -307,6 +321,8 @@ preferences-confirm = Demander avant la fin du tour
     .hint = Une seconde question avant un choix que vous ne pourrez bientôt plus reprendre
 preferences-forced = Faire ce qui est sans alternative
     .hint = Quand il ne reste qu’un choix, ou que tous se valent, la page le fait pour vous ; entre joueurs, elle attend autant que vous d’ordinaire
+preferences-rated = Un classement entre personnes
+    .hint = Votre force, calculée d’après les parties jouées avec des personnes qui le souhaitent aussi (Glicko-2) ; celles avec qui vous avez joué peuvent la voir
 preferences-motion = Animation
     .hint = La vitesse des mouvements sur le plateau ; aucun si votre système en demande moins
 preferences-palette = Couleurs
@@ -318,11 +334,18 @@ language-fr = Français
 motion-slow = lente
 motion-normal = normale
 motion-off = aucune
+preferences-pace = Ce que font les autres
+    .hint = Combien de temps chaque action des ordinateurs reste affichée ; à la table, on peut l’arrêter et avancer pas à pas
+pace-slow = lent
+pace-normal = normal
+pace-fast = rapide
+pace-none = aussitôt
 palette-classic = classiques
 palette-distinct = distinctes
 size-small = petite
 size-normal = normale
 size-large = grande
+preferences-here = Conservé dans ce navigateur.
 preferences-kept = Ces préférences sont gardées pour vous sur ce serveur et valent sur tous vos appareils.
 key-title = Sur un autre appareil
 key-text = Il n’y a pas de mots de passe ici. Cette clé fait d’un autre navigateur le vôtre : vos tables, vos places, vos sauvegardes. Gardez-la pour vous ; une nouvelle clé annule l’ancienne.
@@ -396,6 +419,88 @@ replay-earlier = Lignes précédentes
 replay-jump = Aller à ce moment : { $line }
 replay-hand-of = Main de { $name }
 replay-begins = La partie commence.
+follow = Ce que font les autres
+follow-wait = Attendre
+    .hint = S’arrêter ici pour regarder tranquillement (p)
+follow-on = Continuer
+    .hint = Laisser les autres continuer (p)
+follow-step = { $number ->
+        [0] Pas suivant
+        [one] Pas suivant : une action n’a pas encore été montrée
+       *[other] Pas suivant : { $number } actions n’ont pas encore été montrées
+    }
+    .hint = Montrer l’action suivante, puis attendre de nouveau (.)
+follow-pace = Rythme : { $pace }
+follow-skip = Passer
+    .hint = Tout passer jusqu’à votre prochaine décision, puis en lire le résumé (s)
+follow-now = Au présent
+digest = Pendant ce temps
+digest-again = Montrer
+digest-rest = { $number ->
+        [one] Une autre ligne se trouve dans le journal.
+       *[other] { $number } autres lignes se trouvent dans le journal.
+    }
+digest-nothing = Rien qui mérite d’être raconté.
 recap = Depuis votre dernier tour
     .hint = Voir ce que les autres ont fait depuis votre dernière décision
 recap-skip = Au présent
+
+## Les parties que j’ai jouées
+
+games-mine = Mes parties
+games-filters = Quelles parties
+games-game = Jeu
+games-any-game = tous
+games-result = Résultat
+games-any-result = tous
+games-against = Contre
+games-anybody = tout le monde
+games-people = des personnes
+games-computers = des ordinateurs
+games-since = Du
+games-until = Au
+games-won = gagnées
+games-shared = partagées
+games-lost = perdues
+games-among-yourselves = en solitaire
+games-one-won = Gagnée
+games-one-shared = Partagée
+games-one-lost = Perdue
+games-one-among-yourselves = Solitaire
+games-with = avec { $names }
+games-kind-stood-in = un ordinateur a remplacé quelqu’un
+games-kind-continued = suite d’une autre partie
+games-kind-practice = entraînement
+games-kind-uploaded = venue d’un fichier
+games-rated = classée
+games-found = { $total ->
+    [one] { $total } partie sur { $played }
+   *[other] { $total } parties sur { $played }
+}
+games-more = D’autres parties
+games-none = Les parties que vous aurez jouées jusqu’au bout seront ici.
+games-none-such = Aucune partie ne correspond.
+games-played = jouées
+games-people-title = Contre des personnes
+games-people-text = De deux joueurs, celui dont la part de victoire est la plus grande l’emporte. Ne comptent ni les partenaires, ni les parties où un ordinateur a remplacé quelqu’un, ni les entraînements, ni les suites d’autres parties.
+games-people-none = Vous n’avez encore affronté personne.
+games-ladder-title = Contre les niveaux
+games-ladder-text = Seul contre des ordinateurs tous du même niveau.
+games-ladder-none = Vous n’avez pas encore joué seul contre un même niveau.
+games-level = Niveau
+games-rating-title = Classement
+games-rating = { $rating } ± { $deviation }
+games-rating-games = { $number ->
+    [one] ({ $number } partie)
+   *[other] ({ $number } parties)
+}
+games-rating-none = Vous serez classé après votre première partie avec quelqu’un qui le souhaite aussi.
+games-figures = Jeu par jeu
+games-figures-text = À qui sont allées les victoires dans les parties que vous avez jouées. Le trait marque ce que serait une part égale.
+games-figures-none = Rien à compter pour l’instant.
+games-usual = D’ordinaire { $time }
+games-whose = À qui
+games-times = fois
+games-share = part de victoire
+games-side = Place { $seat } sur { $seats }
+games-fair = (une part égale vaut { $share })

@@ -200,7 +200,7 @@ export async function openPage(path: string, name = 'house', circumstances: Circ
   await closePage()
   localStorage.clear()
   sessionStorage.clear()
-  localStorage.setItem('bretwalda-preferences', JSON.stringify({ language, forced: false })) // tests choose for themselves
+  localStorage.setItem('bretwalda-preferences', JSON.stringify({ language, forced: false, pace: 'none' })) // tests choose for themselves, and wait for nobody
   for (const [place, what] of Object.entries(kept)) localStorage.setItem(place, JSON.stringify(what))
   resize(phone)
   opened = new Page(serverOf(name), path, shared)

@@ -369,13 +369,14 @@ class Kingdoms(State):
 
     def controlled(self, kingdom: i64) -> i64:
         """The provinces a kingdom controls, as bits: by a token, or as initial provinces without a stranger."""
-        strangers: i64 = 0
+        initial = INITIAL[kingdom]
+        side = self.side[kingdom]
         for k in self.order:
             if k != kingdom:
-                strangers |= self.ruled[k]
-                if not self.friends(k, kingdom):
-                    strangers |= self.units(k)
-        return self.ruled[kingdom] | (INITIAL[kingdom] & ~strangers)
+                initial &= ~self.ruled[k]
+                if self.own_wars or self.side[k] != side:  # no friends, without asking: this is asked most of all
+                    initial &= ~self.units(k)
+        return self.ruled[kingdom] | initial
 
     def controller(self, province: i64) -> i64:
         """The kingdom that controls a province, or NONE."""

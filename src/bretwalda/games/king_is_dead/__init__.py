@@ -72,9 +72,8 @@ class KingIsDead(Game[King]):
     view = staticmethod(view.view)
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> King:
-        s = setup.new(int(settings["players"]), bool(settings["advanced"]), dice, chronicle)
-        s.rules = self.rules_version
-        return s
+        players, advanced = int(settings["players"]), bool(settings["advanced"])
+        return setup.new(players, advanced, self.rules_version, dice, chronicle)
 
     def phrase(self, texts: Texts, kind: str, value: int) -> str:
         """Followers of several factions: `1 Welsh and 2 English`."""

@@ -47,21 +47,23 @@ def draw(bag: vec[i64], dice: Dice) -> i64:
     return f
 
 
-def new(seats: i64, advanced: bool, dice: Dice, chronicle: list[Event] | None) -> King:
+def new(seats: i64, advanced: bool, rules: i64, dice: Dice, chronicle: list[Event] | None) -> King:
     """A game ready to play."""
     s = fields.lay_out(King(seats, dice))
+    s.rules = rules
     s.step = TURN
     bag = s.supply
+    court = s.court
+    followers = s.followers
     for f in range(FACTIONS):
         bag[f] = FOLLOWERS_PER_FACTION - HOME_FOLLOWERS
         if seats == 2:
             bag[f] -= REMOVED_WITH_TWO_PLAYERS
-        s.followers[HOME[f] * FACTIONS + f] = HOME_FOLLOWERS
+        followers[HOME[f] * FACTIONS + f] = HOME_FOLLOWERS
     for seat in range(seats):
         s.hand[seat] = BASIC_HAND
         for _k in range(COURT_FOLLOWERS):
-            s.court[seat * FACTIONS + draw(bag, dice)] += 1
-    followers = s.followers
+            court[seat * FACTIONS + draw(bag, dice)] += 1
     for r in range(REGIONS):
         base = r * FACTIONS
         for _k in range(FOLLOWERS_PER_REGION - followers[base] - followers[base + 1] - followers[base + 2]):

@@ -11,7 +11,21 @@ from bretwalda.engine.registry import catalogue, game
 from bretwalda.engine.text import LANGUAGES
 
 from ..live.positions import sentence
-from ..messages import Catalogue, GameInfo, NewTable, Point, Points, SettingInfo, TableInfo, TableLine, Tables, VerbInfo
+from ..messages import (
+    Catalogue,
+    Companion,
+    Companions,
+    GameInfo,
+    Invitation,
+    NewTable,
+    Point,
+    Points,
+    SettingInfo,
+    TableInfo,
+    TableLine,
+    Tables,
+    VerbInfo,
+)
 from ..tables import leaving
 from ..tables.going_back import points_of
 from .endpoints import Endpoint, RequestContext
@@ -103,6 +117,20 @@ async def points(context: RequestContext) -> Points:
     )
 
 
+async def companions(context: RequestContext) -> Companions:
+    """With whom somebody has played: they can be invited again."""
+    met = await context.services.people.companions(context.person)
+    return Companions([Companion(handle, name) for handle, (_, name) in met.items()])
+
+
+async def invite(context: RequestContext) -> Response:
+    """Keep a seat of one's own table for somebody with whom one has played."""
+    found = await context.services.find(context.request.path_params["table"], context.address)
+    guest = await context.services.people.companion(context.person, context.body.companion)
+    await context.services.registry.invite(found, context.person, context.body.seat, guest)
+    return Response(status_code=204)
+
+
 async def give_up(context: RequestContext) -> Response:
     """Leave a game for good."""
     found = await context.services.find(context.request.path_params["table"], context.address)
@@ -140,6 +168,8 @@ DOORS = (
     Endpoint("GET", "/api/tables/{table}", table, Limit(30, 1.0)),
     Endpoint("GET", "/api/tables/{table}/file", file, Limit(10, 0.5)),
     Endpoint("GET", "/api/tables/{table}/points", points, Limit(10, 0.5)),
+    Endpoint("GET", "/api/companions", companions, Limit(20, 0.5)),
+    Endpoint("POST", "/api/tables/{table}/invite", invite, Limit(10, 0.1), Invitation),
     Endpoint("POST", "/api/tables/{table}/give-up", give_up, Limit(10, 0.2)),
     Endpoint("POST", "/api/tables/{table}/close", close, Limit(10, 0.2)),
     Endpoint("POST", "/api/tables/{table}/shelve", shelve, Limit(30, 1.0)),

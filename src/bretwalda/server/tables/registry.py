@@ -16,7 +16,7 @@ from bretwalda.engine.journal import Journal, commitment, written_position
 from bretwalda.engine.match import Match
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
-from bretwalda.store import chats, lines, tables
+from bretwalda.store import chats, lines, results, tables
 from bretwalda.store.archive import Archive
 from bretwalda.store.failure import Damage, StorageFailure
 from bretwalda.store.lines import Listing
@@ -149,8 +149,14 @@ class TableRegistry:
             seats = seats.asking(host)
         entries = tables.entry_rows(record.id, history.written(history.entries), now())
         table = await self._open(record, host, seats, history, entries)
-        self._invite(table)
+        invited = [seat.person for seat in table.seating.seats if seat.person is not None and seat.away]
+        self._tell(invited, Notice("notice-invited", {"name": table.host.name, "table": table.record.name}))
         return table
+
+    async def invite(self, table: Table, person: Person, number: int, guest: Person) -> None:
+        """A host keeps a seat for somebody, who is told wherever they are, and finds the table in their list."""
+        await table.invite(person, number, guest)
+        self._tell([guest], Notice("notice-asked", {"name": person.name}))
 
     async def fork(self, host: Person, name: str, played: Match, seat: int, computers: str) -> Table:
         """A table that goes on from a position that its host imagines, alone against computers; it is not listed."""
@@ -161,13 +167,11 @@ class TableRegistry:
         seats = [Seat(host) if each == seat else Seat() for each in range(int(history.match.state.seats))]
         return await self._open(record, host, Seating(seats).filled(record.deputy), history, [])
 
-    def _invite(self, table: Table) -> None:
-        """Tell people at whatever table they are that somebody wants to go on with a game of theirs."""
-        invited = [seat.person for seat in table.seating.seats if seat.person is not None and seat.away]
-        notice = Notice("notice-invited", {"name": table.host.name, "table": table.record.name})
+    def _tell(self, people: Sequence[Person], notice: Notice) -> None:
+        """Tell people something at whatever table they are."""
         for other in self._tables.values():
             for visitor in other.audience.visitors:
-                if visitor.person in invited:
+                if visitor.person in people:
                     send(visitor, notice)
 
     async def export(self, table: Table, person: Person) -> bytes:
@@ -181,7 +185,7 @@ class TableRegistry:
     async def _export_recorded(self, record: TableRecord) -> bytes:
         """The journal of a table that rules of today do not lead through, word for word."""
         entries = await self._archive.read(tables.entries_of, record.id)
-        shares = await self._archive.read(tables.result_of, record.id)
+        shares = await self._archive.read(results.shares_of, record.id)
         moves = [f"{entry.seat + 1} {entry.move}" for entry in entries]
         begun = written_position(record.position or ())
         journal = Journal(
@@ -334,7 +338,11 @@ class TableRegistry:
         history, outdated = await self._replays.run(record.id, replay_table, record, entries)
         seats = [
             Seat(
-                None if seat.person is None else await self._people.by_id(seat.person), seat.level, seat.away, seat.name
+                None if seat.person is None else await self._people.by_id(seat.person),
+                seat.level,
+                seat.away,
+                seat.name,
+                seat.stood_in,
             )
             for seat in await self._archive.read(tables.seats_of, record.id)
         ]

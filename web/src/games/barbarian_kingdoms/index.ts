@@ -8,6 +8,7 @@ import { journeys } from './journeys'
 import { phrase } from './phrase'
 import Piece from './Piece.svelte'
 import Reckoning from './Reckoning.svelte'
+import { telling } from './telling'
 import type { KingdomsView } from './view'
 
 /** What is drawn in front of the player, or in a window: actions, tokens to pay, change, what is chosen before the game. */
@@ -21,6 +22,7 @@ const FINAL = new Set(['invasion-target', 'claiming', 'extra-claim'])
 
 export const page: GamePage = {
   phrase,
+  telling,
   Board,
   Dock,
   Hand,

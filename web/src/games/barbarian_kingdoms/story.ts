@@ -45,11 +45,38 @@ export function declined(log: readonly Sentence[]): string[] {
 export type Share = { kingdom: string; bribe: number; tokens: Hoard; points: number }
 export type Battle = {
   zone: string
-  winner: string
+  /** Nobody as long as that has not been told. */
+  winner: string | undefined
   active: Share
   foe: Share
   /** Kings who fell. */
   fallen: string[]
+}
+
+/** What was paid just before a line; of nothing nothing is told. */
+const bribesBefore = (log: readonly Sentence[], k: number) => log.slice(Math.max(0, k - 2), k).filter(({ key }) => key === 'event-bribed')
+
+function shared(bribes: readonly Sentence[], of: string, points: number): Share {
+  const told = bribes.find((bribe) => kingdom(bribe) === of)
+  return {
+    kingdom: of,
+    bribe: told ? number(told, 'number') : 0,
+    tokens: ofEach(told?.args.find(({ name }) => name === 'tokens')!.parts ?? []),
+    points,
+  }
+}
+
+type Side = { kingdom: string; points: number }
+const REVEALED = new Set(['event-bribed', 'event-no_bribes', 'event-battle_points'])
+
+/** A battle of which only bribes, or bribes and points, have been told, and not who has won; these sides fight there. */
+export function unfolding(log: readonly Sentence[], zone: string, active: Side, foe: Side): Battle | undefined {
+  const last = log.at(-1)
+  if (!last || !REVEALED.has(last.key)) return undefined
+  const counted = last.key === 'event-battle_points'
+  const bribes = bribesBefore(log, counted ? log.length - 1 : log.length)
+  const share = (side: Side, points: string) => shared(bribes, side.kingdom, counted ? number(last, points) : side.points)
+  return { zone, winner: undefined, active: share(active, 'points'), foe: share(foe, 'other'), fallen: [] }
 }
 
 /** The battles that have been decided, in their order. */
@@ -58,16 +85,8 @@ export function battles(log: readonly Sentence[]): Battle[] {
     if (line.key !== 'event-battle_points') return []
     const won = log[k + 1]
     if (won?.key !== 'event-battle_won') return []
-    const bribes = log.slice(Math.max(0, k - 2), k).filter(({ key }) => key === 'event-bribed') // of nothing nothing is told
-    const share = (of: string, points: string): Share => {
-      const told = bribes.find((bribe) => kingdom(bribe) === of)
-      return {
-        kingdom: of,
-        bribe: told ? number(told, 'number') : 0,
-        tokens: ofEach(told?.args.find(({ name }) => name === 'tokens')!.parts ?? []),
-        points: number(line, points),
-      }
-    }
+    const bribes = bribesBefore(log, k)
+    const share = (of: string, points: string) => shared(bribes, of, number(line, points))
     const fallen = log.slice(k + 2, k + 4).filter(({ key }) => key === 'event-king_fell').map((told) => kingdom(told))
     return [{ zone: zone(won), winner: kingdom(won), active: share(kingdom(line), 'points'), foe: share(kingdom(line, 'foe'), 'other'), fallen }]
   })

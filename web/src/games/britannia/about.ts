@@ -8,5 +8,6 @@ export const about: About = {
   credits: 'brit-credits',
   nutshell: ['brit-short-aim', 'brit-short-turn', 'brit-short-battle', 'brit-short-points', 'brit-short-end'],
   annexes: () => import('./guide/Annexes.svelte'),
+  likes: () => import('./sheets/Likes.svelte'),
   setup: () => import('./sheets/setup'),
 }

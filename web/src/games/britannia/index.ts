@@ -8,10 +8,12 @@ import { journeys } from './journeys'
 import { phrase } from './phrase'
 import Piece from './Piece.svelte'
 import Reckoning from './sheets/Reckoning.svelte'
+import { telling } from './telling'
 import Tray from './Tray.svelte'
 
 export const page: GamePage = {
   phrase,
+  telling,
   indifferent,
   Board,
   Dock,

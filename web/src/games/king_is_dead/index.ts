@@ -8,9 +8,11 @@ import { orders } from './orders'
 import { phrase } from './phrase'
 import Piece from './Piece.svelte'
 import Reckoning from './Reckoning.svelte'
+import { telling } from './telling'
 
 export const page: GamePage = {
   phrase,
+  telling,
   orders,
   Board,
   Hand,

@@ -8,10 +8,12 @@ import { journeys } from './journeys'
 import { phrase } from './phrase'
 import Piece from './Piece.svelte'
 import Reckoning from './Reckoning.svelte'
+import { telling } from './telling'
 import { inHand } from './things'
 
 export const page: GamePage = {
   phrase,
+  telling,
   Board,
   Dock: Battles,
   Hand,

@@ -14,7 +14,9 @@ export type Gain =
 export type Side = { kingdom: string; cards: Played[]; sum: number; role: 'winner' | 'vassal'; powers: Power[]; gains: Gain[] }
 export type Fight = { zone: string; sides: Side[]; rome: string[] }
 export type Stake = { kingdom: string; track: string; kind: 'moved' | 'first' | 'first_lost' | 'threshold' | 'max'; number: number }
-export type Report = { turn: number; fights: Fight[]; help: { kingdom: string; card: string }[]; stakes: Stake[] }
+/** Cards of a kingdom that go to a zone where no battle has been told of yet. */
+export type Plan = { zone: string; kingdom: string; cards: Played[] }
+export type Report = { turn: number; plans: Plan[]; fights: Fight[]; help: { kingdom: string; card: string }[]; stakes: Stake[] }
 
 type Sent = { kingdom: string; card: string; zone: string }
 
@@ -92,7 +94,7 @@ export function report(log: readonly Sentence[], view: RexView): Report | undefi
   if (!found) return undefined
   const led = (kingdom: string) => view.kingdoms.find(({ id }) => id === kingdom)?.seat !== null
   const sent: Sent[] = []
-  const out: Report = { turn: found.turn, fights: [], help: [], stakes: [] }
+  const out: Report = { turn: found.turn, plans: [], fights: [], help: [], stakes: [] }
   for (const line of found.lines) {
     const kind = line.key.slice('event-'.length)
     const fight = out.fights.at(-1)
@@ -112,7 +114,14 @@ export function report(log: readonly Sentence[], view: RexView): Report | undefi
     } else note(out, line)
   }
   for (const { sides } of out.fights) for (const side of sides) side.powers = powers(side, sides, led)
+  out.plans = planned(sent, out.fights)
   return out
+}
+
+/** What was shown and has not been fought for, zone by zone. */
+function planned(sent: readonly Sent[], fights: readonly Fight[]): Plan[] {
+  const open = ZONES.filter((zone) => !fights.some((fight) => fight.zone === zone))
+  return open.flatMap((zone) => KINGDOMS.map((kingdom) => ({ zone, kingdom, cards: played(sent, kingdom, zone) })).filter(({ cards }) => cards.length > 0))
 }
 
 /** A gain goes to its side of the battle; a reinforcement that no 2 has earned there is help from Rome (rules 7.12). */
@@ -145,5 +154,5 @@ export function fromView(view: RexView): Report | undefined {
     gains: [],
   }))
   for (const side of sides) side.powers = powers(side, sides, led)
-  return { turn: view.turn, fights: [{ zone, sides, rome: [] }], help: [], stakes: [] }
+  return { turn: view.turn, plans: [], fights: [{ zone, sides, rome: [] }], help: [], stakes: [] }
 }

@@ -1,5 +1,6 @@
 // The scenarios before they begin: who holds what, and which nations take part.
 import { FACTS } from '../facts'
+import type { BritanniaView } from '../view'
 import { TIMELINE } from './worth'
 
 type Scenario = { id: string; first_turn: number; last_turn: number; out?: string[]; setup: { nation: string; areas: string[] }[] }
@@ -8,6 +9,12 @@ const scenario = (id: string): Scenario => (FACTS.scenario as Scenario[]).find((
 /** Who holds each area when a scenario begins. */
 export function opening(id: string): Map<string, string> {
   return new Map(scenario(id).setup.flatMap(({ nation, areas }) => areas.map((area) => [area, nation] as const)))
+}
+
+/** A scenario before anything has happened in it: what the sheets of nations and units need to be read. */
+export function unplayed(id: string, variant: boolean): BritanniaView {
+  const nothing: Partial<BritanniaView> = { scenario: id, variant, turn: scenario(id).first_turn, card_points: false, nation: null, asked: null, nations: [], areas: [], bands: [], ledger: {}, sources: [] }
+  return nothing as BritanniaView
 }
 
 /** The nations that are there at the start or come during a scenario, in the order of play. */

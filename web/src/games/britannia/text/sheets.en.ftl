@@ -405,12 +405,16 @@ britannia-advice-recall = Units leave
 ## Setting a table up
 
 britannia-health = Play in a well-lit room and take a break now and then. Nothing on this page flashes, but things move; whoever is sensitive to that can turn all animation off in the options.
-britannia-history-dux_britannia = The whole story: Claudius lands with sixteen legions, and a thousand years later William does with his knights.
-britannia-history-artorius_rex = Rome has gone. Saxons, Jutes and Angles come to stay, and Arthur rides against them.
-britannia-history-furor_normanis = England is divided among Saxons and Angles when the first longships are sighted.
-britannia-history-hadrianus = The legions hold the wall against Picts and Brigantes, while pirates gather off the coast.
+britannia-history-dux_britannia = The whole story. Claudius lands with sixteen legions, and the tribes submit, rise or withdraw into the hills. When Rome has gone, Saxons, Jutes and Angles settle where legions were quartered; then come the longships, the Danelaw and Cnut. It ends a thousand years later, when Harald, Svein and William reach for the same crown.
+    .subtitle = The great campaign
+britannia-history-artorius_rex = Rome has gone, and the Romano-British hold what they can behind old walls. Saxons, Jutes and Angles come to stay, Picts and Scots press from the north, and Arthur rides against all of them. Out of the ruins grow the English kingdoms, until the Northmen find them.
+    .subtitle = The age of invasions
+britannia-history-furor_normanis = England is divided among Saxons and Angles when the first longships are sighted. Ivar and Halfdan take what monks and earls cannot defend; burhs rise against them. Danes, Norwegians and Dubliners settle, and in the end the Normans cross the Channel.
+    .subtitle = The age of the Vikings
+britannia-history-hadrianus = The south is Roman, the north is not. The legions hold the wall against Picts and Brigantes, while pirates gather off the coast and the first Saxons scout the shore. How long can Rome pay for an island at the end of the world?
+    .subtitle = The wall
+britannia-held-by = { $area }: { $nation }
 britannia-scenario-facts = { $nations } nations · { $players } players · { $turns } turns · about { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }
-britannia-open-guide = { $nation } in the guide

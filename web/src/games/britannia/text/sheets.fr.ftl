@@ -362,7 +362,7 @@ britannia-more-preferences = Langue, son et autres
 britannia-no-advice = Il n’y a pas de conseil pour ce moment.
 britannia-advise-me = Montrer les conseils d’eux-mêmes
 britannia-understood = Compris
-britannia-no-more-advice = Plus de conseils
+britannia-no-more-advice = Ne plus me conseiller
 britannia-advice-growth = Croissance
     .text = Achetez là où sera le prochain combat, ou juste derrière pour libérer les autres. Une unité par région avant d’en donner une seconde à aucune. Ce qui peut être payé doit être acheté.
 britannia-advice-movement = Mouvement
@@ -405,12 +405,16 @@ britannia-advice-recall = Des unités partent
 ## Ouvrir une table
 
 britannia-health = Jouez dans une pièce bien éclairée et faites des pauses. Rien ne clignote sur cette page, mais des choses bougent ; les personnes sensibles peuvent couper toute animation dans les options.
-britannia-history-dux_britannia = Toute l’histoire : Claude débarque avec seize légions, et mille ans plus tard Guillaume avec ses chevaliers.
-britannia-history-artorius_rex = Rome est partie. Saxons, Jutes et Angles viennent pour rester, et Arthur chevauche contre eux.
-britannia-history-furor_normanis = L’Angleterre est partagée entre Saxons et Angles quand paraissent les premiers drakkars.
-britannia-history-hadrianus = Les légions tiennent le mur contre Pictes et Brigantes, tandis que des pirates s’assemblent au large.
+britannia-history-dux_britannia = Toute l’histoire. Claude débarque avec seize légions ; les tribus se soumettent, se soulèvent ou gagnent les collines. Rome partie, Saxons, Jutes et Angles s’établissent là où campaient les légions ; puis viennent les drakkars, le Danelaw et Cnut. Mille ans plus tard, Harald, Svein et Guillaume se disputent la même couronne.
+    .subtitle = La grande campagne
+britannia-history-artorius_rex = Rome est partie, et les Romano-Bretons tiennent ce qu’ils peuvent derrière de vieux murs. Saxons, Jutes et Angles viennent pour rester, Pictes et Scots poussent depuis le nord, et Arthur chevauche contre tous. Des ruines naissent les royaumes anglais, jusqu’à ce que les hommes du Nord les découvrent.
+    .subtitle = L’âge des invasions
+britannia-history-furor_normanis = L’Angleterre est partagée entre Saxons et Angles quand paraissent les premiers drakkars. Ivar et Halfdan prennent ce que moines et comtes ne peuvent défendre ; des burhs se dressent contre eux. Danois, Norvégiens et Dublinois s’installent, et les Normands finissent par passer la Manche.
+    .subtitle = L’âge des Vikings
+britannia-history-hadrianus = Le sud est romain, le nord ne l’est pas. Les légions tiennent le mur contre Pictes et Brigantes, tandis que des pirates s’assemblent au large et que les premiers Saxons reconnaissent la côte. Combien de temps Rome peut-elle payer pour une île du bout du monde ?
+    .subtitle = Le mur
+britannia-held-by = { $area } : { $nation }
 britannia-scenario-facts = { $nations } nations · { $players } joueurs · { $turns } tours · environ { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }
-britannia-open-guide = { $nation } dans le guide

@@ -58,6 +58,7 @@ rex-behaviour-foresighted = foresighted
 
 rex-battle = The battle now
 rex-battles = Battles of turn { $turn }
+rex-plans-shown = The plans come to light.
 rex-put-report-away = Put away
 rex-nobody = Nobody came.
 rex-side = { $kingdom }: { $cards }, together { $sum }; { $role ->

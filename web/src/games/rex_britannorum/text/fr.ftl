@@ -58,6 +58,7 @@ rex-behaviour-foresighted = prévoyants
 
 rex-battle = La bataille en cours
 rex-battles = Batailles du tour { $turn }
+rex-plans-shown = Les plans sont révélés.
 rex-put-report-away = Ranger
 rex-nobody = Personne n’est venu.
 rex-side = { $kingdom } : { $cards }, en tout { $sum } ; { $role ->
