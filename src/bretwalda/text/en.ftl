@@ -323,6 +323,7 @@ doctor-journal = entry { $number } of its journal is against the rules. { $why }
 doctor-seats = its seats are damaged.
 doctor-stuck = nobody sits where somebody is to move.
 doctor-result = its end or its result is not the one its journal leads to.
+doctor-length = { $written } decisions were written down, but its journal has { $number }.
 doctor-save = it cannot be played again. { $why }
 doctor-done = { $troubles ->
     [0] Every journal was played again, and all is well.

@@ -323,6 +323,7 @@ doctor-journal = l’entrée { $number } de son journal est contraire aux règle
 doctor-seats = ses places sont endommagées.
 doctor-stuck = il n’y a personne à la place qui doit jouer.
 doctor-result = sa fin ou son résultat ne sont pas ceux où mène son journal.
+doctor-length = { $written } décisions ont été notées, mais son journal en compte { $number }.
 doctor-save = impossible de la rejouer. { $why }
 doctor-done = { $troubles ->
     [0] Tous les journaux ont été rejoués, tout est en ordre.
