@@ -53,6 +53,7 @@ GAME = [
     "audit",
     "player/odds",
     "player/value",
+    "player/chances",
     "player/outlook",
     "player/plan",
     "player/policy",

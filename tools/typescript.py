@@ -19,6 +19,7 @@ import msgspec
 from bretwalda.engine.plain.view import PlainView
 from bretwalda.engine.registry import catalogue
 from bretwalda.server import messages
+from bretwalda.server.library import messages as library
 from bretwalda.server.replay import messages as replays
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
@@ -29,7 +30,7 @@ WORDS = {"string": "string", "integer": "number", "number": "number", "boolean":
 BODIES = (
     messages.Me, messages.AboutMe, messages.Password, messages.Key, messages.Catalogue, messages.NewTable,
     messages.TableLine, messages.Tables, messages.Points, messages.Companions, messages.Invitation, messages.NewSave,
-    messages.Save, messages.Saves, replays.Replay, replays.Frames, replays.Fork,
+    messages.Save, messages.Saves, replays.Replay, replays.Frames, replays.Fork, library.PlayedGames, library.Summary,
 )  # fmt: skip
 
 

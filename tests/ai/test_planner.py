@@ -51,11 +51,10 @@ def test_the_best_opinion_is_followed_without_a_search(level: str) -> None:
     assert game.adviser.asked == 5
 
 
-def test_easy_overlooks_and_settles_for_what_is_nearly_as_good() -> None:
-    found = chosen(Planned(), "easy")
-    assert set(found) == set(VALUES)  # now and then it sees none of the good ones
-    assert found[FAVOURITE] > found[0]
-    assert found[2] > found[0]
+@pytest.mark.parametrize("level", ["easy", "casual"])
+def test_the_lower_levels_take_now_and_then_what_is_nearly_as_good(level: str) -> None:
+    found = chosen(Planned(), level)
+    assert found[FAVOURITE] > found[2] > found[0]
 
 
 def test_random_does_not_ask() -> None:

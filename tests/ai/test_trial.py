@@ -20,7 +20,7 @@ class Scripted(Counsel):
 
     def __init__(self, chances: dict[int, float], luck: float = 0.0) -> None:
         super().__init__()
-        self.chances = chances
+        self.script = chances
         self.luck = luck
         self.worlds: list[tuple[int, int]] = []
 
@@ -33,7 +33,7 @@ class Scripted(Counsel):
         self.worlds.append((choice, drawn))
         out = vec[float]()
         for _k in range(2):
-            out = append(out, self.chances[choice] + self.luck * drawn / 1000)
+            out = append(out, self.script[choice] + self.luck * drawn / 1000)
         return out
 
 

@@ -72,7 +72,7 @@ def test_a_plan_says_what_its_players_may_do(drawn: Drawn) -> None:
     plan = drawn("EASY, mcts:0050")
     assert plan.entrants == ("easy", "mcts:50")
     assert plan.budgets["mcts:50"] == {"iterations": 50}
-    assert plan.budgets["easy"]["overlooks"] > 0
+    assert plan.budgets["easy"]["errs"] > 0
 
 
 @pytest.mark.parametrize("words", ["easy", "easy,easy", "easy, Easy "])

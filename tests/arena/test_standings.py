@@ -153,6 +153,24 @@ def test_the_cross_table_tells_who_won_how_much_against_whom(record: Recorded) -
     assert (bc.games, bc.rate()) == (0, None)
 
 
+def test_a_pair_is_settled_when_its_interval_leaves_out_the_fair_part(record: Recorded) -> None:
+    even = [record("a b", 1, 0), record("b a", 1, 0)] * 20
+    assert not encounter("a", "b", even).settled()
+    clear = [record("a b", 1, 0)] * 15 + [record("b a", 1, 0)] * 5
+    assert encounter("a", "b", clear).interval() == pytest.approx(wilson(15, 20))
+    assert encounter("a", "b", clear).settled()
+    assert encounter("b", "a", clear).settled()
+
+
+def test_what_is_fair_depends_on_the_seats(record: Recorded) -> None:
+    """One against two: half of the games are more than its part, a third is just that."""
+    thirds = [record("a b b", 1, 0, 0), record("b a b", 1, 0, 0), record("b b a", 1, 0, 0)] * 20
+    assert encounter("a", "b", thirds).fair == pytest.approx(1 / 3)
+    assert not encounter("a", "b", thirds).settled()
+    halves = [record("a b b", 1, 0, 0), record("b a b", 1, 0, 0)] * 30
+    assert encounter("a", "b", halves).settled()
+
+
 def test_sides_of_a_rating_are_teams(record: Recorded) -> None:
     assert sides(record("a b a b", 0.5, 0, 0.5, 0, teams=ALLIANCES), "ab") == (Side((0, 0), 1.0), Side((1, 1), 0.0))
     assert sides(record("b a", 1, 0), "ab") == (Side((1,), 1.0), Side((0,), 0.0))

@@ -41,6 +41,24 @@ def chance(s: Kingdoms, kingdom: str) -> float:
     return JUDGEMENT.chances(s)[s.owner[KINGDOM_IDS.index(kingdom)]]
 
 
+# --- Openings -------------------------------------------------------------------------------------
+
+
+def test_openings_vary() -> None:
+    """No kingdom begins with the same action in nearly all games, though each has a favourite."""
+    first: dict[int, Counter[int]] = {}
+    for number in range(20):
+        s = GAME.new(seed=f"opening {number}", players=3)
+        player = Computer(GAME, NORMAL, seeded(f"whims {number}"))
+        while s.round == 1 and s.actor >= 0:
+            choice = decide_in(s, int(s.actor), player, seeded(f"eyes {number}"))
+            if s.step.name == "turn":
+                first.setdefault(int(s.active), Counter())[choice] += 1
+            s.take(s.actor, choice)
+    assert len(first) >= 3
+    assert all(max(actions.values()) < 0.9 * actions.total() for actions in first.values() if actions.total() >= 10)
+
+
 # --- What positions are worth ---------------------------------------------------------------------
 
 

@@ -19,7 +19,9 @@ from bretwalda.engine.retelling import Retelling, Viewpoint, story_of
 if TYPE_CHECKING:
     from tests.cli.conftest import Outcome, Run
 
-COMMANDS = ("backup", "restore", "doctor", "games", "play", "show", "replay", "verify", "arena", "bench", "fuzz")
+COMMANDS = (
+    "backup", "restore", "doctor", "games", "play", "show", "replay", "verify", "arena", "ladder", "bench", "fuzz",
+)  # fmt: skip
 
 
 def last_line(outcome: Outcome) -> Any:

@@ -16,11 +16,12 @@ from sqlalchemy import MetaData, text
 
 import bretwalda
 from bretwalda.server.logs import mark
-from bretwalda.store import chats, people, saves, tables
+from bretwalda.store import chats, people, results, saves, tables
 from bretwalda.store.chats import ChatRecord
 from bretwalda.store.copies import contents, save_copy
 from bretwalda.store.database import connect, file_url, migrate, open_database
 from bretwalda.store.people import PersonRecord
+from bretwalda.store.results import ResultRecord
 from bretwalda.store.saves import SaveRecord
 from bretwalda.store.tables import SeatRecord, TableRecord
 
@@ -100,9 +101,9 @@ def add_table(connection: Any, name: str, match: bretwalda.Match) -> None:
     ]
     tables.add(connection, record, seats, entries if not match.over else [])
     if match.over:
-        common = {"table_id": name, "person": "p", "level": None, "at": 9}
-        results = [common | {"seat": seat, "share": share} for seat, share in enumerate(match.state.result())]
-        tables.finish(connection, name, entries, results, 9)
+        shares = match.state.result()
+        rows = [ResultRecord(name, seat, "p", None, share, 9, seat) for seat, share in enumerate(shares)]
+        results.finish(connection, name, entries, rows, len(match.decisions), lambda before: [])
 
 
 def change(url: str, *statements: str) -> None:
@@ -292,6 +293,7 @@ DAMAGE = {
     "doctor-seats": ("delete from seat where table_id = 'running' and seat = 0",),
     "doctor-stuck": ("update seat set person = null where table_id = 'running'",),
     "doctor-result": ("update game_table set ended = 5 where id = 'running'",),
+    "doctor-length": ("update game_table set decisions = 5 where id = 'running'",),
 }
 
 

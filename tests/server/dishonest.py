@@ -181,6 +181,7 @@ def over_http(table: Table) -> Heard:
     paths.append(f"/api/tables/{table.id}/points")
     replay = f"/api/replays/tables/{table.id}"
     paths += [replay, f"{replay}?seat=all", f"{replay}/frames?first=0&last=0", f"{replay}/frames?seat=2&first=0&last=0"]
+    paths += [f"/api/library{rest}" for rest in ("", "/summary", "/file/json", "/file/csv", "?against=people")]
     return [answered(table.dishonest, "GET", path) for path in paths]
 
 

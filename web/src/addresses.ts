@@ -6,6 +6,7 @@ export type Route =
   | { page: 'rules' | 'guide'; game: string }
   | { page: 'replay'; kind: 'tables' | 'saves'; id: string; step: number | undefined }
   | { page: 'library' }
+  | { page: 'games' }
   | { page: 'preferences' }
   | { page: 'about' }
 
@@ -16,7 +17,7 @@ export function routeOf(path: string): Route {
   if (page === 'replay' && id) return id === 'saves' && rest[0] ? replay('saves', rest[0], rest[1]) : replay('tables', id, rest[0])
   if ((page === 'rules' || page === 'guide') && id) return { page, game: id }
   if (page === 'rules') return { page: 'library' }
-  if (page === 'preferences' || page === 'about') return { page }
+  if (page === 'games' || page === 'preferences' || page === 'about') return { page }
   return { page: 'home' }
 }
 

@@ -20,11 +20,12 @@ export type Preferences = {
   size: (typeof CHOICES.size)[number]
   confirm: boolean // ask before a choice that cannot be taken back
   forced: boolean // take choices without an alternative by themselves
+  rated: boolean // how well I play among people who wish it too
 }
 
 export function usual(browserLanguage: string): Preferences {
   const language = browserLanguage.toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { language, volume: 40, motion: 'normal', pace: 'normal', palette: 'classic', size: 'normal', confirm: false, forced: true }
+  return { language, volume: 40, motion: 'normal', pace: 'normal', palette: 'classic', size: 'normal', confirm: false, forced: true, rated: false }
 }
 
 /** What is known of a person's likes, as far as it makes sense; the rest as it is otherwise. */
@@ -32,7 +33,7 @@ export function adopted(known: object, otherwise: Preferences): Preferences {
   const fits = ([name, value]: [string, unknown]) => {
     if (name in CHOICES) return (CHOICES[name as keyof typeof CHOICES] as readonly unknown[]).includes(value)
     if (name === 'volume') return typeof value === 'number' && value >= 0 && value <= 100
-    return (name === 'confirm' || name === 'forced') && typeof value === 'boolean'
+    return ['confirm', 'forced', 'rated'].includes(name) && typeof value === 'boolean'
   }
   return { ...otherwise, ...Object.fromEntries(Object.entries(known).filter(fits)) }
 }

@@ -368,6 +368,7 @@ export interface Preferences {
   confirm?: boolean | null;
   forced?: boolean | null;
   advice?: boolean | null;
+  rated?: boolean | null;
 }
 
 /** POST /api/me → Me: change what is given. */
@@ -578,6 +579,105 @@ export interface Fork {
   viewpoint: string;
   step: number;
   level?: string;
+}
+
+/** GET /api/library?offset=…: some of the games that pass the filters, the latest first. */
+export interface PlayedGames {
+  games: PlayedGame[];
+  total: number;
+  played: number;
+}
+
+/** A game that I have played to its end. */
+export interface PlayedGame {
+  table: string;
+  name: string;
+  game: string;
+  ended: number;
+  seconds: number;
+  decisions: number | null;
+  result: "among-yourselves" | "lost" | "shared" | "won";
+  kind: "continued" | "practice" | "stood-in" | "uploaded" | "whole";
+  rated: boolean;
+  seats: PlayedSeat[];
+}
+
+/** Who played, and what came of it. */
+export interface PlayedSeat {
+  you: boolean;
+  name: string | null;
+  mark: string;
+  level: string | null;
+  share: number;
+  stood_in: boolean;
+}
+
+/** GET /api/library/summary: what can be counted of the games that pass the filters; only whole games count. */
+export interface Summary {
+  games: GameSummary[];
+  opponents: Opponent[];
+  ladder: Rung[];
+  ratings: Rating[];
+}
+
+/** What can be counted of a game. */
+export interface GameSummary {
+  game: string;
+  tally: Tally;
+  decisions: number | null;
+  seconds: number;
+  sides: Side[];
+  strengths: Strength[];
+}
+
+/** How often somebody has won, shared the victory and lost. */
+export interface Tally {
+  won: number;
+  shared: number;
+  lost: number;
+}
+
+/** A seat, in games of so many. */
+export interface Side {
+  seats: number;
+  seat: number;
+  part: Part;
+}
+
+/** Seats of some kind, and how much of the victory was theirs. */
+export interface Part {
+  games: number;
+  share: number;
+  fair: number;
+}
+
+/** Computers of a level, in all games that I have played. */
+export interface Strength {
+  level: string;
+  part: Part;
+}
+
+/** Another person, and how I have done against them. */
+export interface Opponent {
+  mark: string;
+  name: string;
+  tally: Tally;
+  ratings: Rating[];
+}
+
+/** How well somebody plays a game: most likely within twice the deviation. */
+export interface Rating {
+  game: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
+/** Me alone against computers of a level. */
+export interface Rung {
+  game: string;
+  level: string;
+  tally: Tally;
 }
 
 export type PageMessage = Hello | Decide | Undo | Redo | RestartTurn | GoBack | AskWhy | Look | Say | TakeSeat | NameSeat | LeaveSeat | SetSeat | Start | Replace | Rematch | Ping;

@@ -1,8 +1,11 @@
-"""Computer players by the word for them: a level, `mcts:N`, or `exec:COMMAND`."""
+"""Computer players by the word for them: a level, `mcts:N`, `py:MODULE:CLASS`, or `exec:COMMAND`."""
 
 from __future__ import annotations
 
+import re
+import sys
 from dataclasses import asdict, replace
+from importlib import import_module
 from math import inf
 from typing import Any
 
@@ -17,8 +20,10 @@ from .player import EXPLORATION, Computer, Player
 from .search import Search
 
 SEARCH = "mcts:"
+PYTHON = "py:"
 PROGRAM = "exec:"
-WORDS = (*LEVELS, f"{SEARCH}N", f"{PROGRAM}COMMAND")
+WORDS = (*LEVELS, f"{SEARCH}N", f"{PYTHON}MODULE:CLASS", f"{PROGRAM}COMMAND")
+PYTHON_CLASS = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 MOST_ITERATIONS = 10_000_000
 PROGRAM_SECONDS = 5.0  # for each decision of an external program, as long as `hard` may take
 
@@ -66,7 +71,7 @@ def checked(word: str) -> str:
     'mcts:500'
     >>> checked("genius")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    bretwalda.engine.refusal.Refusal: refused-level (level=genius, known=random, easy, ..., mcts:N, exec:COMMAND)
+    bretwalda.engine.refusal.Refusal: refused-level (level=genius, known=random, ..., py:MODULE:CLASS, exec:COMMAND)
     """
     word = word.strip()
     kind = word[: len(SEARCH)].lower()
@@ -74,6 +79,8 @@ def checked(word: str) -> str:
         return PROGRAM + word[len(PROGRAM) :].strip()
     if kind == SEARCH and _number(word[len(SEARCH) :]):
         return f"{SEARCH}{_number(word[len(SEARCH) :])}"
+    if word[: len(PYTHON)].lower() == PYTHON and PYTHON_CLASS.fullmatch(word[len(PYTHON) :]):
+        return PYTHON + word[len(PYTHON) :]
     if word.lower() in LEVELS:
         return word.lower()
     raise Refusal("refused-level", {"level": word, "known": ", ".join(WORDS)})
@@ -96,9 +103,25 @@ def _stranger(word: str, game: Game[Any], dice: Dice) -> Player:
     """A player that is no level of ours."""
     if word.startswith(SEARCH):
         return PlainSearch(_number(word[len(SEARCH) :]), dice)
+    if word.startswith(PYTHON):
+        return _imported(word, game, dice)
     from .external import ExternalPlayer
 
     return ExternalPlayer(game, word[len(PROGRAM) :], PROGRAM_SECONDS, dice)
+
+
+def _imported(word: str, game: Game[Any], dice: Dice) -> Player:
+    """A player of somebody's own class, which is made with the game and dice; its module may lie in this folder."""
+    module, _, name = word[len(PYTHON) :].partition(":")
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        made = getattr(import_module(module), name)(game, dice)
+    except (ImportError, AttributeError, TypeError) as fault:
+        raise Refusal("refused-player-class", {"word": word, "fault": str(fault)}) from None
+    if not isinstance(made, Player):
+        raise Refusal("refused-player-class", {"word": word, "fault": f"{name} is no bretwalda.ai.player.Player"})
+    return made
 
 
 def _number(text: str) -> int:

@@ -14,23 +14,22 @@ class Level:
 
     Budgets are counted in iterations, so that the same seed gives the same game on every machine;
     `seconds` is the limit on a machine so slow that the iterations would not be done in time. What a person does
-    wrong is not to see an option at all, and to settle for one that looks nearly as good.
+    wrong is to take an option for the best that is nearly as good: the closer, the more often.
 
     Attributes:
-        name: `random`, `easy`, `normal`, `hard` or `expert`.
+        name: `random`, `easy`, `casual`, `normal`, `hard` or `expert`.
         iterations: of the search; 0 = any option, each equally likely.
         seconds: at most, for one decision.
         positions: that may be looked at to solve the end of a game; 0 = never tries.
-        overlooks: the share of options it does not notice.
-        settles_for: how much less promising an option it may take for the best.
+        errs: how much; each game says how close two options must then be that it may well confuse (`Counsel.doubt`):
+            one that is so much worse than the best is taken a third as often. 0 = it takes the best.
     """
 
     name: str
     iterations: int
     seconds: float
     positions: int = 0
-    overlooks: float = 0.0
-    settles_for: float = 0.0
+    errs: float = 0.0
 
     @property
     def thinks(self) -> bool:
@@ -56,7 +55,8 @@ LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
         Level("random", iterations=0, seconds=0.1),
-        Level("easy", iterations=150, seconds=0.5, overlooks=0.25, settles_for=0.08),
+        Level("easy", iterations=500, seconds=0.5, positions=2_000, errs=3.0),
+        Level("casual", iterations=1_000, seconds=0.7, positions=5_000, errs=1.0),
         Level("normal", iterations=2_000, seconds=0.9, positions=20_000),
         Level("hard", iterations=20_000, seconds=4.5, positions=100_000),
         Level("expert", iterations=100_000, seconds=20.0, positions=400_000),

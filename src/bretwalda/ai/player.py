@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
+from math import exp, log
 from time import monotonic
 from typing import Any
 
@@ -14,6 +15,7 @@ from bretwalda.engine.dice import Dice
 from bretwalda.engine.game import Game
 from bretwalda.engine.state import State
 
+from .ending import Ends, ends_at_once
 from .level import Level
 from .search import Node, Search
 from .solver import solve
@@ -22,6 +24,8 @@ from .trial import Trial
 EXPLORATION = 0.7
 WIDENING = 0.7
 BREATH = 50  # iterations between two looks at the clock
+OFTEN = 1_000_000  # the best option's weight where mistakes are made: what is rarer beside it is never taken
+UNLIKELY = 0.0005  # a chance below it is none
 MERELY_TRIED = 0.15  # of the visits of the best option: below it an option was looked at and found wanting
 
 
@@ -80,6 +84,7 @@ class Computer(Player):
         self.level = level
         self.dice = dice
         self.stop = stop
+        self.counsel = game.counsel()
         self.resumed = 0
         self._search: Search | None = None
         self._expected: State | None = None  # the position in which the search may go on
@@ -88,25 +93,33 @@ class Computer(Player):
         options = [int(choice) for choice in imagined.options(seat)]
         if (unthought := without_thought(self.level, options, self.dice.below)) is not None:
             return unthought
+        ends = Ends() if imagined.secret else ends_at_once(imagined, seat, options, self.dice)
+        if ends.won:
+            self.forget()
+            return ends.won[0]
         thoughts = self.think(imagined, seat)
-        choice = self._draw(thoughts) if imagined.secret else self._choose(thoughts)
+        thoughts = [thought for thought in thoughts if thought.choice not in ends.lost] or thoughts
+        if self.level.errs:
+            choice = self._err(thoughts)
+        else:
+            choice = self._draw(thoughts) if imagined.secret else thoughts[0].choice
         self._remember(imagined, seat, choice)
         return choice
 
     def think(self, imagined: State, seat: int) -> list[Thought]:
         """The options it has looked at, the most promising first."""
         self.resumed = 0
-        opinions = self.game.counsel().opinions(imagined, seat, self.dice, self.level.iterations)
+        opinions = self.counsel.opinions(imagined, seat, self.dice, self.level.iterations)
         if opinions:  # the game plans for itself
             self._search = None
             return self._try_out(imagined, seat, opinions)
         search = self._take_up(imagined, seat)
         self._search = None
-        exact = self._solve(imagined) if self.game.counsel().nearly_over(imagined) else None
+        exact = self._solve(imagined) if self.counsel.nearly_over(imagined) else None
         if exact is not None and exact[0].value > 0.0:
             return exact  # in a lost position the search looks for what may still confuse somebody
         if search is None:
-            search = Search(seat, self.game.counsel(), self.dice.fork(), EXPLORATION, WIDENING)
+            search = Search(seat, self.counsel, self.dice.fork(), EXPLORATION, WIDENING)
         self.resumed = int(search.root.visits)
         self._search = search
         deadline = monotonic() + self.level.seconds
@@ -123,7 +136,7 @@ class Computer(Player):
 
     def _try_out(self, imagined: State, seat: int, opinions: list[Opinion]) -> list[Thought]:
         """The planner's opinions, the best of them tried out as far as the level and the clock allow."""
-        counsel = self.game.counsel()
+        counsel = self.counsel
         effort = self.level.iterations
         chosen = counsel.worth_trying(imagined, seat, opinions) if counsel.simulations(effort) else []
         tried: list[Thought] = []
@@ -166,31 +179,32 @@ class Computer(Player):
         thoughts = [Thought(choice, self.level.positions, value) for choice, value in exact]
         return sorted(thoughts, key=lambda thought: (-thought.value, thought.choice))
 
-    def _choose(self, thoughts: list[Thought]) -> int:
-        """The best option, as far as the level sees it."""
-        seen = self._notice(thoughts)
-        good = [t for t in seen if t.value >= seen[0].value - self.level.settles_for]
-        if self.level.settles_for and good:
-            return good[self.dice.below(len(good))].choice
-        return seen[0].choice
+    def _err(self, thoughts: list[Thought]) -> int:
+        """One of the options that look about as good; what is certainly won is taken, what is lost is not."""
+        if self._search is not None:
+            thoughts = _well_known(thoughts)
+        best = max(thoughts, key=lambda thought: thought.value)
+        if best.value >= 1.0:
+            return best.choice
+        thoughts = [thought for thought in thoughts if thought.value > 0.0] or thoughts
+        blur = self.counsel.doubt(self.level.errs)
+        behind = [_log_odds(best.value) - _log_odds(thought.value) for thought in thoughts]
+        weights = [int(OFTEN * exp(-each / blur)) for each in behind]
+        return self._take_one(thoughts, weights)
 
     def _draw(self, thoughts: list[Thought]) -> int:
         """A secret decision, taken so that nobody can read it: each option as often as the search came back to it."""
-        seen = self._notice(thoughts)
-        tried = [t for t in seen if t.visits >= seen[0].visits * MERELY_TRIED]
-        drawn = int(self.dice.below(sum(t.visits for t in tried)))
-        for thought in tried:
-            drawn -= thought.visits
-            if drawn < 0:
+        tried = _well_known(thoughts)
+        return self._take_one(tried, [thought.visits for thought in tried])
+
+    def _take_one(self, thoughts: list[Thought], weights: list[int]) -> int:
+        """A choice, each as often as its weight says."""
+        left = int(self.dice.below(sum(weights)))
+        for thought, weight in zip(thoughts, weights, strict=True):
+            left -= weight
+            if left < 0:
                 return thought.choice
-        raise AssertionError("the draw is smaller than the sum of the visits")
-
-    def _notice(self, thoughts: list[Thought]) -> list[Thought]:
-        """The options that it does not overlook."""
-        return [t for t in thoughts if not self._toss(self.level.overlooks)] or thoughts
-
-    def _toss(self, share: float) -> bool:
-        return share > 0.0 and int(self.dice.below(1000)) < share * 1000
+        raise AssertionError("the draw is smaller than the sum of the weights")
 
     def _remember(self, imagined: State, seat: int, choice: int) -> None:
         """Keep the tree for the seat's next decision in the same turn; what cannot be used again takes no memory."""
@@ -210,6 +224,18 @@ class Computer(Player):
         if expected is None or self._search is None or self._search.seat != seat:
             return None
         return self._search if self.game.view(expected, seat) == self.game.view(imagined, seat) else None
+
+
+def _well_known(thoughts: list[Thought]) -> list[Thought]:
+    """Those that were not only tried and found wanting."""
+    least = max(thought.visits for thought in thoughts) * MERELY_TRIED
+    return [thought for thought in thoughts if thought.visits >= least]
+
+
+def _log_odds(chance: float) -> float:
+    """How likely a victory is on a scale without ends, where a lead counts the same for whoever is ahead or behind."""
+    chance = min(max(chance, UNLIKELY), 1.0 - UNLIKELY)
+    return log(chance / (1.0 - chance))
 
 
 def _line(node: Node) -> list[tuple[int, int]]:

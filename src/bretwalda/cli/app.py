@@ -18,6 +18,7 @@ from .doctor import doctor
 from .fuzz import fuzz
 from .games import games
 from .help import HelpfulCommand, HelpfulGroup
+from .ladder import ladder
 from .play import play
 from .replay import replay
 from .restore import restore
@@ -45,6 +46,7 @@ app.command("show", cls=HelpfulCommand, help="help-show")(show)
 app.command("replay", cls=HelpfulCommand, help="help-replay")(replay)
 app.command("verify", cls=HelpfulCommand, help="help-verify")(verify)
 app.command("arena", cls=HelpfulCommand, help="help-arena")(arena)
+app.command("ladder", cls=HelpfulCommand, help="help-ladder")(ladder)
 app.command("bench", cls=HelpfulCommand, help="help-bench")(bench)
 app.command("fuzz", cls=HelpfulCommand, help="help-fuzz")(fuzz)
 

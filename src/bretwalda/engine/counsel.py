@@ -62,6 +62,31 @@ class Counsel:
         """
         return self.play_out(state, dice)
 
+    def chances(self, state: State) -> vec[float]:
+        """The chances of victory as the position stands, without playing on; a game that cannot tell finds all equal.
+
+        `tools/tune.py` compares them with how games went on.
+        """
+        out = vec[float](capacity=state.seats)
+        for seat in range(state.seats):
+            partners = 0.0
+            for other in range(state.seats):
+                if state.team(other) == state.team(seat):
+                    partners += 1.0
+            out = append(out, partners / float(state.seats))
+        return out
+
+    def stage(self, state: State) -> i64:
+        """How far the game has got: a turn or a round, so that what is said early and late can be told apart."""
+        return 0
+
+    def doubt(self, errs: float) -> float:
+        """How close two options must be that a level may well confuse that errs so much: a difference of log-odds.
+
+        It is the measure of the mistakes that the lower levels make: a game with many decisions needs a smaller one.
+        """
+        return 0.2 * errs
+
     def nearly_over(self, state: State) -> bool:
         """Whether so little is left of a game without secrets that looking at all of it may pay."""
         return False

@@ -11,7 +11,7 @@ import msgspec
 from bretwalda.ai.level import LEVELS
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue
-from bretwalda.store import saves, tables
+from bretwalda.store import results, saves, tables
 from bretwalda.store.census import Census, Sizes
 from bretwalda.store.tables import EntryRecord, SeatRecord, TableRecord
 
@@ -80,7 +80,7 @@ def check_table(census: Census, table_id: str) -> None:
         raise Wrong("doctor-gap")
     history = replay(record, entries)
     check_seats(record, history, census.read(tables.seats_of, table_id))
-    check_end(record, history, census.read(tables.result_of, table_id))
+    check_end(record, history, census.read(results.shares_of, table_id))
 
 
 def replay(record: TableRecord, entries: Sequence[EntryRecord]) -> History:
@@ -115,6 +115,8 @@ def check_end(record: TableRecord, history: History, written: Sequence[float]) -
     """A game that is over has ended, with the result that was written down, if one was: a loaded one has none."""
     if history.match.over != (record.ended is not None) or (written and list(written) != history.match.result()):
         raise Wrong("doctor-result")
+    if record.decisions not in (None, len(history.match.decisions)):
+        raise Wrong("doctor-length", {"written": str(record.decisions), "number": str(len(history.match.decisions))})
 
 
 def check_save(census: Census, save_id: str) -> None:

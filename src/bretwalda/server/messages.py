@@ -435,6 +435,7 @@ class Preferences(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     confirm: bool | None = None  # ask before a choice that cannot be taken back
     forced: bool | None = None  # take choices without an alternative by themselves
     advice: bool | None = None
+    rated: bool | None = None  # how well I play among people who wish it too
 
 
 class Me(msgspec.Struct):

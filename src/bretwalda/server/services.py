@@ -14,6 +14,7 @@ from .config import Config
 from .health import Health
 from .http.limits import Limiter
 from .http.quotas import WITHOUT, Ledger
+from .library.completion import complete_results
 from .live.lists import Listing
 from .logs import LOGGER
 from .metrics import Metrics
@@ -49,6 +50,7 @@ class Services:
         self.listing = Listing(self.registry.list_for)
         self.notebook = Notebook(self.archive)
         self._chores = [asyncio.create_task(self.registry.wake()), asyncio.create_task(self._tidy())]
+        self._chores.append(asyncio.create_task(complete_results(self.archive, self.replays)))
         if config.warm:
             self.computers.keep_one_ready()
         seldom_collect()

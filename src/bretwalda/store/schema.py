@@ -76,6 +76,7 @@ game_table = Table(
     Column("ends_if_given_up", Boolean, nullable=False, server_default=false()),  # otherwise a computer plays on
     Column("alone", Boolean, nullable=False, server_default=false()),  # one person has played, from the beginning on
     Column("practice", Boolean, nullable=False, server_default=false()),  # somebody alone has gone back in it
+    Column("decisions", Integer),  # that stood when the game ended; none = it goes on, or nobody has counted yet
     Column("next", Text),  # the table of the rematch
     Column("commitment", Text, nullable=False, server_default=""),  # to the seed, when the game began
     # For lists, so that they need no game: noted now and then, true up to the entry `noted`.
@@ -104,6 +105,7 @@ seat = Table(
     Column("level", Text),  # of a computer; neither person nor level = open
     Column("away", Boolean, nullable=False),  # a computer plays for the person
     Column("name", Text, nullable=False, server_default=""),  # of somebody who shares the person's screen
+    Column("stood_in", Boolean, nullable=False, server_default=false()),  # a computer has decided for a person
 )
 
 # Tables that somebody does not want to see in their list any more.
@@ -159,5 +161,21 @@ result = Table(
     Column("person", Text, ForeignKey("person.id"), index=True),
     Column("level", Text),
     Column("share", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("team", Integer),  # the side that the seat played for; none = nobody has asked the game yet
+    Column("stood_in", Boolean, nullable=False, server_default=false()),
+    Column("rated", Boolean, nullable=False, server_default=false()),  # the game counts for the person's rating
+)
+
+# How well somebody plays a game among people who wish to know (Glicko-2), as it was after their latest game.
+rating = Table(
+    "rating",
+    metadata,
+    Column("person", Text, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
 )

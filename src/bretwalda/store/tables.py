@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, true, update
 
-from .schema import entry, game_table, result, seat, shelved
+from .schema import entry, game_table, seat, shelved
 from .writer import Row
 
 
@@ -42,6 +42,7 @@ class TableRecord(msgspec.Struct):
     ends_if_given_up: bool = False
     alone: bool = False
     practice: bool = False
+    decisions: int | None = None
 
 
 class SeatRecord(msgspec.Struct):
@@ -51,6 +52,7 @@ class SeatRecord(msgspec.Struct):
     level: str | None
     away: bool
     name: str = ""
+    stood_in: bool = False
 
 
 class EntryRecord(msgspec.Struct):
@@ -100,7 +102,7 @@ def set_seats(connection: Connection, seats: Sequence[SeatRecord]) -> None:
         connection.execute(
             update(seat)
             .where(seat.c.table_id == taken.table_id, seat.c.seat == taken.seat)
-            .values(person=taken.person, level=taken.level, away=taken.away, name=taken.name)
+            .values(person=taken.person, level=taken.level, away=taken.away, name=taken.name, stood_in=taken.stood_in)
         )
 
 
@@ -144,12 +146,11 @@ def begin(
     change(connection, table_id, values)
 
 
-def finish(connection: Connection, table_id: str, entries: Sequence[Row], results: Sequence[Row], at: int) -> None:
-    """The last entries of a journal and the result that they lead to."""
-    if entries:
-        connection.execute(insert(entry), entries)
-    connection.execute(insert(result), results)
-    change(connection, table_id, {"ended": at})
+def stand_in(connection: Connection, table_id: str, number: int, entries: Sequence[Row]) -> None:
+    """A computer decides for a person, which the seat remembers."""
+    connection.execute(insert(entry), entries)
+    standing = update(seat).where(seat.c.table_id == table_id, seat.c.seat == number)
+    connection.execute(standing.values(stood_in=True))
 
 
 def still_played(connection: Connection, origin: str, except_by: str | None, except_at: str = "") -> bool:
@@ -190,12 +191,6 @@ def entries_of(connection: Connection, table_id: str, after: int = 0) -> list[En
         select(*columns).where(entry.c.table_id == table_id, entry.c.seq > after).order_by(entry.c.seq)
     )
     return [EntryRecord(**row._mapping) for row in rows]
-
-
-def result_of(connection: Connection, table_id: str) -> list[float]:
-    """Each seat's share of the victory, as it was written down; empty = it was not."""
-    rows = select(result.c.share).where(result.c.table_id == table_id).order_by(result.c.seat)
-    return list(connection.execute(rows).scalars())
 
 
 def unfinished_of(connection: Connection, person_id: str, since: int) -> int:

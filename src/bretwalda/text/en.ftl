@@ -95,6 +95,8 @@ refused-usage-number = { $option } does not take this value: it must be a number
 refused-usage-missing = { $name } is missing; --help shows what is needed.
 refused-usage-words = There are more words than this command understands; --help shows what it takes.
 refused-shell = There is no completion for the shell “{ $shell }”; there is for: { $known }.
+refused-ladder-alone = A ladder needs somebody to play against: choose at least two players.
+refused-player-class = No computer player can be made of “{ $word }”: { $fault }.
 refused-level = There is no computer player “{ $level }”. There are: { $known }.
 refused-seat-kind = “{ $kind }” cannot sit at a table; these can: { $known }.
 refused-bot-command = There is no program to run as “{ $command }”.
@@ -238,6 +240,7 @@ help-verify = Check that a saved game kept to the rules and to its seed.
 help-bench = Measure how fast the games run.
 help-fuzz = Play many random games and check everything in each of them.
 help-arena = Hold a tournament between computer players.
+help-ladder = Let every level play against the one below it.
 help-help = show this and leave
 help-version = print the version and leave
 help-install-completion = set up this shell to complete commands with the tab key, and leave
@@ -249,7 +252,7 @@ help-game = which game
 help-game-or-all = which game; all of them if left out
 help-file = a saved game
 help-file-or-game = a saved game, or a game to be played at random
-help-seats = who sits where, such as me,normal: “me” is a person at this screen; levels: random, easy, normal, hard, expert
+help-seats = who sits where, such as me,normal: “me” is a person at this screen; levels: random, easy, casual, normal, hard, expert
 help-settings = how to set the game up, such as players=3,advanced=yes
 help-seed = any text: it settles all that is left to chance
 help-save = keep the game in this file
@@ -320,6 +323,7 @@ doctor-journal = entry { $number } of its journal is against the rules. { $why }
 doctor-seats = its seats are damaged.
 doctor-stuck = nobody sits where somebody is to move.
 doctor-result = its end or its result is not the one its journal leads to.
+doctor-length = { $written } decisions were written down, but its journal has { $number }.
 doctor-save = it cannot be played again. { $why }
 doctor-done = { $troubles ->
     [0] Every journal was played again, and all is well.
@@ -390,7 +394,7 @@ bench-plain = The rules run as plain Python, not compiled.
 
 ## arena
 
-arena-help-seats = who plays: levels, “mcts:N” for a plain search, “exec:COMMAND” for a program
+arena-help-seats = who plays: levels, “mcts:N” for a plain search, “py:MODULE:CLASS” for a class of Python, “exec:COMMAND” for a program
 arena-help-games = how many games, with every seating in turn
 arena-help-cluster = play on this Dask cluster, instead of in processes of this machine
 arena-help-results = keep every game in this file, a line of JSON each
@@ -437,6 +441,26 @@ arena-axis-elo = Elo points from the mean of all
 arena-axis-length = decisions in a game
 arena-axis-games = games
 arena-axis-time = milliseconds
+
+## ladder
+
+ladder-help-games = how many games for each rung
+ladder-help-levels = the rungs, from the lowest to the highest
+ladder-help-folder = keep the games in this folder, a file for each rung; the same command goes on with them
+ladder-kept = Interrupted: the games are kept in { $folder }; the same command goes on.
+ladder-column-rung = rung
+ladder-column-games = games
+ladder-column-share = won
+ladder-column-interval = 95 % interval
+ladder-column-fair = fair
+ladder-column-elo = Elo
+ladder-column-verdict = verdict
+ladder-column-time = decision
+ladder-column-slowest = slowest
+ladder-rung = { $stronger } against { $weaker }
+ladder-stronger = stronger
+ladder-weaker = weaker
+ladder-undecided = undecided
 
 ## fuzz
 

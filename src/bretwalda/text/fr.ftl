@@ -95,6 +95,8 @@ refused-usage-number = { $option } n’accepte pas cette valeur : il faut un no
 refused-usage-missing = Il manque { $name } ; --help montre ce qu’il faut.
 refused-usage-words = Il y a plus de mots que cette commande n’en comprend ; --help montre ce qu’elle accepte.
 refused-shell = Il n’y a pas de complétion pour le shell « { $shell } » ; il y en a pour : { $known }.
+refused-ladder-alone = Il faut un adversaire pour gravir les échelons : choisissez au moins deux joueurs.
+refused-player-class = Impossible de faire un joueur ordinateur de « { $word } » : { $fault }.
 refused-level = Il n’y a pas de joueur ordinateur « { $level } ». Il y a : { $known }.
 refused-seat-kind = « { $kind } » ne peut pas s’asseoir à une table ; le peuvent : { $known }.
 refused-bot-command = Aucun programme ne répond à « { $command } ».
@@ -238,6 +240,7 @@ help-verify = Vérifier qu’une partie enregistrée respecte les règles et sa 
 help-bench = Mesurer la vitesse des jeux.
 help-fuzz = Jouer beaucoup de parties au hasard et tout vérifier dans chacune.
 help-arena = Organiser un tournoi entre joueurs ordinateurs.
+help-ladder = Faire jouer chaque niveau contre celui d’en dessous.
 help-help = montrer ceci et s’arrêter
 help-version = donner la version et s’arrêter
 help-install-completion = régler ce shell pour qu’il complète les commandes avec la touche tabulation, et s’arrêter
@@ -249,7 +252,7 @@ help-game = quel jeu
 help-game-or-all = quel jeu ; tous si l’on n’en dit rien
 help-file = une partie enregistrée
 help-file-or-game = une partie enregistrée, ou un jeu à jouer au hasard
-help-seats = qui s’assied où, par exemple me,normal : « me » est une personne devant cet écran ; niveaux : random, easy, normal, hard, expert
+help-seats = qui s’assied où, par exemple me,normal : « me » est une personne devant cet écran ; niveaux : random, easy, casual, normal, hard, expert
 help-settings = comment préparer la partie, par exemple players=3,advanced=yes
 help-seed = un texte quelconque : il fixe tout ce qui tient au hasard
 help-save = garder la partie dans ce fichier
@@ -320,6 +323,7 @@ doctor-journal = l’entrée { $number } de son journal est contraire aux règle
 doctor-seats = ses places sont endommagées.
 doctor-stuck = il n’y a personne à la place qui doit jouer.
 doctor-result = sa fin ou son résultat ne sont pas ceux où mène son journal.
+doctor-length = { $written } décisions ont été notées, mais son journal en compte { $number }.
 doctor-save = impossible de la rejouer. { $why }
 doctor-done = { $troubles ->
     [0] Tous les journaux ont été rejoués, tout est en ordre.
@@ -390,7 +394,7 @@ bench-plain = Les règles tournent en Python simple, non compilées.
 
 ## arena
 
-arena-help-seats = qui joue : des niveaux, « mcts:N » pour une recherche simple, « exec:COMMANDE » pour un programme
+arena-help-seats = qui joue : des niveaux, « mcts:N » pour une recherche simple, « py:MODULE:CLASSE » pour une classe Python, « exec:COMMANDE » pour un programme
 arena-help-games = combien de parties, en passant par toutes les répartitions des places
 arena-help-cluster = jouer sur cette grappe Dask, plutôt que dans des processus de cette machine
 arena-help-results = garder chaque partie dans ce fichier, en une ligne de JSON
@@ -437,6 +441,26 @@ arena-axis-elo = points Elo à partir de la moyenne
 arena-axis-length = décisions dans une partie
 arena-axis-games = parties
 arena-axis-time = millisecondes
+
+## ladder
+
+ladder-help-games = combien de parties par échelon
+ladder-help-levels = les échelons, du plus bas au plus haut
+ladder-help-folder = garder les parties dans ce dossier, un fichier par échelon ; la même commande les reprend
+ladder-kept = Interrompu : les parties sont gardées dans { $folder } ; la même commande reprend.
+ladder-column-rung = échelon
+ladder-column-games = parties
+ladder-column-share = gagné
+ladder-column-interval = intervalle à 95 %
+ladder-column-fair = part égale
+ladder-column-elo = Elo
+ladder-column-verdict = verdict
+ladder-column-time = décision
+ladder-column-slowest = la plus lente
+ladder-rung = { $stronger } contre { $weaker }
+ladder-stronger = plus fort
+ladder-weaker = plus faible
+ladder-undecided = indécis
 
 ## fuzz
 

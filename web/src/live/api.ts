@@ -1,5 +1,5 @@
 // Requests to the server: one function for each kind, a Refusal when the answer is no.
-import type { Catalogue, Companions, Fork, Frames, Invitation, Key, Me, NewTable, Points, Preferences, Refused, Replay, Save, Saves, TableInfo, TableLine } from '../messages'
+import type { Catalogue, Companions, Fork, Frames, Invitation, Key, Me, NewTable, PlayedGames, Points, Preferences, Refused, Replay, Save, Saves, Summary, TableInfo, TableLine } from '../messages'
 
 /** A clear no from the server: a message id and its arguments. */
 export class Refusal extends Error {
@@ -66,5 +66,7 @@ export const api = {
   frames: (kind: string, id: string, seat: string, first: number, last: number) =>
     ask<Frames>('GET', `${replayAt(kind, id)}/frames?seat=${seat}&first=${first}&last=${last}`),
   fork: (kind: string, id: string, wish: Fork) => ask<TableInfo>('POST', `${replayAt(kind, id)}/fork`, wish),
+  library: (query: string) => ask<PlayedGames>('GET', `library${query}`),
+  librarySummary: (query: string) => ask<Summary>('GET', `library/summary${query}`),
   upload: (file: File) => ask<Save>('POST', `saves/file?name=${encodeURIComponent(file.name)}`, file),
 }

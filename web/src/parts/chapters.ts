@@ -75,7 +75,7 @@ function entries(lines: readonly Sentence[], { folds = [] }: Telling, first: num
   lines.forEach((line, k) => {
     const what = kind(line)
     const told = { line, number: first + k }
-    const fold = folds.find(({ opens, within }) => opens?.has(what) || within.has(what))
+    const fold = foldOf(line, { folds })
     if (run && (run.fold !== fold || fold.opens?.has(what))) close()
     if (!fold) out.push({ fold: undefined, lines: [told] })
     else if (run) run.lines.push(told)
@@ -83,6 +83,11 @@ function entries(lines: readonly Sentence[], { folds = [] }: Telling, first: num
   })
   close()
   return out
+}
+
+/** What a line belongs to that is read as one. */
+export function foldOf(line: Sentence, { folds = [] }: Telling = {}): Fold | undefined {
+  return folds.find(({ opens, within }) => opens?.has(kind(line)) || within.has(kind(line)))
 }
 
 /** What belongs together is folded if something is known of it that can be said in one line. */

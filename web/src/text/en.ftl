@@ -26,6 +26,7 @@ nav-about = About
 nav-rules = Rules
     .hint = The rules of this game, in a new tab
 nav-guide = Guide
+nav-games = Games
 nav-library = Rules
 
 ## The rules
@@ -60,6 +61,7 @@ home-now = Play now
 home-play = Play
 home-set-up = Set up…
 home-mine = My tables
+home-games-played = All games that you have played
 home-mine-none = You sit at no table yet.
 home-open = Join
 home-open-none = Nobody is waiting for players.
@@ -106,6 +108,7 @@ seat-look = Look through this seat
 seat-replace = Let a computer play on
 level-random = random
 level-easy = easy
+level-casual = casual
 level-normal = normal
 level-hard = hard
 level-expert = expert
@@ -318,6 +321,8 @@ preferences-confirm = Ask before a turn ends
     .hint = A second question before a choice that you soon cannot take back
 preferences-forced = Take what has no alternative
     .hint = Where only one choice is left, or all come to the same, the page takes it for you; among people it waits as long as you usually do
+preferences-rated = A rating among people
+    .hint = How well you play, reckoned from games with people who wish it too (Glicko-2); those whom you have played with can see it
 preferences-motion = Animation
     .hint = How fast things move on the board; never when your system asks for less motion
 preferences-palette = Colours
@@ -439,3 +444,63 @@ digest-nothing = Nothing that would have to be told.
 recap = Since your last turn
     .hint = See what the others have done since you last decided
 recap-skip = To the present
+
+## The games that I have played
+
+games-mine = My games
+games-filters = Which games
+games-game = Game
+games-any-game = any
+games-result = Result
+games-any-result = any
+games-against = Against
+games-anybody = anybody
+games-people = people
+games-computers = computers
+games-since = From
+games-until = To
+games-won = won
+games-shared = shared
+games-lost = lost
+games-among-yourselves = all mine
+games-one-won = Won
+games-one-shared = Shared
+games-one-lost = Lost
+games-one-among-yourselves = All mine
+games-with = with { $names }
+games-kind-stood-in = a computer stood in
+games-kind-continued = went on from another game
+games-kind-practice = practice
+games-kind-uploaded = from a file
+games-rated = rated
+games-found = { $total ->
+    [one] { $total } game of { $played }
+   *[other] { $total } games of { $played }
+}
+games-more = More games
+games-none = Games that you have played to their end will be here.
+games-none-such = No game is like that.
+games-played = played
+games-people-title = Against people
+games-people-text = Of two, whoever had the greater share of the victory has won. Partners do not count, nor games in which a computer stood in, practice, or games that went on from another.
+games-people-none = You have not yet met anybody.
+games-ladder-title = Against the levels
+games-ladder-text = Alone against computers that were all of one level.
+games-ladder-none = You have not yet played alone against one level.
+games-level = Level
+games-rating-title = Rating
+games-rating = { $rating } ± { $deviation }
+games-rating-games = { $number ->
+    [one] ({ $number } game)
+   *[other] ({ $number } games)
+}
+games-rating-none = You are rated after your first game with somebody who wishes it too.
+games-figures = Game by game
+games-figures-text = Whose the victories were in the games that you have played. The line marks what an equal share would be.
+games-figures-none = Nothing can be counted yet.
+games-usual = Usually { $time }
+games-whose = Whose
+games-times = times
+games-share = share of victory
+games-side = Seat { $seat } of { $seats }
+games-fair = (an equal share is { $share })

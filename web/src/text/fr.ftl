@@ -26,6 +26,7 @@ nav-about = À propos
 nav-rules = Règles
     .hint = Les règles de ce jeu, dans un nouvel onglet
 nav-guide = Guide
+nav-games = Parties
 nav-library = Règles
 
 ## Les règles
@@ -60,6 +61,7 @@ home-now = Jouer tout de suite
 home-play = Jouer
 home-set-up = Préparer…
 home-mine = Mes tables
+home-games-played = Toutes les parties que vous avez jouées
 home-mine-none = Vous n’êtes assis à aucune table.
 home-open = Rejoindre
 home-open-none = Personne n’attend de joueurs.
@@ -106,6 +108,7 @@ seat-look = Regarder depuis cette place
 seat-replace = Laisser jouer un ordinateur
 level-random = au hasard
 level-easy = facile
+level-casual = détendu
 level-normal = normal
 level-hard = difficile
 level-expert = expert
@@ -318,6 +321,8 @@ preferences-confirm = Demander avant la fin du tour
     .hint = Une seconde question avant un choix que vous ne pourrez bientôt plus reprendre
 preferences-forced = Faire ce qui est sans alternative
     .hint = Quand il ne reste qu’un choix, ou que tous se valent, la page le fait pour vous ; entre joueurs, elle attend autant que vous d’ordinaire
+preferences-rated = Un classement entre personnes
+    .hint = Votre force, calculée d’après les parties jouées avec des personnes qui le souhaitent aussi (Glicko-2) ; celles avec qui vous avez joué peuvent la voir
 preferences-motion = Animation
     .hint = La vitesse des mouvements sur le plateau ; aucun si votre système en demande moins
 preferences-palette = Couleurs
@@ -439,3 +444,63 @@ digest-nothing = Rien qui mérite d’être raconté.
 recap = Depuis votre dernier tour
     .hint = Voir ce que les autres ont fait depuis votre dernière décision
 recap-skip = Au présent
+
+## Les parties que j’ai jouées
+
+games-mine = Mes parties
+games-filters = Quelles parties
+games-game = Jeu
+games-any-game = tous
+games-result = Résultat
+games-any-result = tous
+games-against = Contre
+games-anybody = tout le monde
+games-people = des personnes
+games-computers = des ordinateurs
+games-since = Du
+games-until = Au
+games-won = gagnées
+games-shared = partagées
+games-lost = perdues
+games-among-yourselves = en solitaire
+games-one-won = Gagnée
+games-one-shared = Partagée
+games-one-lost = Perdue
+games-one-among-yourselves = Solitaire
+games-with = avec { $names }
+games-kind-stood-in = un ordinateur a remplacé quelqu’un
+games-kind-continued = suite d’une autre partie
+games-kind-practice = entraînement
+games-kind-uploaded = venue d’un fichier
+games-rated = classée
+games-found = { $total ->
+    [one] { $total } partie sur { $played }
+   *[other] { $total } parties sur { $played }
+}
+games-more = D’autres parties
+games-none = Les parties que vous aurez jouées jusqu’au bout seront ici.
+games-none-such = Aucune partie ne correspond.
+games-played = jouées
+games-people-title = Contre des personnes
+games-people-text = De deux joueurs, celui dont la part de victoire est la plus grande l’emporte. Ne comptent ni les partenaires, ni les parties où un ordinateur a remplacé quelqu’un, ni les entraînements, ni les suites d’autres parties.
+games-people-none = Vous n’avez encore affronté personne.
+games-ladder-title = Contre les niveaux
+games-ladder-text = Seul contre des ordinateurs tous du même niveau.
+games-ladder-none = Vous n’avez pas encore joué seul contre un même niveau.
+games-level = Niveau
+games-rating-title = Classement
+games-rating = { $rating } ± { $deviation }
+games-rating-games = { $number ->
+    [one] ({ $number } partie)
+   *[other] ({ $number } parties)
+}
+games-rating-none = Vous serez classé après votre première partie avec quelqu’un qui le souhaite aussi.
+games-figures = Jeu par jeu
+games-figures-text = À qui sont allées les victoires dans les parties que vous avez jouées. Le trait marque ce que serait une part égale.
+games-figures-none = Rien à compter pour l’instant.
+games-usual = D’ordinaire { $time }
+games-whose = À qui
+games-times = fois
+games-share = part de victoire
+games-side = Place { $seat } sur { $seats }
+games-fair = (une part égale vaut { $share })

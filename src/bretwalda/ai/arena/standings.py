@@ -36,10 +36,20 @@ class Encounter(msgspec.Struct, frozen=True):
     games: int
     wins: float
     losses: float
+    fair: float = 0.5  # the part of both that the first one's sides would win if all were equal
 
     def rate(self) -> float | None:
         """The first one's part of what the two won; None when they won nothing."""
         return self.wins / (self.wins + self.losses) if self.wins + self.losses else None
+
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of that part."""
+        return wilson(self.wins, self.wins + self.losses)
+
+    def settled(self) -> bool:
+        """Whether these games say who is the stronger."""
+        low, high = self.interval()
+        return not low <= self.fair <= high
 
 
 def standings(entrants: Sequence[str], records: Sequence[GameRecord]) -> list[Standing]:
@@ -58,7 +68,10 @@ def encounter(one: str, other: str, records: Sequence[GameRecord]) -> Encounter:
     met = [record for record in records if one in record.seating and other in record.seating]
     wins = sum(_won(record, teams_of(record, one) - teams_of(record, other)) for record in met)
     losses = sum(_won(record, teams_of(record, other) - teams_of(record, one)) for record in met)
-    return Encounter(sum(teams_of(r, one) != teams_of(r, other) for r in met), round(wins, 9), round(losses, 9))
+    own = sum(len(teams_of(record, one) - teams_of(record, other)) for record in met)
+    both = own + sum(len(teams_of(record, other) - teams_of(record, one)) for record in met)
+    games = sum(teams_of(record, one) != teams_of(record, other) for record in met)
+    return Encounter(games, round(wins, 9), round(losses, 9), round(own / both, 9) if both else 0.5)
 
 
 def teams_of(record: GameRecord, bot: str) -> set[int]:
@@ -78,7 +91,7 @@ def sides(record: GameRecord, entrants: Sequence[str]) -> tuple[Side, ...]:
     )
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a win rate (Wilson's score interval).
 
     >>> [round(bound, 3) for bound in wilson(10, 20)]

@@ -22,10 +22,16 @@ def row(standing: Standing) -> list[str]:
 
 
 def against(cell: Encounter | None) -> str:
-    """What one entrant won of what it and another won."""
+    """What one entrant won of what it and another won, with its interval; what settles nothing is marked.
+
+    >>> against(Encounter(40, 30, 10)), against(Encounter(10, 6, 4))
+    ('75.0% 59.8–85.8 (30 : 10)', '60.0% 31.3–83.2 (6 : 4) ?')
+    """
     if cell is None or (rate := cell.rate()) is None:
         return "–"
-    return f"{rate:.1%} ({cell.wins:g} : {cell.losses:g})"
+    low, high = cell.interval()
+    unsettled = "" if cell.settled() else " ?"
+    return f"{rate:.1%} {100 * low:.1f}–{100 * high:.1f} ({cell.wins:g} : {cell.losses:g}){unsettled}"
 
 
 def duration(seconds: float) -> str:

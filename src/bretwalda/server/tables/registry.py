@@ -16,7 +16,7 @@ from bretwalda.engine.journal import Journal, commitment, written_position
 from bretwalda.engine.match import Match
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
-from bretwalda.store import chats, lines, tables
+from bretwalda.store import chats, lines, results, tables
 from bretwalda.store.archive import Archive
 from bretwalda.store.failure import Damage, StorageFailure
 from bretwalda.store.lines import Listing
@@ -185,7 +185,7 @@ class TableRegistry:
     async def _export_recorded(self, record: TableRecord) -> bytes:
         """The journal of a table that rules of today do not lead through, word for word."""
         entries = await self._archive.read(tables.entries_of, record.id)
-        shares = await self._archive.read(tables.result_of, record.id)
+        shares = await self._archive.read(results.shares_of, record.id)
         moves = [f"{entry.seat + 1} {entry.move}" for entry in entries]
         begun = written_position(record.position or ())
         journal = Journal(
@@ -338,7 +338,11 @@ class TableRegistry:
         history, outdated = await self._replays.run(record.id, replay_table, record, entries)
         seats = [
             Seat(
-                None if seat.person is None else await self._people.by_id(seat.person), seat.level, seat.away, seat.name
+                None if seat.person is None else await self._people.by_id(seat.person),
+                seat.level,
+                seat.away,
+                seat.name,
+                seat.stood_in,
             )
             for seat in await self._archive.read(tables.seats_of, record.id)
         ]

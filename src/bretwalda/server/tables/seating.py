@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import count
 
 import msgspec
+from msgspec.structs import replace
 
 from bretwalda.ai.level import level
 from bretwalda.engine.refusal import Refusal
@@ -24,6 +25,7 @@ class Seat(msgspec.Struct, frozen=True):
     level: str | None = None
     away: bool = False  # a computer plays for the person; before the game: the person has not agreed to it yet
     name: str = ""  # of somebody who shares the person's screen
+    stood_in: bool = False  # a computer has decided for a person here
 
     @property
     def shown_name(self) -> str | None:
@@ -113,7 +115,7 @@ class Seating:
         """Somebody sits down, or comes back."""
         seat = self.at(number)
         if seat.person is person:
-            return self.changed(number, Seat(person, name=seat.name))
+            return self.changed(number, replace(seat, away=False))
         if started:
             raise Refusal("refused-started")
         if not seat.open:
@@ -123,16 +125,17 @@ class Seating:
     def left(self, person: Person, number: int, started: bool) -> Seating:
         """Somebody gets up."""
         seat = self.own(person, number)
-        return self.changed(number, Seat(person, away=True, name=seat.name) if started else Seat())
+        return self.changed(number, replace(seat, away=True) if started else Seat())
 
     def named(self, person: Person, number: int, name: str) -> Seating:
         """Somebody who shares the person's screen gets a name of their own."""
         seat = self.own(person, number)
-        return self.changed(number, Seat(person, away=seat.away, name=name))
+        return self.changed(number, replace(seat, name=name))
 
     def given_up(self, person: Person, deputy: str) -> Seating:
         """Somebody gives all their seats up for good: computers have them from now on."""
-        return Seating([Seat(level=deputy) if seat.person is person else seat for seat in self.seats])
+        left = Seat(level=deputy, stood_in=True)
+        return Seating([left if seat.person is person else seat for seat in self.seats])
 
     def set(self, number: int, computer: str | None) -> Seating:
         """The host opens a seat or gives it to a computer."""
@@ -143,8 +146,15 @@ class Seating:
         """Computers play on for people who are away."""
         seats = Seating(self.seats)
         for number in numbers:
-            seats = seats.changed(number, Seat(seats[number].person, away=True, name=seats[number].name))
+            seats = seats.changed(number, replace(seats[number], away=True))
         return seats
+
+    def stood_in_at(self, number: int) -> list[Seat]:
+        """The seats once a computer has decided in one of them, perhaps for a person; nobody sits elsewhere for it."""
+        seat = self.seats[number]
+        if seat.person is None or seat.stood_in:
+            return self.seats
+        return [*self.seats[:number], replace(seat, stood_in=True), *self.seats[number + 1 :]]
 
     def asking(self, host: Person) -> Seating:
         """Everybody but the host has still to agree."""
@@ -178,7 +188,15 @@ class Seating:
 
     def records(self, table_id: str) -> list[SeatRecord]:
         return [
-            SeatRecord(table_id, number, seat.person.id if seat.person else None, seat.level, seat.away, seat.name)
+            SeatRecord(
+                table_id,
+                number,
+                seat.person.id if seat.person else None,
+                seat.level,
+                seat.away,
+                seat.name,
+                seat.stood_in,
+            )
             for number, seat in enumerate(self.seats)
         ]
 

@@ -36,6 +36,7 @@ from .chat import Chat
 from .going_back import going_back
 from .history import Change, History
 from .lines import info_of
+from .results import write_end
 from .seating import Seat, Seating
 from .start import beginning
 from .timeouts import Timeout
@@ -230,11 +231,14 @@ class Table:
         at, last = now(), changes[-1]
         entries = [change.decision if isinstance(change, Rehearsal) else change for change in changes]
         rows, result = self._rows(entries, at), last.result if isinstance(last, Rehearsal) else None
+        seats = self.seating.stood_in_at(entries[0].seat) if by == "computer" else self.seating.seats
         try:
-            if result is None:
-                await self._archive.append(rows)
+            if result is not None:
+                await write_end(self._archive, self.record, self.history.match, seats, rows, result, at)
+            elif seats is not self.seating.seats:
+                await self._archive.write(tables.stand_in, self.record.id, entries[0].seat, rows)
             else:
-                await self._archive.write(tables.finish, self.record.id, rows, self._results(result, at), at)
+                await self._archive.append(rows)
         except StorageFailure as failure:
             log.error("commit failed", extra={"table": mark(self.record.id), "why": failure.cause})
             before = self.history.seq
@@ -246,20 +250,13 @@ class Table:
         else:
             if result is not None:
                 await self.look_for_copies()
+            self.seating.seats = seats
             self._happen(changes, at)
         self._metrics.decisions[by] += len(entries)
 
     def _rows(self, entries: Sequence[Entry], at: int) -> list[Row]:
         """The next entries of the journal, as they are written."""
         return tables.entry_rows(self.record.id, self.history.written(entries), at, after=self.history.seq)
-
-    def _results(self, shares: list[float], at: int) -> list[Row]:
-        """Who played and what came of it."""
-        return [
-            {"table_id": seat.table_id, "seat": seat.seat, "person": seat.person, "level": seat.level}
-            | {"share": share, "at": at}
-            for seat, share in zip(self.seating.records(self.record.id), shares, strict=True)
-        ]
 
     async def look_for_copies(self) -> None:
         """The game is over: whether its secrets are still needed, because people play on from a save of it."""

@@ -158,14 +158,19 @@ class Bribes:
         for k in range(i64(len(bidder.amounts))):
             out[bidder.amounts[k]] += weight * (bidder.share(k) if mean else bidder.now[k])
 
+    def chance_with(self, amount: i64, rivals: vec[float]) -> float:
+        """The chance to win with an amount against a rival that spends at most so much so often."""
+        at = amount + self.edge
+        if at < 0:
+            return 0.0
+        return rivals[at if at < self.highest else self.highest]
+
     def outcome(self) -> Outcome:
         """What the solution comes to."""
         rivals = self.cumulated_rivals(True)
         chance = 0.0
         for k in range(i64(len(self.own.amounts))):
-            at = self.own.amounts[k] + self.edge
-            if at >= 0:
-                chance += self.own.share(k) * rivals[at if at < self.highest else self.highest]
+            chance += self.own.share(k) * self.chance_with(self.own.amounts[k], rivals)
         received = 0.0
         for rival in self.rivals:
             received += rival.spends() / float(len(self.rivals))

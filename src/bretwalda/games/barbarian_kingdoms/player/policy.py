@@ -7,6 +7,7 @@ before the map lies open is left to the search.
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -31,8 +32,8 @@ from ..state import (
     Kingdoms,
 )
 from ..steps.battle import points
-from .odds import EXACT, ROUGH, Bribes
-from .plan import Planner, edge, expected
+from .odds import EXACT, ROUGH, Bidder, Bribes
+from .plan import Planner, edge, expected, lead
 from .value import WEIGHTS, Judgement, weights
 
 HORIZON: Final[i64] = 1  # rounds until a play-out is judged
@@ -41,11 +42,17 @@ LOOKS_TWICE_FROM: Final[i64] = 50_000  # ... and with so many they are played on
 FOR_A_SIMULATION: Final[i64] = 50  # iterations of a search take as long
 LONGEST: Final[i64] = 600  # decisions of a trial, should a turn never come again
 TREASURIES: Final[i64] = 6  # of a rival, imagined before a bribe
+DOUBT: Final[float] = 0.25  # log-odds: so close are two options that a player may well confuse
 WHIM: Final[float] = 0.004  # chances that differ by less are the same to it: nobody can foretell its every move
+OPENING_WHIM: Final[float] = 0.06  # the same in the first round, in which no judgement is so sure: openings vary
 # A player may leave out what has few visits, but even the rare sums of a mixture belong to it. So the sum is drawn
 # here: it gets so many visits that nothing else counts, and the others show how often they are drawn.
 PARTS: Final[float] = 10_000.0
+# The mixture is solved for a stake that both sides share. What a sum is worth to this side alone tilts it a little:
+# by so much of log-odds worse, and it is drawn a third as often.
+KEEN: Final[float] = 0.1
 BEHIND: Final[float] = 1000.0
+UNSURE: Final[float] = 0.001  # nothing is certain about a bribe
 
 
 @final
@@ -57,6 +64,17 @@ class KingdomsCounsel(Counsel):
         self.planner: Final[Planner] = Planner(self.judgement)
         self.horizon: Final[i64] = horizon
 
+    def chances(self, state: State) -> vec[float]:
+        assert isinstance(state, Kingdoms)
+        return self.judgement.chances(state)
+
+    def stage(self, state: State) -> i64:
+        assert isinstance(state, Kingdoms)
+        return state.round
+
+    def doubt(self, errs: float) -> float:
+        return DOUBT * errs
+
     # --- Opinions ---
 
     def opinions(self, state: State, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
@@ -67,13 +85,14 @@ class KingdomsCounsel(Counsel):
             return []
         out: list[Opinion] = []
         if state.secret:
-            out = self.bribes(state, seat, dice, EXACT)
+            out = self.bribes(state, seat, dice)
         else:
             s = expected(state)
+            whim = OPENING_WHIM if s.round == 1 else WHIM
             for choice in s.step.options(s, seat):
                 chance = self.planner.worth(s, seat, choice)
                 if 0.0 < chance < 1.0:  # what is certain is no matter of whim
-                    chance = (1.0 - WHIM) * chance + WHIM * float(dice.below(1000)) / 1000.0
+                    chance = (1.0 - whim) * chance + whim * float(dice.below(1000)) / 1000.0
                 out.append(Opinion(choice, chance))
         return sorted(out, key=descending)
 
@@ -114,10 +133,15 @@ class KingdomsCounsel(Counsel):
         if len(options) == 1:
             return options[0]
         if s.secret:
-            return sorted(self.bribes(s, seat, dice, ROUGH), key=descending)[0].choice
+            i = ACTIVE if s.owner[s.active] == seat else FOE
+            if s.due[i] != NONE:
+                return options[0]
+            game = self.bribe_game(s, i, dice)
+            game.solve(ROUGH)
+            return BRIBE + draw(game.own, dice)
         return self.opinions(s, seat, dice, 0)[0].choice
 
-    def bribes(self, s: Kingdoms, seat: i64, dice: Dice, rounds: i64) -> list[Opinion]:
+    def bribes(self, s: Kingdoms, seat: i64, dice: Dice) -> list[Opinion]:
         """A sum drawn from the mixture, with the others behind it; then the tokens, any of them."""
         out: list[Opinion] = []
         i = ACTIVE if s.owner[s.active] == seat else FOE
@@ -126,18 +150,38 @@ class KingdomsCounsel(Counsel):
             for choice in options:
                 out.append(Opinion(choice, 0.5, 1))
             return out
+        won = self.planner.judgement_after(s, i)[seat]
+        lost = self.planner.judgement_after(s, 1 - i)[seat]
         game = self.bribe_game(s, i, dice)
-        game.solve(rounds)
-        chance = game.outcome().chance
-        drawn = float(dice.below(i64(PARTS))) / PARTS
+        game.solve(EXACT)
+        rivals = game.cumulated_rivals(True)
+        n: i64 = len(options)
+        values = vec[float](capacity=n)
+        best = UNSURE
         for choice in options:
-            share = game.own.share_of(choice - BRIBE)
-            visits = 1 + i64(BEHIND * share)
-            if 0.0 <= drawn < share:
+            value = self.after_bribe(game.chance_with(choice - BRIBE, rivals), choice - BRIBE, won, lost)
+            values = append(values, value)
+            best = value if value > best else best
+        often = vec[float](capacity=n)
+        total = 0.0
+        for k in range(n):
+            share = game.own.share_of(options[k] - BRIBE) * exp((lead(values[k]) - lead(best)) / KEEN)
+            often = append(often, share)
+            total += share
+        left = total * float(dice.below(i64(PARTS))) / PARTS
+        for k in range(n):
+            visits = 1 + i64(BEHIND * often[k] / total) if total > 0.0 else 1
+            if 0.0 <= left < often[k]:
                 visits = i64(PARTS)
-            drawn -= share
-            out.append(Opinion(choice, chance, visits))
+            left -= often[k]
+            out.append(Opinion(options[k], values[k], visits))
         return out
+
+    def after_bribe(self, chance: float, amount: i64, won: float, lost: float) -> float:
+        """The chance of victory after a bribe that wins a battle with a chance: the money is gone either way."""
+        out = chance * won + (1.0 - chance) * lost
+        out -= self.planner.tremis(out) * float(amount)
+        return UNSURE if out < UNSURE else out if out < 1.0 - UNSURE else 1.0 - UNSURE
 
     def bribe_game(self, s: Kingdoms, i: i64, dice: Dice) -> Bribes:
         """The game of the bribes as one side sees it: of the rival's treasury it knows what everybody has seen."""
@@ -226,6 +270,16 @@ class KingdomsCounsel(Counsel):
         return options[at]
 
 
+def draw(bidder: Bidder, dice: Dice) -> i64:
+    """An amount, drawn from a bidder's mixture."""
+    left = float(dice.below(i64(PARTS))) / PARTS
+    for k in range(i64(len(bidder.amounts))):
+        left -= bidder.share(k)
+        if left < 0.0:
+            return bidder.amounts[k]
+    return bidder.amounts[0]  # the shares add up to a little less than 1
+
+
 def descending(opinion: Opinion) -> tuple[i64, float, i64]:
     """In secret the most frequent first, otherwise the most promising."""
     return -opinion.visits, -opinion.value, opinion.choice
@@ -244,6 +298,11 @@ def action_weight(choice: i64, poor: bool) -> i64:
     return 5 if poor else 2
 
 
+def counsel_by(values: list[float]) -> KingdomsCounsel:
+    """A counsel with some weights."""
+    return KingdomsCounsel(weights(values), HORIZON)
+
+
 def counsel() -> KingdomsCounsel:
-    """The counsel as set."""
-    return KingdomsCounsel(weights(WEIGHTS), HORIZON)
+    """The counsel as fitted."""
+    return counsel_by(WEIGHTS)

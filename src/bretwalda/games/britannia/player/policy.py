@@ -2,15 +2,14 @@
 
 It plans for one decision at a time and keeps nothing in mind: whoever looks at the same position finds
 the same plan again. `value.py` says what areas are worth, `outlook.py` what may become of them, `plan.py`
-where a stack shall go; here is one short answer to each question that the rules ask.
+where a stack shall go, `chances.py` who will win; here is one short answer to each question that the rules ask.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bretwalda.engine.bits import size
@@ -48,7 +47,6 @@ from ..board import (
     LEGION,
     LOSE,
     MOTTE_BIT,
-    NONE,
     OVERLORD,
     PLACE,
     PRICE,
@@ -57,7 +55,6 @@ from ..board import (
     RETREAT,
     SCORING_TURNS,
     SEAT,
-    SEATS,
     STAND,
     STRUCTURE,
     SUBMISSION_POINTS,
@@ -72,20 +69,19 @@ from ..board import (
 )
 from ..state import AREA_MASK, PICKED, Britannia, count_of, from_of, start_of
 from ..steps.retreat import hurt
+from .chances import WEIGHTS, Judgement, log_odds, shifted, weights
 from .odds import battle
 from .outlook import DENIAL, Outlook, force_of, horse_of
 from .plan import Plan, march_plans, movement_plans
-from .value import area_worth, army_worth, occupation_worth
+from .value import occupation_worth
 
 # Each weight with its reason, in victory points unless it says otherwise.
-CHANCE: Final[float] = 0.02  # of victory, for a point
 TRIES_FROM: Final[i64] = 10_000  # iterations: with fewer the planner's opinions are followed as they are
 FOR_A_SIMULATION: Final[i64] = 400  # iterations of a search take as long
 TRIED: Final[i64] = 3  # opinions at most ...
-ABOUT_AS_GOOD: Final[float] = 0.05  # ... whose chances differ by less than this
-HELD: Final[float] = 0.6  # the share of what land may bring that counts as had
-STANDING: Final[float] = 0.7  # the same of armies
-LEAD: Final[float] = 40.0  # so many points ahead, and one is e times as likely to win as the other
+ABOUT_AS_GOOD: Final[float] = 2.5  # ... that differ by less than this
+DOUBT: Final[float] = 0.038  # log-odds: so close are two options that a player may well confuse
+ADDING_UP: Final[float] = 0.63  # over so many decisions mistakes add up: who errs three times as much, twice in each
 FRONT: Final[float] = 0.3  # the share of an attack's worth that counts for a new unit next to it
 HORSE_LOST: Final[float] = 1.5  # how much more a horseman is missed than a man on foot
 KEEN_LOST: Final[float] = 1.2  # the same of berserks and others who hit harder, but die as easily
@@ -101,17 +97,28 @@ TOGETHER: Final[float] = 0.05  # to retreat together rather than in parts
 class BritanniaCounsel(Counsel):
     """Opinions in place of a search."""
 
+    def __init__(self, weight: vec[float]) -> None:
+        self.judgement: Final[Judgement] = Judgement(weight)
+
+    def chances(self, state: State) -> vec[float]:
+        assert isinstance(state, Britannia)
+        return self.judgement.chances(state)
+
+    def stage(self, state: State) -> i64:
+        assert isinstance(state, Britannia)
+        return state.turn
+
+    def doubt(self, errs: float) -> float:
+        return DOUBT * float(errs**ADDING_UP)
+
     def opinions(self, state: State, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
         assert isinstance(state, Britannia)
-        plans = weighed(state)
-        base = prospect(state, seat)
-        best = -1000.0
-        for plan in plans:
-            if plan.value > best:
-                best = plan.value
+        plans = sorted(weighed(state), key=descending)
+        base = self.judgement.chances(state)[seat]
+        a_point = self.judgement.sureness(state)
         out: list[Opinion] = []
-        for plan in sorted(plans, key=descending):
-            out.append(Opinion(plan.choice, chance(base + CHANCE * (plan.value - best))))
+        for plan in plans:
+            out.append(Opinion(plan.choice, shifted(base, a_point * (plan.value - plans[0].value))))
         return out
 
     def simulations(self, effort: i64) -> i64:
@@ -119,9 +126,11 @@ class BritanniaCounsel(Counsel):
 
     def worth_trying(self, state: State, seat: i64, opinions: list[Opinion]) -> list[Opinion]:
         """The first few that are about as good."""
+        assert isinstance(state, Britannia)
+        least = log_odds(opinions[0].value) - ABOUT_AS_GOOD * self.judgement.sureness(state)
         out: list[Opinion] = []
         for opinion in opinions:
-            if len(out) < TRIED and opinion.value > opinions[0].value - ABOUT_AS_GOOD:
+            if len(out) < TRIED and log_odds(opinion.value) > least:
                 out.append(opinion)
         return out
 
@@ -135,11 +144,17 @@ class BritanniaCounsel(Counsel):
                 break
         while state.actor != NOBODY and state.turn <= last:
             state.take(state.actor, followed(state))
-        return victory(state) if state.actor == NOBODY else chances(state)
+        return victory(state) if state.actor == NOBODY else self.judgement.chances(state)
+
+
+def counsel_by(values: list[float]) -> BritanniaCounsel:
+    """A counsel with some weights."""
+    return BritanniaCounsel(weights(values))
 
 
 def counsel() -> BritanniaCounsel:
-    return BritanniaCounsel()
+    """The counsel as fitted."""
+    return counsel_by(WEIGHTS)
 
 
 def followed(s: Britannia) -> i64:
@@ -157,42 +172,6 @@ def followed(s: Britannia) -> i64:
 
 def descending(plan: Plan) -> tuple[float, i64]:
     return -plan.value, plan.choice
-
-
-def chance(value: float) -> float:
-    """A value as a chance, never quite certain."""
-    return 0.01 if value < 0.01 else 0.99 if value > 0.99 else value
-
-
-def prospect(s: Britannia, seat: i64) -> float:
-    """The chance of victory as the scores stand."""
-    total = 0.0
-    for other in range(SEATS):
-        total += exp(float(s.points(other) - s.points(seat)) / LEAD)
-    return 1.0 / total
-
-
-def chances(s: Britannia) -> vec[float]:
-    """The chances of victory: the points scored, and those that what is held may still bring."""
-    lead = vec[float](capacity=SEATS)
-    for seat in range(SEATS):
-        lead = append(lead, float(s.points(seat)))
-    for a in range(LANDS):
-        holder = s.holder[a]
-        if holder != NONE:
-            armies = float(s.armies(holder, a)) * army_worth(holder, s.turn)
-            lead[SEAT[holder]] += HELD * area_worth(holder, a, s.turn) + STANDING * armies
-    most = lead[0]
-    for seat in range(1, SEATS):
-        if lead[seat] > most:
-            most = lead[seat]
-    total = 0.0
-    for seat in range(SEATS):
-        lead[seat] = exp((lead[seat] - most) / LEAD)
-        total += lead[seat]
-    for seat in range(SEATS):
-        lead[seat] /= total
-    return lead
 
 
 def weighed(s: Britannia) -> list[Plan]:

@@ -55,6 +55,7 @@ WEIGHTS: Final[list[float]] = [
 
 PASSES_OF_8: Final[i64] = 3  # how often of eight times a play-out passes: cards are worth keeping
 HORIZON: Final[i64] = 1  # power struggles until a play-out is judged
+DOUBT: Final[float] = 0.045  # log-odds: so close are two options that a player may well confuse
 SOLVABLE_CARDS: Final[i64] = 5  # left in all hands together: more take too long to look at
 SOLVABLE_STRUGGLES: Final[i64] = 3  # left
 
@@ -78,6 +79,17 @@ class KingCounsel(Counsel):
         if options[0] == PASS and dice.below(8) < self.passes_of_8:
             return PASS
         return options[dice.below(len(options))]
+
+    def chances(self, state: State) -> vec[float]:
+        assert isinstance(state, King)
+        return self.judge(state)
+
+    def stage(self, state: State) -> i64:
+        assert isinstance(state, King)
+        return state.struggles
+
+    def doubt(self, errs: float) -> float:
+        return DOUBT * errs
 
     def nearly_over(self, state: State) -> bool:
         assert isinstance(state, King)
@@ -195,9 +207,14 @@ class KingCounsel(Counsel):
         return n
 
 
+def counsel_by(values: list[float]) -> KingCounsel:
+    """A counsel with some weights."""
+    return KingCounsel(weights(values), PASSES_OF_8, HORIZON)
+
+
 def counsel() -> KingCounsel:
     """The counsel as tuned."""
-    return KingCounsel(weights(WEIGHTS), PASSES_OF_8, HORIZON)
+    return counsel_by(WEIGHTS)
 
 
 def add_shares(into: vec[float], score: vec[float], amount: float) -> None:

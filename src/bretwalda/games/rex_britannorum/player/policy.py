@@ -66,6 +66,7 @@ ROUNDS_FOR_TRIED: Final[i64] = 4  # a plan more is tried for so many rounds
 
 MIXED: Final[float] = 0.006  # how far below the best a plan may be, in chances of victory, to be taken a third as often
 OFTEN: Final[i64] = 1000  # how often the best choice would be taken, beside which the others are counted
+DOUBT: Final[float] = 0.22  # log-odds: so close are two options that a player may well confuse
 POINT: Final[float] = 0.06  # the chance of victory for a point, where plans are not tried
 
 
@@ -75,6 +76,17 @@ class RexCounsel(Counsel):
 
     def __init__(self, weight: vec[float]) -> None:
         self.judge: Final[Judge] = Judge(weight)
+
+    def chances(self, state: State) -> vec[float]:
+        assert isinstance(state, Rex)
+        return self.judge.chances(state)
+
+    def stage(self, state: State) -> i64:
+        assert isinstance(state, Rex)
+        return state.turn
+
+    def doubt(self, errs: float) -> float:
+        return DOUBT * errs
 
     def opinions(self, state: State, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
         assert isinstance(state, Rex)
@@ -90,8 +102,13 @@ class RexCounsel(Counsel):
         return about_gains(state, seat, self.judge, dice, effort)
 
 
+def counsel_by(values: list[float]) -> RexCounsel:
+    """A counsel with some weights."""
+    return RexCounsel(vec[float](values))
+
+
 def counsel() -> RexCounsel:
-    return RexCounsel(vec[float](WEIGHTS))
+    return counsel_by(WEIGHTS)
 
 
 def within(number: i64, least: i64, most: i64) -> i64:
@@ -202,20 +219,24 @@ def about_plans(s: Rex, seat: i64, judge: Judge, dice: Dice, effort: i64) -> lis
     realm = s.realm[forecast.kingdom]
     plans = forecast.own_plans(realm.hand + planned_cards(realm.plan), realm.plan)
     tried = most_promising(plans, within(rounds // ROUNDS_FOR_TRIED + LEAST_TRIED, LEAST_TRIED, MOST_TRIED))
-    values = raced(forecast, s, seat, tried)
+    values = raced(forecast, s, seat, plans, tried)
     best = 0.0
     worst = 1.0
     for value in values:
         best = value if value > best else best
         worst = value if value < worst else worst
-    tally = Tally(s.options(seat), realm.plan, worst)
+    tally = Tally(s.options(seat), realm.plan)
     for k in range(i64(len(tried))):
-        tally.add(tried[k], values[k], share(best - values[k]))
+        tally.add(plans.plan[tried[k]], values[k], share(best - values[k]))
+    least = plans.value[tried[i64(len(tried)) - 1]]
+    for k in range(i64(len(plans.plan))):  # the rest is as much worse than what was tried as it looked
+        if plans.value[k] < least:
+            tally.add(plans.plan[k], worst - POINT * (least - plans.value[k]), 0)
     return tally.opinions()
 
 
 def most_promising(plans: Plans, number: i64) -> vec[i64]:
-    """The plans with the highest values."""
+    """The places of the plans with the highest values."""
     out = vec[i64](capacity=number)
     n: i64 = len(plans.plan)
     value = plans.value[:]
@@ -225,11 +246,11 @@ def most_promising(plans: Plans, number: i64) -> vec[i64]:
             if value[k] > value[best]:
                 best = k
         value[best] = -10_000.0
-        out = append(out, plans.plan[best])
+        out = append(out, best)
     return out
 
 
-def raced(forecast: Forecast, s: Rex, seat: i64, tried: vec[i64]) -> vec[float]:
+def raced(forecast: Forecast, s: Rex, seat: i64, plans: Plans, tried: vec[i64]) -> vec[float]:
     """The chance of victory of each plan, by successive halving: only the better half goes on to further worlds."""
     n: i64 = len(tried)
     sums = zeros(n)
@@ -242,7 +263,7 @@ def raced(forecast: Forecast, s: Rex, seat: i64, tried: vec[i64]) -> vec[float]:
     for world in range(worlds):
         best = 0.0
         for k in racing:
-            sums[k] += tried_value(forecast, s, seat, world, tried[k])
+            sums[k] += tried_value(forecast, s, seat, world, plans.plan[tried[k]])
             best = sums[k] if sums[k] > best else best
         for k in racing:
             behind[k] = (best - sums[k]) / float(world + 1)
@@ -286,13 +307,13 @@ def tried_value(forecast: Forecast, s: Rex, seat: i64, number: i64, plan: i64) -
 class Tally:
     """How often each choice of a planner is taken: it may begin, or go on with, several plans."""
 
-    def __init__(self, options: vec[i64], begun: i64, value: float) -> None:
+    def __init__(self, options: vec[i64], begun: i64) -> None:
         self.options: Final[vec[i64]] = options
         self.begun: Final[i64] = begun  # the cards that lie in the holder already
-        self.value: vec[float] = vec[float](capacity=len(options))  # of the best plan tried, or as good as the worst
+        self.value: vec[float] = vec[float](capacity=len(options))  # of the best plan that goes on with it
         self.often: vec[i64] = vec[i64](capacity=len(options))
         for _k in range(i64(len(options))):
-            self.value = append(self.value, value)
+            self.value = append(self.value, 0.0)
             self.often = append(self.often, 0)
 
     def add(self, plan: i64, value: float, times: i64) -> None:
