@@ -198,7 +198,7 @@ def main() -> None:
         if not compiled():
             print("The rules are not compiled: this will take long.")
         go_on(words.file, words.games, words.level, words.seed, words.minutes)
-        print(f"{len(read(words.file)):,} games of {words.games * len(ROWS):,}")
+        print(f"{len(read(words.file)):,} games of {words.games * len(ROWS) * len(RULES):,}")
     else:
         print("\n".join(report(read(words.file))))
 

@@ -62,4 +62,4 @@ def test_a_game_that_cannot_tell_finds_all_equal() -> None:
     state: State = bretwalda.game("king_is_dead").new(seed="x", players=4)
     assert list(Counsel().chances(state)) == [0.5] * 4  # partners win together
     assert Counsel().stage(state) == 0
-    assert Counsel().doubt() > 0
+    assert Counsel().doubt(2.0) > Counsel().doubt(1.0) > 0

@@ -18,8 +18,8 @@ def nowhere(stage: Stage) -> None:
 
 @frame("pages/refused-table")
 def refused_table(stage: Stage) -> None:
-    """Rex Britannorum alone and without objectives: there is no such game."""
-    settings = {"players": 1, "objectives": "none"}
+    """Rex Britannorum alone with the late choice: there is no such game, and only an older page would ask for it."""
+    settings = {"players": 1, "objectives": "late_choice"}
     wish = {"game": "rex_britannorum", "settings": settings, "seats": [{"kind": "me"}], "start": True}
     answer = stage.server.person("Ada").ask("POST", "/api/tables", json.dumps(wish).encode())
     stage.requests["POST /api/tables"] = answer.json

@@ -80,15 +80,16 @@ test('the settings that are offered fit together', async () => {
   expect(page.server.posted).toMatchObject([{ what: 'POST /api/tables', body: { game: 'barbarian_kingdoms', settings } }])
 })
 
-test('a set-up that makes no sense is refused in words, and nothing is lost', async () => {
+test('a table that the server refuses is refused in words, and nothing is lost', async () => {
   const page = await openPage('/new/rex_britannorum', 'pages/refused-table')
   await page.appears('form .card')
   await choose(page, 'Players', /^1/)
   expect(words(page.one('form'))).toContain('Alone against two kingdoms')
+  expect(words(page.one('form'))).not.toContain('Three until turn 4')
   expect(page.all('.seat select')).toHaveLength(1)
   await page.click(page.role('radio', /Without objectives/))
   await page.click(page.button('Begin'))
-  expect(words(page.roles('alert')[0]!)).toContain('objectives')
+  expect(words(page.roles('alert')[0]!)).toContain('keeps all three objectives')
   expect(page.server.posted).toMatchObject([{ what: 'POST /api/tables', body: { settings: { players: 1, objectives: 'none' } } }])
   expect(page.role('radio', /Without objectives/)).toHaveProperty('checked', true)
   await page.click(page.role('radio', /Two of three/))

@@ -21,8 +21,8 @@ class Level:
         iterations: of the search; 0 = any option, each equally likely.
         seconds: at most, for one decision.
         positions: that may be looked at to solve the end of a game; 0 = never tries.
-        errs: how much worse than the best an option may be that it takes a third as often, in the game's own measure
-            of what is close (`Counsel.doubt`); 0 = it takes the best.
+        errs: how much; each game says how close two options must then be that it may well confuse (`Counsel.doubt`):
+            one that is so much worse than the best is taken a third as often. 0 = it takes the best.
     """
 
     name: str

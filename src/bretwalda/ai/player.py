@@ -187,7 +187,7 @@ class Computer(Player):
         if best.value >= 1.0:
             return best.choice
         thoughts = [thought for thought in thoughts if thought.value > 0.0] or thoughts
-        blur = self.level.errs * self.counsel.doubt()
+        blur = self.counsel.doubt(self.level.errs)
         behind = [_log_odds(best.value) - _log_odds(thought.value) for thought in thoughts]
         weights = [int(OFTEN * exp(-each / blur)) for each in behind]
         return self._take_one(thoughts, weights)

@@ -80,12 +80,12 @@ class Counsel:
         """How far the game has got: a turn or a round, so that what is said early and late can be told apart."""
         return 0
 
-    def doubt(self) -> float:
-        """How close two options must be that a player may well confuse, as a difference of log-odds of victory.
+    def doubt(self, errs: float) -> float:
+        """How close two options must be that a level may well confuse that errs so much: a difference of log-odds.
 
         It is the measure of the mistakes that the lower levels make: a game with many decisions needs a smaller one.
         """
-        return 0.2
+        return 0.2 * errs
 
     def nearly_over(self, state: State) -> bool:
         """Whether so little is left of a game without secrets that looking at all of it may pay."""

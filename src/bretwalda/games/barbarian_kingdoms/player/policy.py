@@ -72,8 +72,8 @@ class KingdomsCounsel(Counsel):
         assert isinstance(state, Kingdoms)
         return state.round
 
-    def doubt(self) -> float:
-        return DOUBT
+    def doubt(self, errs: float) -> float:
+        return DOUBT * errs
 
     # --- Opinions ---
 

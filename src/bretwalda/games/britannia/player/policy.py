@@ -80,7 +80,8 @@ TRIES_FROM: Final[i64] = 10_000  # iterations: with fewer the planner's opinions
 FOR_A_SIMULATION: Final[i64] = 400  # iterations of a search take as long
 TRIED: Final[i64] = 3  # opinions at most ...
 ABOUT_AS_GOOD: Final[float] = 2.5  # ... that differ by less than this
-DOUBT: Final[float] = 0.025  # log-odds: so close are two options that a player may well confuse
+DOUBT: Final[float] = 0.038  # log-odds: so close are two options that a player may well confuse
+ADDING_UP: Final[float] = 0.63  # over so many decisions mistakes add up: who errs three times as much, twice in each
 FRONT: Final[float] = 0.3  # the share of an attack's worth that counts for a new unit next to it
 HORSE_LOST: Final[float] = 1.5  # how much more a horseman is missed than a man on foot
 KEEN_LOST: Final[float] = 1.2  # the same of berserks and others who hit harder, but die as easily
@@ -107,8 +108,8 @@ class BritanniaCounsel(Counsel):
         assert isinstance(state, Britannia)
         return state.turn
 
-    def doubt(self) -> float:
-        return DOUBT
+    def doubt(self, errs: float) -> float:
+        return DOUBT * float(errs**ADDING_UP)
 
     def opinions(self, state: State, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
         assert isinstance(state, Britannia)

@@ -88,8 +88,8 @@ class KingCounsel(Counsel):
         assert isinstance(state, King)
         return state.struggles
 
-    def doubt(self) -> float:
-        return DOUBT
+    def doubt(self, errs: float) -> float:
+        return DOUBT * errs
 
     def nearly_over(self, state: State) -> bool:
         assert isinstance(state, King)

@@ -85,8 +85,8 @@ class RexCounsel(Counsel):
         assert isinstance(state, Rex)
         return state.turn
 
-    def doubt(self) -> float:
-        return DOUBT
+    def doubt(self, errs: float) -> float:
+        return DOUBT * errs
 
     def opinions(self, state: State, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
         assert isinstance(state, Rex)
