@@ -63,12 +63,13 @@ def test_notes_are_kept_and_stand_at_the_same_moment_for_all_eyes(
     house: RunningServer, edith: Browser, harald: Browser, game: str
 ) -> None:
     path = f"/api/replays/tables/{table_with(house, match_of(game), edith, harald)}"
-    edith.post(f"{path}/notes", note(9, title={"en": "The turn", "fr": "Le tournant"}, text={"en": "Look\nhere."}))
+    mine, everything = edith.get(f"{path}?seat=1"), edith.get(f"{path}?seat=all")
+    late = len(mine["movers"]) - 2
+    edith.post(f"{path}/notes", note(late, title={"en": "The turn", "fr": "Le tournant"}, text={"en": "Look\nhere."}))
     told = edith.post(f"{path}/notes", note(4, text={"fr": "Ici."}))
-    assert steps(told) == [4, 9]
+    assert steps(told) == [4, late]
     assert edith.get(f"{path}/notes") == told
     assert told["notes"][1]["note"]["title"] == {"en": "The turn", "fr": "Le tournant"}
-    mine, everything = edith.get(f"{path}?seat=1"), edith.get(f"{path}?seat=all")
     for own, all_eyes in zip(steps(told), steps(edith.get(f"{path}/notes?seat=all")), strict=True):
         assert mine["decisions"][own] == everything["decisions"][all_eyes]
     assert harald.get(f"{path}/notes")["notes"] == []
