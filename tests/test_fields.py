@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import pytest
 from librt.vecs import vec
@@ -12,7 +12,7 @@ from tests.example_game.state import River
 from tests.example_game.steps import ROWING
 from tools import fields as tool
 
-from bretwalda import catalogue, compiled, seeded
+from bretwalda import Game, catalogue, compiled, seeded
 from bretwalda.engine.fields import SEATS, by, declaration, functions, read, since, written
 from bretwalda.engine.rows import NOTHING
 from bretwalda.engine.state import State
@@ -88,3 +88,9 @@ def test_a_dump_is_read_by_its_own_rules(rules: int) -> None:
 def test_the_file_says_what_the_class_does(game: object) -> None:
     state = game.state  # type: ignore[attr-defined]
     assert declaration(state).fields == functions(state).FIELDS
+
+
+@pytest.mark.parametrize("game", catalogue().values(), ids=catalogue())
+def test_the_number_of_a_step_is_its_place_in_the_list(game: Game[Any]) -> None:
+    assert [step.number for step in game.steps] == list(range(len(game.steps)))
+    assert len({step.name for step in game.steps}) == len(game.steps)

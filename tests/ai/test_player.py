@@ -46,7 +46,7 @@ def visits(thoughts: list[Thought]) -> int:
     return sum(thought.visits for thought in thoughts)
 
 
-def last_pass(*courts: str) -> tuple[State, int]:
+def last_pass(*courts: str, passes: int = 1) -> tuple[State, int]:
     """A pass ends the game, and wins it with these courts; whatever else is possible only gives away a follower."""
     state = position(
         control={"moray": "scottish", "strathclyde": "scottish", "lancaster": "welsh", "northumbria": "welsh",
@@ -56,7 +56,7 @@ def last_pass(*courts: str) -> tuple[State, int]:
         courts=list(courts or ("WWSE", "WSSE")),
         hands={0: ["manoeuvre"], 1: []},
     )  # fmt: skip
-    state.passes = 1
+    state.passes = passes
     return state, 0
 
 
@@ -149,6 +149,13 @@ def test_every_level_that_thinks_averts_a_defeat_at_hand() -> None:
     blind = replace(STEADY, errs=100.0)
     chosen = {Computer(KING, blind, seeded(f"bot {k}")).decide(state, seat) for k in range(20)}
     assert chosen == {KING.verbs.parse("play manoeuvre")}
+
+
+def test_forced_choices_are_followed_to_the_end() -> None:
+    """After the pass the other seat has nothing left but to pass as well."""
+    state, seat = last_pass(passes=0)
+    won = KING.verbs.parse("pass")
+    assert ends_at_once(state, seat, [int(option) for option in state.options(seat)], seeded("eyes")).won == (won,)
 
 
 @pytest.mark.parametrize("hidden", ["die", "card"])

@@ -52,6 +52,7 @@ def king_is_dead(ada: Person, bede: Person) -> None:
     bede.set_up_table("open", "open")  # a table to join, in the list of them
     bede.page.locator(".room").wait_for()
     ada.go("/new/king_is_dead")
+    ada.page.locator("form select").first.wait_for()
     take(ada, "new-table")
     ada.set_up_table("normal")
     ada.is_asked()

@@ -1,6 +1,7 @@
 // A table of The King is Dead: what cannot be chosen says why, the log points, and words reach whom they are for.
 import { expect, test, vi } from 'vitest'
-import type { Position, TableInfo, TableLine } from '../src/messages'
+import type { Position, Sentence, TableInfo, TableLine } from '../src/messages'
+import { Line } from './support/line'
 import { openPage, openTable, words, type Page } from './support/page'
 
 const prompt = (page: Page) => page.one('.asked')
@@ -223,4 +224,37 @@ test('the arrow keys begin in the hand, and not at what ends a turn', async () =
   expect(document.activeElement).toBe(document.body)
   await page.press('{ArrowDown}')
   expect(document.activeElement!.getAttribute('aria-label')).toMatch(/^Play /)
+})
+
+test('what others do waits, goes on step by step, and is skipped with a digest', async () => {
+  const page = await openTable('king/turns', { kept: { 'bretwalda-preferences': { language: 'en', forced: false, pace: 'slow' } } })
+  await page.click(page.button('Pass'))
+  const mine = page.server.position!
+  const passed = (seat: number) => ({ key: 'event-passed', args: [{ name: 'seat', kind: 'seat', value: seat, parts: [] }] })
+  const played = { key: 'event-played', args: [{ name: 'seat', kind: 'seat', value: 0, parts: [] }, { name: 'card', kind: 'card', value: 3, parts: [] }] }
+  const log = mine.log + mine.news.length
+  const say = (k: number, news: Sentence[], more: Partial<Position> = {}) =>
+    Line.all.at(-1)!.say({ ...mine, seq: mine.seq + k, log: log + k - 1, news, ...more })
+  say(1, [passed(0)])
+  say(2, [played])
+  await page.settled()
+  const shown = () => Number(page.one('[data-seq]').dataset.seq) - mine.seq
+  expect(shown()).toBe(0) // one's own move is in sight
+  expect(await page.barriers(page.one('.follow'))).toEqual([])
+  await page.press('p')
+  await page.click(page.button(/^Next step: 2 things/))
+  expect(shown()).toBe(1)
+  await page.click(page.button('Pace: slow'))
+  expect(JSON.parse(localStorage.getItem('bretwalda-preferences')!)).toMatchObject({ pace: 'normal' })
+  expect(shown()).toBe(1) // it still waits
+  await page.press('s')
+  expect(shown()).toBe(2)
+  say(3, [passed(0)], { options: [{ choice: 0, notation: 'pass', points_at: 'button:pass' }], waiting: [1] })
+  await page.settled()
+  expect(shown()).toBe(3)
+  const digest = page.role('region', 'Meanwhile')
+  expect(page.all('li', digest).map(words)).toEqual(['Bede passes.', 'Bede plays Assemble.', 'Bede passes.'])
+  expect(words(page.all('.owner', digest)[0]!)).toContain('Bede')
+  await page.click(page.button('Close', digest))
+  expect(page.roles('region', 'Meanwhile')).toEqual([])
 })

@@ -7,7 +7,7 @@ import { ANCHORAGES, bow, GROUNDS, lines, PORTS, stand } from '../src/games/barb
 import { ofEach, sets, sums, worth } from '../src/games/barbarian_kingdoms/money/hoard'
 import { trophies } from '../src/games/barbarian_kingdoms/position'
 import { fits, kingdomsAt } from '../src/games/barbarian_kingdoms/setup/rows'
-import { battles, declined, invasion, manoeuvre } from '../src/games/barbarian_kingdoms/story'
+import { battles, declined, invasion, manoeuvre, unfolding } from '../src/games/barbarian_kingdoms/story'
 import type { KingdomsView } from '../src/games/barbarian_kingdoms/view'
 
 const ZONES = [...facts.province.map(({ id }) => id), 'sea']
@@ -83,6 +83,11 @@ describe('the log', () => {
     expect(battle!.foe).toEqual({ kingdom: 'franks', bribe: 0, points: 8, tokens: { bronze: 0, silver: 0, gold: 0, diamond: 0 } })
     expect(battles(log.slice(1))[0]!.active.bribe).toBe(0)
     expect(battles(log.slice(0, 1))).toEqual([])
+    // Told one thing after the other: bribes, then points, then who has won.
+    const staged = (lines: number) => unfolding(log.slice(0, lines), 'alemannia', { kingdom: 'huns', points: 6 }, { kingdom: 'franks', points: 8 })
+    expect(staged(1)).toMatchObject({ zone: 'alemannia', winner: undefined, active: { bribe: 5, points: 6 }, foe: { bribe: 0, points: 8 } })
+    expect(staged(2)).toMatchObject({ winner: undefined, active: { bribe: 5, points: 11 } })
+    expect([staged(0), staged(3), staged(4)]).toEqual([undefined, undefined, undefined])
   })
 })
 

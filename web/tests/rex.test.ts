@@ -320,3 +320,16 @@ test('what was told after a line is found, and everything where the line is gone
   expect(toldAfter([two, three], one)).toEqual([two, three])
   expect(toldAfter([one, two], undefined)).toEqual([one, two])
 })
+
+test('while battles are told one after the other, the cards of the zones to come lie there already', () => {
+  const upTo = (key: string, zone: string) => EXAMPLE.slice(0, EXAMPLE.findIndex((one) => one.key === `event-${key}` && one.args[0]!.value === ZONES.indexOf(zone)))
+  const shown = (lines: readonly Sentence[]) => {
+    const { plans, fights } = report(lines, view(3))!
+    return { plans: [...new Set(plans.map(({ zone }) => zone))], fights: fights.map(({ zone }) => zone) }
+  }
+  expect(shown(upTo('battle', 'north'))).toEqual({ plans: ['north', 'center'], fights: [] })
+  expect(shown(upTo('battle', 'center'))).toEqual({ plans: ['center'], fights: ['north'] })
+  expect(shown(EXAMPLE)).toEqual({ plans: [], fights: ['north', 'center', 'south'] })
+  const risen = report(upTo('battle', 'north'), view(3))!.plans.find(({ zone, kingdom }) => zone === 'center' && kingdom === 'brigantes')!
+  expect(risen.cards).toEqual([{ card: 'brigantes_1', counts: 7 }]) // against a 7 of another kingdom
+})

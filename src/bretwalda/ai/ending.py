@@ -1,4 +1,4 @@
-"""What ends a game at once: a victory at hand is taken, a defeat is averted, whatever else a player thinks."""
+"""What ends a game at once, or after nothing but forced choices: a victory at hand is taken, a defeat is averted."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from bretwalda.engine.counsel import victory
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.state import NOBODY, State
 
+FORCED = 30  # choices without an alternative that are followed at most
 WORLDS = 100  # in which an end must be the same to be taken for certain: dice and hidden facts may decide it
 
 
 class Ends(NamedTuple):
-    """The options of a seat that end the game at once, whatever is hidden and however dice fall."""
+    """The options of a seat that end the game, whatever is hidden, dice show or anybody may choose."""
 
     won: tuple[int, ...] = ()
     lost: tuple[int, ...] = ()
 
 
 def ends_at_once(imagined: State, seat: int, options: Sequence[int], dice: Dice) -> Ends:
-    """Which options win or lose the game at once.
+    """Which options win or lose the game before anybody has another choice.
 
     >>> import bretwalda
     >>> state = bretwalda.game("king_is_dead").new(seed="hastings")
@@ -40,6 +41,13 @@ def ends_at_once(imagined: State, seat: int, options: Sequence[int], dice: Dice)
 
 
 def _share_after(state: State, seat: int, option: int) -> float | None:
-    """The seat's part of the victory if the option ends the game, else None."""
+    """The seat's part of the victory if the option ends the game and nobody can do anything about it, else None."""
     state.take(seat, option)
-    return victory(state)[seat] if state.actor == NOBODY else None
+    for _ in range(FORCED):
+        if state.actor == NOBODY:
+            return victory(state)[seat]
+        options = state.options(state.actor)
+        if len(options) > 1:
+            break
+        state.take(state.actor, options[0])
+    return None
