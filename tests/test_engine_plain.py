@@ -56,7 +56,7 @@ class Waiting(Step[Empire]):
 
 
 class Rome(Game[Empire]):
-    id, rules_version, state, steps = "rome", 1, Empire, (Waiting("waiting", 0),)
+    id, rules_version, state, steps = "rome", 1, Empire, (Waiting("waiting"),)
     schema, verbs = Schema((Setting("players", (2, 3), 2),)), Verbs([Verb("march", ("city",))], {"city": NAMES})
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Empire:

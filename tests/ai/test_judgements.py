@@ -19,9 +19,9 @@ from bretwalda import State
 from bretwalda.engine.counsel import Counsel
 
 JUDGED = Path(__file__).with_name("judged")
-# Not The King is Dead: at the beginning of a region its judgement foretells nothing (docs/computer-players.md). Rex
-# Britannorum's was measured by rules 1.
-FITTED = ("barbarian_kingdoms", "britannia")
+# Not The King is Dead: at the beginning of a region its judgement foretells nothing (docs/computer-players.md).
+FITTED = ("barbarian_kingdoms", "britannia", "rex_britannorum")
+FIRST = {"rex_britannorum": 2}  # the stage from which it tells: before its first battles nothing sets anybody apart
 STAGES = 3
 ENOUGH = 40  # seats in a tenth of the scale, before it says anything
 CLOSE = 0.05  # said and was may differ by this, and by what chance makes of so few
@@ -39,7 +39,8 @@ def said(game_id: str) -> Said:
 
 @pytest.mark.parametrize("game_id", FITTED)
 def test_a_judgement_foretells_more_than_a_constant_at_every_stage(game_id: str) -> None:
-    for part in by_stage(said(game_id), STAGES):
+    told = [one for one in said(game_id) if one[1].stage >= FIRST.get(game_id, 0)]
+    for part in by_stage(told, STAGES):
         assert log_loss(part) < log(len(part[0][0])), f"{game_id} from stage {part[0][1].stage}"
 
 

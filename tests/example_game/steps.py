@@ -99,6 +99,6 @@ def end_round(s: River) -> None:
             s.tell("won", seat)
 
 
-ROWING: Final = Rowing("rowing", 0)
-CALLING: Final = Calling("calling", 1)
+ROWING: Final = Rowing("rowing")
+CALLING: Final = Calling("calling")
 STEPS: Final[list[Step[River]]] = [ROWING, CALLING]

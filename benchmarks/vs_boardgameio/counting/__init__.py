@@ -39,7 +39,7 @@ class Adding(Step[Count]):
         s.actor = NOBODY if s.total >= GOAL else 1 - seat
 
 
-ADDING = Adding("adding", 0)
+ADDING = Adding("adding")
 
 
 class Counting(Game[Count]):

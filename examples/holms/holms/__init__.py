@@ -67,7 +67,7 @@ class Rowing(Step[Sea]):
         s.actor = NOBODY if found or s.turns == 0 else 1 - seat
 
 
-BURYING, ROWING = Burying("burying", 0, "1.2"), Rowing("rowing", 1, "1.3")
+BURYING, ROWING = Burying("burying", "1.2"), Rowing("rowing", "1.3")
 
 
 class HiddenRings(Game[Sea]):

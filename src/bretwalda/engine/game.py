@@ -127,6 +127,12 @@ class Game(ABC, Generic[S]):
     phases: frozenset[str] = frozenset()
     places: Places | None = None
 
+    def __init_subclass__(cls) -> None:
+        """Number the steps that a game declares."""
+        super().__init_subclass__()
+        for number, step in enumerate(cls.__dict__.get("steps", ())):
+            step.number = number
+
     @cached_property
     def folder(self) -> Path:
         """The package's folder: facts, map and texts."""

@@ -206,13 +206,13 @@ class Step(Generic[S]):
 
     Attributes:
         name: the id of its prompt in the text files.
-        number: its place in the game's list of steps, so that a position can be written down.
+        number: its place in the game's list of steps, so that a position can be written down; the game gives it.
         paragraph: the number of its rule in `text/rules.en.md`; empty where that hangs on the position.
     """
 
-    def __init__(self, name: str, number: i64, paragraph: str = "") -> None:
+    def __init__(self, name: str, paragraph: str = "") -> None:
         self.name: Final[str] = name
-        self.number: Final[i64] = number
+        self.number: i64 = -1
         self.paragraph: Final[str] = paragraph
 
     @abstractmethod

@@ -50,6 +50,6 @@ _KINDS: list[tuple[str, str, type[Step[Kingdoms]]]] = [
     ("agreement", "11.7", Agreement),
     ("pair-order", "10.3", PairOrder),
 ]
-STEPS.extend(kind(name, number, paragraph) for number, (name, paragraph, kind) in enumerate(_KINDS))
+STEPS.extend(kind(name, paragraph) for name, paragraph, kind in _KINDS)
 
 __all__ = ["STEPS"]

@@ -143,7 +143,7 @@ class Battles(Step[Britannia]):
         fight_round(s)
 
 
-BATTLES: Final = Battles("battles", 13, "9.2")
+BATTLES: Final = Battles("battles", "9.2")
 
 
 def is_on(s: Britannia) -> bool:
@@ -330,7 +330,7 @@ class Losses(Step[Britannia]):
         lose(s, s.asked, choice - LOSE)
 
 
-LOSSES: Final = Losses("losses", 14, "9.9")
+LOSSES: Final = Losses("losses", "9.9")
 
 
 def lose(s: Britannia, side: i64, unit_and_area: i64) -> None:

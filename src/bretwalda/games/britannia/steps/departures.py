@@ -109,7 +109,7 @@ class Removal(Step[Britannia]):
         bury(s, nation)
 
 
-RECALL: Final = Removal("recall", 21, "14.2")
-DEPARTURE: Final = Removal("departure", 22, "14.13")
+RECALL: Final = Removal("recall", "14.2")
+DEPARTURE: Final = Removal("departure", "14.13")
 
 assert SEAS + LANDS == AREAS

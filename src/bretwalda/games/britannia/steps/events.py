@@ -457,9 +457,9 @@ class NewLeader(Step[Britannia]):
         bring(s, s.nation, s.leader_due(s.nation), choice - PLACE)
 
 
-SETTLEMENT: Final = Settlement("settlement", 0, "14.6")
-HIRING: Final = Hiring("hiring", 1, "14.16")
-BOUDICCA_STEP: Final = BoudiccaRises("boudicca", 2, "14.1")
-ARTHUR_STEP: Final = ArthurComes("arthur", 3, "14.7")
-LEVY: Final = Levy("levy", 4, "14.15")
-LEADER_STEP: Final = NewLeader("leader", 5, "12.4")
+SETTLEMENT: Final = Settlement("settlement", "14.6")
+HIRING: Final = Hiring("hiring", "14.16")
+BOUDICCA_STEP: Final = BoudiccaRises("boudicca", "14.1")
+ARTHUR_STEP: Final = ArthurComes("arthur", "14.7")
+LEVY: Final = Levy("levy", "14.15")
+LEADER_STEP: Final = NewLeader("leader", "12.4")

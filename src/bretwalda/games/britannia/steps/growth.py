@@ -162,8 +162,8 @@ class Growth(Step[Britannia]):
         buy(s, unit, choice - RAISE - unit * AREAS)
 
 
-PERMISSION: Final = Permission("growth-permission", 6, "4.2")
-GROWTH_STEP: Final = Growth("growth", 7, "4.5")
+PERMISSION: Final = Permission("growth-permission", "4.2")
+GROWTH_STEP: Final = Growth("growth", "4.5")
 
 
 def any_purchase(s: Britannia) -> bool:

@@ -203,7 +203,7 @@ class March(Step[Britannia]):
             step_into(s, choice - GO)
 
 
-MARCH: Final = March("march", 11, "5.4")
+MARCH: Final = March("march", "5.4")
 
 
 def leave_one(s: Britannia, kind_and_points: i64) -> None:
@@ -270,7 +270,7 @@ class Consent(Step[Britannia]):
         halt(s)
 
 
-CONSENT: Final = Consent("consent", 8, "13.11")
+CONSENT: Final = Consent("consent", "13.11")
 
 
 def carry_out(s: Britannia, goal: i64) -> None:

@@ -137,8 +137,8 @@ class Surplus(Step[Britannia]):
         remove_one(s, choice - REMOVE, REASON_STACKING)
 
 
-MOVEMENT_STEP: Final = Movement("movement", 10, "5.1")
-SURPLUS: Final = Surplus("surplus", 12, "8.5")
+MOVEMENT_STEP: Final = Movement("movement", "5.1")
+SURPLUS: Final = Surplus("surplus", "8.5")
 
 
 def misplaced(s: Britannia) -> i64:

@@ -58,7 +58,7 @@ class Overpopulation(Step[Britannia]):
         remove_one(s, choice - REMOVE, REASON_OVERPOPULATION)
 
 
-OVERPOPULATION_STEP: Final = Overpopulation("overpopulation", 20, "8.6")
+OVERPOPULATION_STEP: Final = Overpopulation("overpopulation", "8.6")
 
 
 def may_be_thinned(s: Britannia, area: i64) -> bool:

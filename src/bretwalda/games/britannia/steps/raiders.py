@@ -137,8 +137,8 @@ class WithdrawalGoal(Step[Britannia]):
         withdraw_to(s, area, BIT[choice - FLEE])
 
 
-WITHDRAWAL_STEP: Final = Withdrawal("withdrawal", 18, "11.1")
-WITHDRAWAL_GOAL: Final = WithdrawalGoal("withdrawal-goal", 19, "11.4")
+WITHDRAWAL_STEP: Final = Withdrawal("withdrawal", "11.1")
+WITHDRAWAL_GOAL: Final = WithdrawalGoal("withdrawal-goal", "11.4")
 
 
 def withdraw_to(s: Britannia, area: i64, goal: i64) -> None:

@@ -323,6 +323,6 @@ class LeaderRetreat(Step[Britannia]):
         lead_home(s, choice - FLEE)
 
 
-DEFENDER_RETREAT: Final = DefenderRetreat("defender-retreat", 15, "10.1")
-ATTACKER_RETREAT: Final = AttackerRetreat("attacker-retreat", 16, "10.4")
-LEADER_RETREAT: Final = LeaderRetreat("leader-retreat", 17, "10.10")
+DEFENDER_RETREAT: Final = DefenderRetreat("defender-retreat", "10.1")
+ATTACKER_RETREAT: Final = AttackerRetreat("attacker-retreat", "10.4")
+LEADER_RETREAT: Final = LeaderRetreat("leader-retreat", "10.10")

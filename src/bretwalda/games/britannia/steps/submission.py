@@ -93,7 +93,7 @@ class Submission(Step[Britannia]):
             s.tell("defied", VASSAL[row], OVERLORD[row])
 
 
-SUBMISSION: Final = Submission("submission", 9, "13.1")
+SUBMISSION: Final = Submission("submission", "13.1")
 
 
 def submit(s: Britannia, row: i64) -> None:

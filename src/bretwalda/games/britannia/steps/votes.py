@@ -170,5 +170,5 @@ class RoyalInfantry(Step[Britannia]):
             s.tell("royal_unit", s.asked, unit_of(s.asked, kind), choice - PLACE)
 
 
-VOTE_STEP: Final = Vote("vote", 23, "15.1")
-ROYAL_INFANTRY: Final = RoyalInfantry("royal-infantry", 24, "15.4")
+VOTE_STEP: Final = Vote("vote", "15.1")
+ROYAL_INFANTRY: Final = RoyalInfantry("royal-infantry", "15.4")

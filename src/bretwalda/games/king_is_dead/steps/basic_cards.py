@@ -145,7 +145,7 @@ class NegotiationPartner(Step[King]):
         begin_summons(s)
 
 
-SUPPORT: Final = Support("support", 2, "7.1")
-ASSEMBLY: Final = Assembly("assembly", 3, "7.2")
-NEGOTIATION: Final = Negotiation("negotiation", 4, "7.3")
-NEGOTIATION_PARTNER: Final = NegotiationPartner("negotiation-partner", 5, "7.3")
+SUPPORT: Final = Support("support", "7.1")
+ASSEMBLY: Final = Assembly("assembly", "7.2")
+NEGOTIATION: Final = Negotiation("negotiation", "7.3")
+NEGOTIATION_PARTNER: Final = NegotiationPartner("negotiation-partner", "7.3")

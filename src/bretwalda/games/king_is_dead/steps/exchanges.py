@@ -297,6 +297,6 @@ def tell_exchange(s: King, region: i64, faction: i64, give: i64, other: i64, sec
     s.tell("exchanged", give * NET_WEIGHT[faction], region, back, other)
 
 
-EXCHANGE_FIRST: Final = ExchangeFirst("exchange-first", 6)
-EXCHANGE_ANSWER: Final = ExchangeAnswer("exchange-answer", 7)
-EXCHANGE_SECOND: Final = ExchangeSecond("exchange-second", 8)
+EXCHANGE_FIRST: Final = ExchangeFirst("exchange-first")
+EXCHANGE_ANSWER: Final = ExchangeAnswer("exchange-answer")
+EXCHANGE_SECOND: Final = ExchangeSecond("exchange-second")

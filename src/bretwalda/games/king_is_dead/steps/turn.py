@@ -159,5 +159,5 @@ class Summon(Step[King]):
         end_turn(s)
 
 
-TURN: Final = Turn("turn", 0, "4.1")
-SUMMON: Final = Summon("summon", 1, "4.3")
+TURN: Final = Turn("turn", "4.1")
+SUMMON: Final = Summon("summon", "4.3")

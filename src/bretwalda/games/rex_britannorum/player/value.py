@@ -73,7 +73,7 @@ WEIGHT_NAMES: Final[list[str]] = [
     "lead", "card", "sureness", "blur",
 ]  # fmt: skip
 # Roads, spread and cards are fitted to how some hundred games of `normal` players went on, sureness and blur to who won
-# 200 of them (`tools/tune.py`); the rest was set. Cards foretell more than they are worth: with a weight fitted to
+# 150 of them (`tools/tune.py`); the rest was set. Cards foretell more than they are worth: with a weight fitted to
 # victories (0.2) it saves them up, and loses.
 WEIGHTS: Final[list[float]] = [0.40, 0.55, 0.16, 0.48, 0.085, 0.05, 0.27, 0.10, 0.35, 0.8, 0.13, 0.92, 0.65]
 

@@ -288,5 +288,5 @@ def next_zone(s: Rex) -> None:
     s.phase = BATTLE
 
 
-CLAIMING: Final = Claiming("claim", 4, "7.1")
-JOKER_STEP: Final = JokerChoice("joker", 5, "7.6")
+CLAIMING: Final = Claiming("claim", "7.1")
+JOKER_STEP: Final = JokerChoice("joker", "7.6")

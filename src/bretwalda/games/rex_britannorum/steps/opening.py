@@ -192,5 +192,5 @@ class ObjectiveChoice(Step[Rex]):
         s.settle(seat)
 
 
-KINGDOM: Final = KingdomChoice("kingdom", 0, "3.1")
-OBJECTIVE: Final = ObjectiveChoice("objective", 1, "3.6")
+KINGDOM: Final = KingdomChoice("kingdom", "3.1")
+OBJECTIVE: Final = ObjectiveChoice("objective", "3.6")

@@ -117,4 +117,4 @@ def add_extras(out: vec[i64], realm: Realm) -> vec[i64]:
     return out
 
 
-PLANNING_STEP: Final = Planning("planning", 3, "5.1")
+PLANNING_STEP: Final = Planning("planning", "5.1")

@@ -198,7 +198,7 @@ class Reinforcing(Step[Rex]):
         s.tell("reinforced", realm.kingdom, kind)
 
 
-HIRE_STEP: Final = Hiring("hiring", 6, "8.1")
-REINFORCEMENT_STEP: Final = Reinforcing("reinforcement", 7, "8.4")
-JOIN_STEP: Final = Joining("joining", 8, "8.5")
-HELP_STEP: Final = Reinforcing("help", 9, "7.12")
+HIRE_STEP: Final = Hiring("hiring", "8.1")
+REINFORCEMENT_STEP: Final = Reinforcing("reinforcement", "8.4")
+JOIN_STEP: Final = Joining("joining", "8.5")
+HELP_STEP: Final = Reinforcing("help", "7.12")

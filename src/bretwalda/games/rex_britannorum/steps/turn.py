@@ -221,4 +221,4 @@ def shift_slots(s: Rex) -> None:
 
 
 assert COLOURS == KINGDOMS + 1
-RECRUITING: Final = Recruiting("recruitment", 2, "4.6")
+RECRUITING: Final = Recruiting("recruitment", "4.6")
