@@ -1,18 +1,28 @@
 """How long it takes to look at a game again: to open a campaign of Britannia, and to go to any of its steps.
 
     python -m benchmarks.replay            # a table: processor time of one core, on the rules as they run here
+    python -m benchmarks.replay --page     # the same in a browser: from the wish to the step that is shown
 
 What is measured is what the server does with a request, from the journal to the bytes that leave: `open` is playing the
 whole game through and telling all of its moments and its log; `cached` the same for a game that somebody has just
-looked at; `step` one position, at every step of the game; `frames` sixteen of them, which is the most.
+looked at; `step` one position, at every step of the game; `frames` sixteen of them, which is the most. In the browser
+(Chromium, with a built page) `open` ends when the board is there, `jump` goes to a step that is not at hand, `on` to
+the next one.
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
+from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import process_time
 
 import msgspec
+from tests.browser.stage import DATABASES, browsing, serving
+from tests.prepared import put_table
+from tests.server.people import Browser
 
 import bretwalda
 from bretwalda.engine.dice import seeded
@@ -49,7 +59,55 @@ def milliseconds(began: float) -> float:
     return 1000 * (process_time() - began)
 
 
+# From the wish to the frame in which the step is shown: the slider is moved, or the arrow pressed.
+GO = """async (to) => {
+  const slider = document.querySelector('input[type=range]')
+  const shown = () => Number(document.querySelector('[data-step]').dataset.step)
+  const wanted = to ?? shown() + 1
+  const began = performance.now()
+  if (to === null) window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+  else { slider.value = String(to); slider.dispatchEvent(new Event('input', { bubbles: true })) }
+  while (shown() !== wanted) await new Promise(requestAnimationFrame)
+  return performance.now() - began
+}"""
+JUMPS = 40
+
+
+def show_table(rows: Sequence[tuple[str, list[float]]]) -> None:
+    print("| what | median ms | longest ms |")
+    print("|---|---|---|")
+    for name, times in rows:
+        print(f"| {name} | {median(times):.2f} | {max(times):.2f} |")
+
+
+def measure_page() -> None:
+    """The table of the browser."""
+    match, opened, jumps, following = campaign(), [], [], []
+    with TemporaryDirectory() as folder, serving(Path(folder)) as address, browsing() as chromium:
+        person = Browser(int(address.rpartition(":")[2]))
+        person.get("/api/me")
+        seats = [person.cookie] + ["easy"] * (int(match.state.seats) - 1)
+        table = put_table(DATABASES[address], match, seats, person.cookie)
+        name, _, value = person.cookie.partition("=")
+        context = chromium.new_context(reduced_motion="reduce")
+        context.add_cookies([{"name": name, "value": value, "url": address}])
+        page = context.new_page()
+        for _ in range(ROUNDS):
+            page.goto(f"{address}/replay/{table}/0")
+            page.wait_for_selector("[data-step]")
+            opened.append(float(page.evaluate("performance.now()")))
+        last = int(page.get_attribute("input[type=range]", "max") or 0)
+        for number in range(JUMPS):
+            jumps.append(float(page.evaluate(GO, (number * 7919) % last)))
+            following.append(float(page.evaluate(GO, None)))
+    print(f"{len(match.decisions)} decisions, in Chromium")
+    show_table((("open", opened), ("jump", jumps), ("on", following)))
+
+
 def main() -> None:
+    if "--page" in sys.argv[1:]:
+        measure_page()
+        return
     match = campaign()
     opened, cached, steps, chunks, sizes = [], [], [], [], [0]
     for _ in range(ROUNDS):
@@ -71,10 +129,7 @@ def main() -> None:
         chunks.append(milliseconds(began))
     rules = "compiled" if bretwalda.compiled() else "plain"
     print(f"rules {rules}, {len(match.decisions)} decisions, {len(match.events)} lines")
-    print("| what | median ms | longest ms |")
-    print("|---|---|---|")
-    for name, times in (("open", opened), ("cached", cached), ("step", steps), (f"{MOST_FRAMES} frames", chunks)):
-        print(f"| {name} | {median(times):.2f} | {max(times):.2f} |")
+    show_table((("open", opened), ("cached", cached), ("step", steps), (f"{MOST_FRAMES} frames", chunks)))
     print(f"what is sent at the opening: {sizes[0] / 1000:.0f} kB before it is zipped")
 
 

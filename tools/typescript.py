@@ -30,7 +30,8 @@ WORDS = {"string": "string", "integer": "number", "number": "number", "boolean":
 BODIES = (
     messages.Me, messages.AboutMe, messages.Password, messages.Key, messages.Catalogue, messages.NewTable,
     messages.TableLine, messages.Tables, messages.Points, messages.Companions, messages.Invitation, messages.NewSave,
-    messages.Save, messages.Saves, replays.Replay, replays.Frames, replays.Fork, library.PlayedGames, library.Summary,
+    messages.Save, messages.Saves, replays.Replay, replays.Frames, replays.Fork, replays.Notes,
+    replays.ShareNotes, library.PlayedGames, library.Summary,
 )  # fmt: skip
 
 

@@ -181,6 +181,7 @@ def over_http(table: Table) -> Heard:
     paths.append(f"/api/tables/{table.id}/points")
     replay = f"/api/replays/tables/{table.id}"
     paths += [replay, f"{replay}?seat=all", f"{replay}/frames?first=0&last=0", f"{replay}/frames?seat=2&first=0&last=0"]
+    paths += [f"{replay}/notes", f"{replay}/notes?seat=all", f"{replay}/notes/file"]
     paths += [f"/api/library{rest}" for rest in ("", "/summary", "/file/json", "/file/csv", "?against=people")]
     return [answered(table.dishonest, "GET", path) for path in paths]
 
@@ -195,6 +196,10 @@ def over_replay(me: Browser, table: str) -> Heard:
             heard.append(answered(me, "GET", f"{path}/frames?{seat}first={first}&last={first}"))
             heard.append(answered(me, "GET", f"{path}/frames?{seat}first={first}&last={first + 7}"))
         heard.append(answered(me, "GET", f"{path}/story?{seat}language=fr"))
+        note = {"viewpoint": seat[5:-1] or "1", "step": 8, "title": {"en": "here"}, "text": {}}
+        heard.append(answered(me, "POST", f"{path}/notes", note))
+        heard.append(answered(me, "POST", f"{path}/notes/share?{seat}", {"shared": True}))
+        heard.append(answered(me, "GET", f"{path}/notes?{seat}"))
         heard.append(answered(me, "POST", f"{path}/fork", {"viewpoint": seat[5:-1] or "1", "step": 0}))
     return heard
 

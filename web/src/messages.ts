@@ -581,6 +581,43 @@ export interface Fork {
   level?: string;
 }
 
+/** GET /api/replays/…/notes?seat=…: what I have written beside a game; with `by`, what somebody else shares. */
+export interface Notes {
+  notes: PlacedNote[];
+  author: string | null;
+  link: string | null;
+  can_share: boolean;
+}
+
+/** A note at the step of the viewpoint that is looked through. */
+export interface PlacedNote {
+  step: number;
+  note: Note;
+}
+
+/**
+ * POST /api/replays/…/notes → Notes: write at a step of a viewpoint; nothing = what was there goes.
+ *
+ * One with a title is a chapter.
+ */
+export interface Note {
+  viewpoint: string;
+  step: number;
+  title: Words;
+  text: Words;
+}
+
+/** What somebody has written, in one language or in both. */
+export interface Words {
+  en?: string;
+  fr?: string;
+}
+
+/** POST /api/replays/…/notes/share → Notes: let whoever has the link read my notes, or no longer. */
+export interface ShareNotes {
+  shared: boolean;
+}
+
 /** GET /api/library?offset=…: some of the games that pass the filters, the latest first. */
 export interface PlayedGames {
   games: PlayedGame[];

@@ -97,6 +97,7 @@ test('every moment has an address, and can be kept, shared and played on from', 
   await page.click(page.button('More …'))
   const links = page.all<HTMLAnchorElement>('dialog a').map((link) => link.getAttribute('href'))
   expect(links).toEqual([
+    '/table/over',
     '/api/tables/over/file',
     '/api/replays/tables/over/story?seat=1&language=en',
     '/api/replays/tables/over/film?seat=1&language=en',

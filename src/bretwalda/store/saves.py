@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
 from .failure import UNREADABLE
-from .schema import save
+from .schema import annotation, save
 
 
 class SaveRecord(msgspec.Struct):
@@ -28,6 +28,8 @@ def add(connection: Connection, record: SaveRecord) -> None:
 
 
 def remove(connection: Connection, save_id: str) -> None:
+    """A save goes, and with it what was written beside it."""
+    connection.execute(delete(annotation).where(annotation.c.kind == "saves", annotation.c.subject == save_id))
     connection.execute(delete(save).where(save.c.id == save_id))
 
 

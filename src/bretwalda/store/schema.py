@@ -167,6 +167,18 @@ result = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),  # the game counts for the person's rating
 )
 
+# What somebody has written beside a game that they look at again.
+annotation = Table(
+    "annotation",
+    metadata,
+    Column("owner", Text, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", Text, primary_key=True),  # `tables`, `saves`
+    Column("subject", Text, primary_key=True),  # the id of the table or the save
+    Column("notes", JSON, nullable=False),
+    Column("link", Text, unique=True),  # for others; none = it is not shared
+    Column("at", BigInteger, nullable=False),
+)
+
 # How well somebody plays a game among people who wish to know (Glicko-2), as it was after their latest game.
 rating = Table(
     "rating",

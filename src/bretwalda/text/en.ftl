@@ -40,6 +40,13 @@ refused-stops = One cannot go through this game by “{ $by }”; one can by: { 
 refused-frames = At most { $most } positions can be asked for at once.
 refused-fork = Nobody can try out how a game might go on while others are still playing it.
 refused-fork-seat = Say whose seat you want to play in: all you know is what that player knew.
+refused-no-notes = There are no notes under this link.
+refused-notes-closed = Notes beside a game are yours alone until the game is over and nobody plays on from a save of it.
+refused-notes-save = A saved game is yours alone, and so are the notes beside it.
+refused-notes-other = These are notes beside another game.
+refused-note-long = That is too long: at most { $most } characters in each language.
+refused-notes = At most { $most } notes, and { $characters } characters, can stand beside a game.
+refused-annotated = You have written beside { $most } games, and no more are kept. Take the notes away from one first.
 
 ## No to something about a file
 

@@ -40,6 +40,13 @@ refused-stops = On ne peut pas parcourir ce jeu par « { $by } » ; on le peu
 refused-frames = On ne peut demander que { $most } positions à la fois.
 refused-fork = On ne peut pas essayer la suite d’une partie que d’autres sont encore en train de jouer.
 refused-fork-seat = Dites à quelle place vous voulez jouer : vous ne saurez que ce que ce joueur savait.
+refused-no-notes = Il n’y a pas de notes sous ce lien.
+refused-notes-closed = Les notes d’une partie ne sont qu’à vous tant qu’elle n’est pas finie, ou que quelqu’un joue la suite d’une de ses sauvegardes.
+refused-notes-save = Une partie sauvegardée n’est qu’à vous, et ses notes aussi.
+refused-notes-other = Ces notes sont celles d’une autre partie.
+refused-note-long = C’est trop long : au plus { $most } caractères dans chaque langue.
+refused-notes = Une partie porte au plus { $most } notes et { $characters } caractères.
+refused-annotated = Vous avez annoté { $most } parties, et on n’en garde pas davantage. Retirez d’abord les notes de l’une d’elles.
 
 ## Non, à propos d’un fichier
 

@@ -1,5 +1,5 @@
 // Requests to the server: one function for each kind, a Refusal when the answer is no.
-import type { Catalogue, Companions, Fork, Frames, Invitation, Key, Me, NewTable, PlayedGames, Points, Preferences, Refused, Replay, Save, Saves, Summary, TableInfo, TableLine } from '../messages'
+import type { Catalogue, Companions, Fork, Frames, Invitation, Key, Me, NewTable, Note, Notes, PlayedGames, Points, Preferences, Refused, Replay, Save, Saves, Summary, TableInfo, TableLine } from '../messages'
 
 /** A clear no from the server: a message id and its arguments. */
 export class Refusal extends Error {
@@ -65,6 +65,11 @@ export const api = {
   replay: (kind: string, id: string, seat?: string) => ask<Replay>('GET', `${replayAt(kind, id)}${seat === undefined ? '' : `?seat=${seat}`}`),
   frames: (kind: string, id: string, seat: string, first: number, last: number) =>
     ask<Frames>('GET', `${replayAt(kind, id)}/frames?seat=${seat}&first=${first}&last=${last}`),
+  notes: (kind: string, id: string, seat: string, by?: string) =>
+    ask<Notes>('GET', `${replayAt(kind, id)}/notes?seat=${seat}${by === undefined ? '' : `&by=${encodeURIComponent(by)}`}`),
+  writeNote: (kind: string, id: string, note: Note) => ask<Notes>('POST', `${replayAt(kind, id)}/notes`, note),
+  shareNotes: (kind: string, id: string, seat: string, shared: boolean) => ask<Notes>('POST', `${replayAt(kind, id)}/notes/share?seat=${seat}`, { shared }),
+  bringNotes: (kind: string, id: string, seat: string, file: File) => ask<Notes>('POST', `${replayAt(kind, id)}/notes/file?seat=${seat}`, file),
   fork: (kind: string, id: string, wish: Fork) => ask<TableInfo>('POST', `${replayAt(kind, id)}/fork`, wish),
   library: (query: string) => ask<PlayedGames>('GET', `library${query}`),
   librarySummary: (query: string) => ask<Summary>('GET', `library/summary${query}`),

@@ -504,3 +504,22 @@ games-times = times
 games-share = share of victory
 games-side = Seat { $seat } of { $seats }
 games-fair = (an equal share is { $share })
+
+## Notes beside a game
+
+notes = Notes
+notes-mine = My notes
+notes-by = Notes by { $name }
+notes-none = Nothing is written here yet.
+notes-here = At step { $step }
+notes-title = Title
+notes-text = Note
+notes-hint = A note with a title is a chapter: it is marked on the line of the game. Write in one language or in both; readers see their own.
+notes-keep = Keep
+notes-remove = Remove this note
+notes-share = Let others read my notes
+notes-unshare = Share them no longer
+notes-link = Link to this moment with my notes
+notes-file = Download the notes
+notes-bring = Bring notes
+notes-own = Show my own notes

@@ -504,3 +504,22 @@ games-times = fois
 games-share = part de victoire
 games-side = Place { $seat } sur { $seats }
 games-fair = (une part égale vaut { $share })
+
+## Notes en marge d’une partie
+
+notes = Notes
+notes-mine = Mes notes
+notes-by = Notes de { $name }
+notes-none = Rien n’est encore écrit ici.
+notes-here = À l’étape { $step }
+notes-title = Titre
+notes-text = Note
+notes-hint = Une note qui a un titre est un chapitre : elle est marquée sur la ligne de la partie. Écrivez dans une langue ou dans les deux ; chacun lit la sienne.
+notes-keep = Garder
+notes-remove = Retirer cette note
+notes-share = Laisser lire mes notes
+notes-unshare = Ne plus les partager
+notes-link = Lien vers ce moment avec mes notes
+notes-file = Télécharger les notes
+notes-bring = Apporter des notes
+notes-own = Voir mes propres notes

@@ -14,7 +14,7 @@ from ipaddress import IPv6Address, ip_address
 from math import ceil
 
 from bretwalda.engine.refusal import Refusal
-from bretwalda.store import saves, tables
+from bretwalda.store import notes, saves, tables
 from bretwalda.store.archive import Archive
 
 from ..clock import now
@@ -37,6 +37,7 @@ class Quotas:
     sockets_per_address: int = 200
     saves: int = 200  # of one person
     save_megabytes: int = 20
+    annotated: int = 200  # games beside which one person has written
     guesses: int = 60  # at codes and keys: wrong ones from one address in an hour
     request_seconds: float = 20  # in which a request must have arrived
 
@@ -95,6 +96,11 @@ class Ledger:
             raise Refusal("refused-saves", {"most": str(self.quotas.saves)})
         if 0 < self.quotas.save_megabytes * A_MEGABYTE < kept + size:
             raise Refusal("refused-save-bytes", {"most": str(self.quotas.save_megabytes)})
+
+    async def new_note(self, person: str) -> None:
+        """Somebody writes beside another game."""
+        if 0 < self.quotas.annotated <= await self._archive.read(notes.kept_by, person):
+            raise Refusal("refused-annotated", {"most": str(self.quotas.annotated)})
 
     @contextmanager
     def guess(self, address: str) -> Iterator[None]:

@@ -63,6 +63,56 @@ class Frames(msgspec.Struct):
     frames: list[Frame]
 
 
+class Words(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody has written, in one language or in both."""
+
+    en: str = ""
+    fr: str = ""
+
+
+class Note(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/replays/…/notes → Notes: write at a step of a viewpoint; nothing = what was there goes.
+
+    One with a title is a chapter.
+    """
+
+    viewpoint: str
+    step: int
+    title: Words
+    text: Words
+
+
+class PlacedNote(msgspec.Struct):
+    """A note at the step of the viewpoint that is looked through."""
+
+    step: int
+    note: Note
+
+
+class Notes(msgspec.Struct):
+    """GET /api/replays/…/notes?seat=…: what I have written beside a game; with `by`, what somebody else shares."""
+
+    notes: list[PlacedNote]
+    author: str | None  # of those that somebody shares
+    link: str | None  # under which mine are shared
+    can_share: bool
+
+
+class ShareNotes(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/replays/…/notes/share → Notes: let whoever has the link read my notes, or no longer."""
+
+    shared: bool
+
+
+class NotesFile(msgspec.Struct, forbid_unknown_fields=True):
+    """GET and POST /api/replays/…/notes/file: notes as a file, beside the journal of the same game."""
+
+    bretwalda_notes: int  # the version of this format
+    game: str
+    commitment: str  # of the game's seed: which game it is
+    notes: list[Note]
+
+
 class Fork(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/replays/…/fork → TableInfo: a table of my own that goes on from a step, against computers.
 

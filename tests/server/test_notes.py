@@ -1,0 +1,207 @@
+"""Notes beside games that are looked at again: kept for their author, shared when all is over, carried as files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from tests.chance import ChanceGame
+from tests.prepared import put_table
+
+from bretwalda.engine.match import Match
+from bretwalda.engine.registry import catalogue
+from bretwalda.server.config import Config
+from bretwalda.server.http.quotas import Quotas
+from bretwalda.server.replay.notes import LONGEST_TEXT, LONGEST_TITLE
+from bretwalda.store.database import file_url, open_database
+
+from .conftest import RunningServer
+from .people import Browser, Message
+
+GAMES = ("king_is_dead", "rex_britannorum", "barbarian_kingdoms", "britannia")
+SETTINGS: dict[str, dict[str, Any]] = {
+    "king_is_dead": {"players": 2, "advanced": True},
+    "rex_britannorum": {"players": 2},
+    "barbarian_kingdoms": {"players": 3},
+    "britannia": {"scenario": "artorius_rex"},
+}
+
+
+def match_of(game: str, decisions: int = 100_000) -> Match:
+    played = ChanceGame(catalogue()[game], SETTINGS[game], "annotated")
+    while not played.match.over and len(played.match.decisions) < decisions:
+        played.decide()
+    return played.match
+
+
+def table_with(house: RunningServer, match: Match, *people: Browser) -> str:
+    seats = [person.cookie for person in people] + ["easy"] * (int(match.state.seats) - len(people))
+    return put_table(house.config.database, match, seats, people[0].cookie)
+
+
+def note(step: int, viewpoint: str = "1", **words: Message) -> Message:
+    return {"viewpoint": viewpoint, "step": step, "title": {}, "text": {}} | words
+
+
+def steps(notes: Message) -> list[int]:
+    return [each["step"] for each in notes["notes"]]
+
+
+@pytest.fixture
+def edith(house: RunningServer) -> Browser:
+    return house.person("Edith")
+
+
+@pytest.fixture
+def harald(house: RunningServer) -> Browser:
+    return house.person("Harald")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_notes_are_kept_and_stand_at_the_same_moment_for_all_eyes(
+    house: RunningServer, edith: Browser, harald: Browser, game: str
+) -> None:
+    path = f"/api/replays/tables/{table_with(house, match_of(game), edith, harald)}"
+    mine, everything = edith.get(f"{path}?seat=1"), edith.get(f"{path}?seat=all")
+    late = len(mine["movers"]) - 2
+    edith.post(f"{path}/notes", note(late, title={"en": "The turn", "fr": "Le tournant"}, text={"en": "Look\nhere."}))
+    told = edith.post(f"{path}/notes", note(4, text={"fr": "Ici."}))
+    assert steps(told) == [4, late]
+    assert edith.get(f"{path}/notes") == told
+    assert told["notes"][1]["note"]["title"] == {"en": "The turn", "fr": "Le tournant"}
+    for own, all_eyes in zip(steps(told), steps(edith.get(f"{path}/notes?seat=all")), strict=True):
+        assert mine["decisions"][own] == everything["decisions"][all_eyes]
+    assert harald.get(f"{path}/notes")["notes"] == []
+
+
+def test_writing_again_replaces_and_writing_nothing_takes_away(house: RunningServer, edith: Browser) -> None:
+    path = f"/api/replays/tables/{table_with(house, match_of('king_is_dead'), edith)}"
+    edith.post(f"{path}/notes", note(3, text={"en": "one"}))
+    (told,) = edith.post(f"{path}/notes", note(3, text={"en": " two "}))["notes"]
+    assert told["note"]["text"]["en"] == "two"
+    assert edith.post(f"{path}/notes", note(3, text={"en": "  "}))["notes"] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_notes_of_a_running_game_are_their_authors_alone(
+    house: RunningServer, edith: Browser, harald: Browser, game: str
+) -> None:
+    """And nobody writes through eyes that are not theirs, nor at what they have forgotten."""
+    path = f"/api/replays/tables/{table_with(house, match_of(game, 30), edith, harald)}"
+    replay = edith.get(path)
+    last = replay["first"] + len(replay["movers"]) - 1
+    told = edith.post(f"{path}/notes", note(last, text={"en": "He holds the crown card."}))
+    assert (steps(told), told["can_share"], told["link"]) == ([last], False, None)
+    assert edith.refusal("POST", f"{path}/notes/share", {"shared": True}) == "refused-notes-closed"
+    assert edith.refusal("POST", f"{path}/notes", note(last, "2", text={"en": "?"})) == "refused-viewpoint-closed"
+    assert edith.refusal("POST", f"{path}/notes", note(last + 1, text={"en": "?"})) == "refused-step"
+    for reader in (harald, house.person("Mallory")):
+        assert "crown" not in reader.ask("GET", f"{path}/notes").body.decode()
+        assert "crown" not in reader.ask("GET", f"{path}/notes/file").body.decode()
+
+
+def test_a_link_shows_its_authors_notes_until_they_take_it_back(
+    house: RunningServer, edith: Browser, harald: Browser
+) -> None:
+    path = f"/api/replays/tables/{table_with(house, match_of('rex_britannorum'), edith, harald)}"
+    assert edith.refusal("POST", f"{path}/notes/share", {"shared": True}) == "refused-no-notes"
+    edith.post(f"{path}/notes", note(5, title={"en": "Here", "fr": "Ici"}))
+    link = edith.post(f"{path}/notes/share", {"shared": True})["link"]
+    assert edith.post(f"{path}/notes/share", {"shared": True})["link"] == link
+    read = harald.get(f"{path}/notes?by={link}")
+    assert (read["author"], len(read["notes"]), read["link"], read["can_share"]) == ("Edith", 1, None, False)
+    other = f"/api/replays/tables/{table_with(house, match_of('king_is_dead'), edith, harald)}"
+    assert harald.refusal("GET", f"{other}/notes?by={link}") == "refused-no-notes"
+    assert edith.post(f"{path}/notes/share", {"shared": False})["link"] is None
+    assert harald.refusal("GET", f"{path}/notes?by={link}") == "refused-no-notes"
+
+
+def test_a_shared_link_tells_nothing_while_people_play_on_from_a_save(
+    house: RunningServer, edith: Browser, harald: Browser
+) -> None:
+    running = table_with(house, match_of("king_is_dead", 20), edith, harald)
+    over = match_of("king_is_dead")
+    table = table_with(house, over, edith, harald)
+    path = f"/api/replays/tables/{table}"
+    edith.post(f"{path}/notes", note(5, text={"en": "what was hidden"}))
+    link = edith.post(f"{path}/notes/share", {"shared": True})["link"]
+    engine = open_database(house.config.database)
+    with engine.begin() as connection:  # the running game comes from a save of the other
+        connection.execute(text("update game_table set origin = :over where id = :id"), {"over": table, "id": running})
+    engine.dispose()
+    assert house.person("Mallory").refusal("GET", f"{path}/notes?by={link}") == "refused-notes-closed"
+
+
+def test_notes_travel_beside_the_journal(house: RunningServer, edith: Browser, harald: Browser) -> None:
+    """Taken away with the journal, they are brought to the same game on another server, or under another person."""
+    table = table_with(house, match_of("barbarian_kingdoms"), edith, harald)
+    path = f"/api/replays/tables/{table}"
+    written = [note(6, "2", title={"fr": "Chapitre"}), note(7, text={"en": "Then"})]
+    for each in written:
+        edith.post(f"{path}/notes", each)
+    file = edith.ask("GET", f"{path}/notes/file")
+    assert file.headers["content-disposition"] == 'attachment; filename="barbarian_kingdoms.notes.json"'
+    journal = edith.ask("GET", f"/api/tables/{table}/file").body
+    save = harald.ask("POST", "/api/saves/file?name=brought", journal).json["id"]
+    brought = harald.ask("POST", f"/api/replays/saves/{save}/notes/file", file.body)
+    assert brought.status == 200, brought
+    assert len(brought.json["notes"]) == 2
+    again = harald.ask("GET", f"/api/replays/saves/{save}/notes/file")
+    assert again.body == file.body
+    assert harald.refusal("POST", f"/api/replays/saves/{save}/notes/share", {"shared": True}) == "refused-notes-save"
+    assert harald.ask("DELETE", f"/api/saves/{save}").status == 204
+    engine = open_database(house.config.database)
+    with engine.connect() as connection:
+        assert connection.execute(text("select kind from annotation")).scalars().all() == ["tables"]
+    engine.dispose()
+
+
+def test_a_file_of_another_game_or_none_is_refused(house: RunningServer, edith: Browser) -> None:
+    path = f"/api/replays/tables/{table_with(house, match_of('king_is_dead'), edith)}"
+    other = f"/api/replays/tables/{table_with(house, match_of('rex_britannorum'), edith)}"
+    edith.post(f"{path}/notes", note(2, text={"en": "mine"}))
+    file = edith.ask("GET", f"{path}/notes/file")
+    assert edith.refusal("POST", f"{other}/notes/file", file.json) == "refused-notes-other"
+    assert edith.refusal("POST", f"{path}/notes/file", {"notes": []}) == "refused-file-broken"
+    assert edith.refusal("POST", f"{path}/notes/file", file.json | {"bretwalda_notes": 2}) == "refused-file-format"
+    far = file.json | {"notes": [note(99_999, text={"en": "far"})]}
+    assert edith.refusal("POST", f"{path}/notes/file", far) == "refused-step"
+    many = file.json | {"notes": [note(0, seat, text={"en": "x" * LONGEST_TEXT}) for seat in ("0", "1", "2", "all")]}
+    many["notes"] += [note(step, "all", text={"en": "x" * LONGEST_TEXT}) for step in range(1, 40)]
+    assert edith.refusal("POST", f"{path}/notes/file", many) == "refused-notes"
+    assert steps(edith.get(f"{path}/notes")) == [2]
+
+
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        ({"title": {"en": "x" * (LONGEST_TITLE + 1)}}, "refused-note-long"),
+        ({"text": {"fr": "x" * (LONGEST_TEXT + 1)}}, "refused-note-long"),
+        ({"text": {"en": "\u0007"}}, "refused-message"),
+        ({"text": {"de": "Hier"}}, "refused-message"),
+        ({"text": "here"}, "refused-message"),
+        ({"viewpoint": "9"}, "refused-viewpoint"),
+        ({"step": -1}, "refused-step"),
+    ],
+)
+def test_what_cannot_be_written_is_refused(
+    house: RunningServer, edith: Browser, words: dict[str, Any], key: str
+) -> None:
+    path = f"/api/replays/tables/{table_with(house, match_of('king_is_dead'), edith)}"
+    assert edith.refusal("POST", f"{path}/notes", note(1) | words) == key
+    assert edith.get(f"{path}/notes")["notes"] == []
+
+
+def test_nobody_writes_without_end(tmp_path: Any) -> None:
+    config = Config(file_url(tmp_path / "bretwalda.sqlite3"), quotas=Quotas(annotated=1), limited=True, workers=1)
+    house = RunningServer(config)
+    try:
+        edith = house.person("Edith")
+        first, second = (table_with(house, match_of(game), edith) for game in ("king_is_dead", "rex_britannorum"))
+        written = note(1, text={"en": "one"})
+        edith.post(f"/api/replays/tables/{first}/notes", written)
+        edith.post(f"/api/replays/tables/{first}/notes", note(2, text={"en": "two"}))
+        assert edith.refusal("POST", f"/api/replays/tables/{second}/notes", written) == "refused-annotated"
+    finally:
+        house.stop()
