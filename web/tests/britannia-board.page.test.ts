@@ -246,6 +246,37 @@ test('whatever the pointer rests on says what it is', async () => {
 
 // With a language or likes of their own; the page that the others share is closed.
 
+test('a player has one colour everywhere, and it is the one that the player is called by', async () => {
+  await page.turnTo('britannia/stacks')
+  const worn = [1, 2, 3, 4].map((seat) => document.documentElement.style.getPropertyValue(`--seat-${seat}`))
+  expect(page.all('.players .sign').map((sign) => sign.style.getPropertyValue('--seat'))).toEqual([1, 2, 3, 4].map((seat) => `var(--seat-${seat})`))
+  const [yellow, blue, red, green] = worn.map((ink) => [1, 3, 5].map((at) => parseInt(ink.slice(at, at + 2), 16)) as [number, number, number])
+  expect(FACTS.player.map(({ id }) => id)).toEqual(['yellow', 'blue', 'red', 'green'])
+  const shades = { yellow: yellow![0] > yellow![2] && yellow![1] > yellow![2], blue: blue![2] > blue![0], red: red![0] > red![1] && red![0] > red![2], green: green![1] > green![0] && green![1] > green![2] }
+  expect(shades).toEqual({ yellow: true, blue: true, red: true, green: true })
+})
+
+test('what will be destroyed by stacking is marked, named and asked about before the phase ends', async () => {
+  await page.turnTo('britannia/unmoved')
+  const seen = view(page)
+  const [first, second] = seen.areas.filter(({ stacks }) => stacks?.some((stack) => stack.nation === seen.nation))
+  const crowded = structuredClone(seen)
+  for (const { id } of [first!, second!]) {
+    const stack = crowded.areas.find((area) => area.id === id)!.stacks!.find(({ nation: of }) => of === seen.nation)!
+    stack.units = { ...stack.units, [Object.keys(stack.units)[0]!]: 30 }
+  }
+  Line.all.at(-1)!.say({ ...page.server.position!, seq: page.server.position!.seq + 1, view: crowded })
+  await page.settled()
+  const warned = page.all('[role=status] li button', hand(page)).map(words)
+  expect(warned).toHaveLength(2)
+  for (const line of warned) expect(line).toMatch(/ units, at most \d+ may stay\. What is too many is destroyed when the movement ends\./)
+  expect(page.all('.doomed').length).toBeGreaterThan(0)
+  await page.click(page.button(/Next phase/, hand(page)))
+  expect(words(page.one('h2', page.sheet))).toBe('Units will be destroyed')
+  expect(page.server.decided).toEqual([])
+  await page.press('{Escape}')
+})
+
 test('the map is drawn whole', async () => {
   page = await openTable('britannia/landing', { language: 'fr' })
   expect(page.all('text.name').map(words)).toContain('Kent')
@@ -289,35 +320,4 @@ test('whoever moves nothing is warned', async () => {
   await page.click(page.button('Next phase', page.sheet))
   expect(page.server.decided).toEqual(['done'])
   expect(JSON.parse(localStorage.getItem('bretwalda-britannia')!)).toMatchObject({ warns: false })
-})
-
-test('a player has one colour everywhere, and it is the one that the player is called by', async () => {
-  await page.turnTo('britannia/stacks')
-  const worn = [1, 2, 3, 4].map((seat) => document.documentElement.style.getPropertyValue(`--seat-${seat}`))
-  expect(page.all('.players .sign').map((sign) => sign.style.getPropertyValue('--seat'))).toEqual([1, 2, 3, 4].map((seat) => `var(--seat-${seat})`))
-  const [yellow, blue, red, green] = worn.map((ink) => [1, 3, 5].map((at) => parseInt(ink.slice(at, at + 2), 16)) as [number, number, number])
-  expect(FACTS.player.map(({ id }) => id)).toEqual(['yellow', 'blue', 'red', 'green'])
-  const shades = { yellow: yellow![0] > yellow![2] && yellow![1] > yellow![2], blue: blue![2] > blue![0], red: red![0] > red![1] && red![0] > red![2], green: green![1] > green![0] && green![1] > green![2] }
-  expect(shades).toEqual({ yellow: true, blue: true, red: true, green: true })
-})
-
-test('what will be destroyed by stacking is marked, named and asked about before the phase ends', async () => {
-  await page.turnTo('britannia/unmoved')
-  const seen = view(page)
-  const [first, second] = seen.areas.filter(({ stacks }) => stacks?.some((stack) => stack.nation === seen.nation))
-  const crowded = structuredClone(seen)
-  for (const { id } of [first!, second!]) {
-    const stack = crowded.areas.find((area) => area.id === id)!.stacks!.find(({ nation: of }) => of === seen.nation)!
-    stack.units = { ...stack.units, [Object.keys(stack.units)[0]!]: 30 }
-  }
-  Line.all.at(-1)!.say({ ...page.server.position!, seq: page.server.position!.seq + 1, view: crowded })
-  await page.settled()
-  const warned = page.all('[role=status] li button', hand(page)).map(words)
-  expect(warned).toHaveLength(2)
-  for (const line of warned) expect(line).toMatch(/ units, at most \d+ may stay\. What is too many is destroyed when the movement ends\./)
-  expect(page.all('.doomed').length).toBeGreaterThan(0)
-  await page.click(page.button(/Next phase/, hand(page)))
-  expect(words(page.one('h2', page.sheet))).toBe('Units will be destroyed')
-  expect(page.server.decided).toEqual([])
-  await page.press('{Escape}')
 })
