@@ -183,5 +183,5 @@ def test_one_click_begins_a_game_alone_and_one_leaves_it(arrive: Arrival) -> Non
     expect(mine).to_contain_text("practice")
     mine.get_by_role("button", name="Leave").click()
     ada.page.get_by_role("button", name="End this game").click()
-    expect(mine.locator("a")).to_have_count(0)
+    expect(mine.locator("li a")).to_have_count(0)
     expect(ada.page.locator(".continue")).to_have_count(0)
