@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from typing import TYPE_CHECKING
@@ -133,3 +135,18 @@ def test_batches_fit_the_length_of_the_games(record: Callable[..., GameRecord]) 
     assert batch_size([record("a b", 1, 0, seconds=(30.0, 0.1))]) == 1
     assert batch_size([record("a b", 1, 0, seconds=(0.125, 0.125))] * 3) == 8
     assert batch_size([record("a b", 1, 0, seconds=(0.0, 0.0))]) == LARGEST_BATCH
+
+
+FIRST = """
+import signal
+from multiprocessing import resource_tracker
+from bretwalda.ai.arena.workers import deaf_to_ctrl_c
+with deaf_to_ctrl_c():
+    resource_tracker.ensure_running()  # as the first process does that is started
+    assert signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are masked elsewhere only")
+def test_the_first_process_too_is_deaf_to_ctrl_c() -> None:
+    subprocess.run([sys.executable, "-c", FIRST], check=True)

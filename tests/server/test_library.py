@@ -175,7 +175,7 @@ def test_games_can_be_taken_away_as_files(house: RunningServer, edith: Browser) 
     answer = edith.ask("GET", "/api/library/file/csv")
     assert answer.headers["content-disposition"] == 'attachment; filename="games.csv"'
     (line,) = csv.DictReader(io.StringIO(answer.body.decode()))
-    assert (line["table"], line["game"], line["decisions"]) == (table, "king_is_dead", str(len(match.decisions)))
+    assert (line["table"], line["game"], line["decisions"]) == (f"/table/{table}", "king_is_dead", str(len(match.decisions)))
     assert line["seat"] == str(seat + 1)
     assert not any(value.startswith("=") for value in line.values())
     assert json.loads(edith.ask("GET", "/api/library/file/json").body) == library(edith)
