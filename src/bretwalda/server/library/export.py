@@ -23,7 +23,8 @@ def as_csv(games: Sequence[PlayedGame]) -> str:
         own = " ".join(str(number) for number, seat in enumerate(game.seats, 1) if seat.you)
         players = "; ".join(player(seat) for seat in game.seats)
         length = "" if game.decisions is None else game.decisions
-        words = (ended, game.game, f"/table/{game.table}", game.name, game.result, game.kind, game.rated, game.seconds, length)
+        table = f"/table/{game.table}"
+        words = (ended, game.game, table, game.name, game.result, game.kind, game.rated, game.seconds, length)
         writer.writerow([harmless(str(word)) for word in (*words, own, players)])
     return out.getvalue()
 
