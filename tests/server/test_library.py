@@ -114,12 +114,16 @@ def test_a_game_that_was_given_up_has_no_result(edith: Browser) -> None:
 
 
 def test_nobody_learns_who_another_person_is(house: RunningServer, edith: Browser, harald: Browser) -> None:
-    """Marks are the same in all of somebody's games, and nobody else's; ids are never told."""
-    for _ in range(2):
-        play(seated([edith, harald]), Random("marks"))
-    hers = {seat["mark"] for game in library(edith) for seat in game["seats"] if not seat["you"]}
-    his = {seat["mark"] for game in library(harald) for seat in game["seats"] if not seat["you"]}
-    assert (len(hers), len(his), len(hers | his)) == (1, 1, 2)
+    """Somebody's mark is the same in all games of whoever looks, and another for anybody else; ids are never told."""
+    wulf = house.person("Wulf")
+    for opponent in (edith, edith, wulf):
+        play(seated([opponent, harald]), Random("marks"))
+
+    def marks(browser: Browser) -> set[str]:
+        return {seat["mark"] for game in library(browser) for seat in game["seats"] if not seat["you"]}
+
+    assert (len(marks(edith)), len(marks(wulf)), len(marks(harald))) == (1, 1, 2)
+    assert len(marks(edith) | marks(wulf) | marks(harald)) == 4
     engine = open_database(house.config.database)
     with engine.connect() as connection:
         ids = list(connection.execute(text("select id from person")).scalars())
@@ -309,12 +313,13 @@ def test_that_a_computer_stood_in_is_remembered_when_the_server_starts_anew(
     pages = seated([edith, harald])
     pages[1].do("LeaveSeat", seat=1)
     play(pages[:1], Random("stood in"), decisions=6)
-    pages[1].do("TakeSeat", seat=1)
     table = pages[0].table["id"]
     house.stop()
     house = start_server()
     edith.port = harald.port = house.port
-    play([edith.visit(table), harald.visit(table)], Random("anew"))
+    pages = [edith.visit(table), harald.visit(table)]
+    pages[1].do("TakeSeat", seat=1)
+    play(pages, Random("anew"))
     assert [seat["stood_in"] for seat in library(edith)[0]["seats"]] == [False, True]
 
 
