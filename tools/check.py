@@ -66,8 +66,8 @@ CHECKS = [
     # It takes two cores only half of the time: what needs one goes on beside it.
     Check("compiler", [["python", "-c", "from tools import compile; compile.compile_modules()"]], ("packages",)),
     COMPILED,
-    # The longest of all begins as soon as it can; everything else then goes on beside it, one after the other. More tests
-    # run at a time than a check has cores, because many of them wait.
+    # The longest of all begins as soon as it can; everything else then goes on beside it, one after the other.
+    # More tests run at a time than a check has cores, because many of them wait.
     Check(
         "tests, compiled", [[*PYTEST, str(CORES + 1), "tests", "--ignore=tests/browser"]], (COMPILED.name,),
         environment=on_compiled_rules,
