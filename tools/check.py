@@ -27,7 +27,8 @@ from tools.install import HOME
 LOGS = PROJECT / "build" / "check"
 CORES = max(2, os.cpu_count() or 2)
 PLAIN = ["tests/test_properties.py", "tests/test_recorded_games.py", "tests/test_playthroughs.py", "src"]
-PYTEST = ["pytest", "--dist", "worksteal", "--durations=20", "-n"]
+# Two tests at a time for each core that a check is given: many of them wait.
+PYTEST = ["pytest", "--dist", "worksteal", "--durations=20", "-n", str(CORES)]
 COUNT = re.compile(r"([1-9]\d*) (passed|failed|error|skipped)")  # in what pytest and vitest say at the end
 REPEATED = " repeated tests and dead workers "  # the heading under which tests/repeats.py names them
 
@@ -67,9 +68,8 @@ CHECKS = [
     Check("compiler", [["python", "-c", "from tools import compile; compile.compile_modules()"]], ("packages",)),
     COMPILED,
     # The longest of all begins as soon as it can; everything else then goes on beside it, one after the other.
-    # More tests run at a time than a check has cores, because many of them wait.
     Check(
-        "tests, compiled", [[*PYTEST, str(CORES + 1), "tests", "--ignore=tests/browser"]], (COMPILED.name,),
+        "tests, compiled", [[*PYTEST, "tests", "--ignore=tests/browser"]], (COMPILED.name,),
         environment=on_compiled_rules,
     ),
     # After the package has been copied: this puts the site into it.
@@ -81,9 +81,9 @@ CHECKS = [
     Check("layers", [["lint-imports"]], ("packages",)),
     # Most of its time it waits: for the computer players of a game, which think as slowly as for people.
     Check("package", [["python", "-m", "tools.package_check"]], ("documentation",), cores=0, quick=False),
-    Check("tests, plain", [[*PYTEST, str(CORES), *PLAIN]], ("page",)),
+    Check("tests, plain", [[*PYTEST, *PLAIN]], ("page",)),
     Check(
-        "tests in browsers", [[*PYTEST, str(CORES), "tests/browser"]], (COMPILED.name, "chromium"),
+        "tests in browsers", [[*PYTEST, "tests/browser"]], (COMPILED.name, "chromium"),
         environment=on_compiled_rules, quick=False,
     ),
 ]  # fmt: skip
