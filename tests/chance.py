@@ -48,6 +48,14 @@ class ChanceGame:
         return self.match.game.verbs.notation(choice)
 
 
+def game_of(game: Game[Any], settings: dict[str, Any], seed: str, decisions: int = MOST_DECISIONS) -> Match:
+    """A game to its end, or up to so many decisions."""
+    played = ChanceGame(game, settings, seed)
+    while not played.match.over and len(played.match.decisions) < decisions:
+        played.decide()
+    return played.match
+
+
 def game_at(game: Game[Any], settings: dict[str, Any], place: Place, hand: Hand = by_chance) -> Match:
     """The game up to a place that was found before."""
     played = ChanceGame(game, settings, place.seed, hand)

@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 import uvicorn
 import uvicorn.server
+from tests.prepared import put_table
 
+from bretwalda import Match
 from bretwalda.server.app import server
 from bretwalda.server.config import Config
 from bretwalda.server.live.wire import Wire
@@ -70,6 +72,12 @@ class RunningServer:
         self._door.close()
 
 
+def table_with(house: RunningServer, match: Match, *people: Browser) -> str:
+    """A table at which a game stands; these people sit in the first seats, computers in the others."""
+    seats = [person.cookie for person in people] + ["easy"] * (int(match.state.seats) - len(people))
+    return put_table(house.config.database, match, seats, people[0].cookie)
+
+
 StartServer = Callable[..., RunningServer]
 
 
@@ -105,3 +113,13 @@ def start_server(tmp_path: Path, new_database: Path) -> Iterator[StartServer]:
 def house(start_server: StartServer) -> RunningServer:
     """A server as it usually is, without rate limits: tests are faster than people."""
     return start_server(limited=False, workers=1)
+
+
+@pytest.fixture
+def edith(house: RunningServer) -> Browser:
+    return house.person("Edith")
+
+
+@pytest.fixture
+def harald(house: RunningServer) -> Browser:
+    return house.person("Harald")

@@ -53,16 +53,6 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return drawn
 
 
-@pytest.fixture
-def edith(house: RunningServer) -> Browser:
-    return house.person("Edith")
-
-
-@pytest.fixture
-def harald(house: RunningServer) -> Browser:
-    return house.person("Harald")
-
-
 def test_a_table_that_waits_has_no_seed(
     house: RunningServer, edith: Browser, harald: Browser, seeds: list[str]
 ) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
-from tests.chance import ChanceGame
+from tests.chance import MOST_DECISIONS, game_of
 from tests.prepared import put_table
 
 from bretwalda.engine.match import Match
@@ -37,11 +37,8 @@ SETTINGS: dict[str, dict[str, Any]] = {
 }
 
 
-def played(game: str, decisions: int = 100_000) -> Match:
-    chance = ChanceGame(catalogue()[game], SETTINGS[game], "library")
-    while not chance.match.over and len(chance.match.decisions) < decisions:
-        chance.decide()
-    return chance.match
+def played(game: str, decisions: int = MOST_DECISIONS) -> Match:
+    return game_of(catalogue()[game], SETTINGS[game], "library", decisions)
 
 
 def ended(house: RunningServer, game: str, edith: Browser, harald: Browser) -> tuple[str, Match, int]:
@@ -65,16 +62,6 @@ def library(browser: Browser, query: str = "") -> list[dict[str, Any]]:
 def wish_for_ratings(*browsers: Browser) -> None:
     for browser in browsers:
         browser.post("/api/me", {"preferences": {"rated": True}})
-
-
-@pytest.fixture
-def edith(house: RunningServer) -> Browser:
-    return house.person("Edith")
-
-
-@pytest.fixture
-def harald(house: RunningServer) -> Browser:
-    return house.person("Harald")
 
 
 # Games that have ended ---------------------------------------------------------------------------------

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
-from tests.chance import ChanceGame
-from tests.prepared import put_table
+from tests.chance import MOST_DECISIONS, game_of
 
 from bretwalda.engine.match import Match
 from bretwalda.engine.registry import catalogue
@@ -16,7 +15,7 @@ from bretwalda.server.http.quotas import Quotas
 from bretwalda.server.replay.notes import LONGEST_TEXT, LONGEST_TITLE
 from bretwalda.store.database import file_url, open_database
 
-from .conftest import RunningServer
+from .conftest import RunningServer, table_with
 from .people import Browser, Message
 
 GAMES = ("king_is_dead", "rex_britannorum", "barbarian_kingdoms", "britannia")
@@ -28,16 +27,8 @@ SETTINGS: dict[str, dict[str, Any]] = {
 }
 
 
-def match_of(game: str, decisions: int = 100_000) -> Match:
-    played = ChanceGame(catalogue()[game], SETTINGS[game], "annotated")
-    while not played.match.over and len(played.match.decisions) < decisions:
-        played.decide()
-    return played.match
-
-
-def table_with(house: RunningServer, match: Match, *people: Browser) -> str:
-    seats = [person.cookie for person in people] + ["easy"] * (int(match.state.seats) - len(people))
-    return put_table(house.config.database, match, seats, people[0].cookie)
+def match_of(game: str, decisions: int = MOST_DECISIONS) -> Match:
+    return game_of(catalogue()[game], SETTINGS[game], "annotated", decisions)
 
 
 def note(step: int, viewpoint: str = "1", **words: Message) -> Message:
@@ -46,16 +37,6 @@ def note(step: int, viewpoint: str = "1", **words: Message) -> Message:
 
 def steps(notes: Message) -> list[int]:
     return [each["step"] for each in notes["notes"]]
-
-
-@pytest.fixture
-def edith(house: RunningServer) -> Browser:
-    return house.person("Edith")
-
-
-@pytest.fixture
-def harald(house: RunningServer) -> Browser:
-    return house.person("Harald")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -25,11 +25,6 @@ MOVES = 12
 
 
 @pytest.fixture
-def edith(house: RunningServer) -> Browser:
-    return house.person("Edith")
-
-
-@pytest.fixture
 def table(house: RunningServer, edith: Browser) -> str:
     """A game in its middle; Edith plays both seats."""
     match, dice = bretwalda.Match(KING, {"players": 2}, "outdated"), Random("outdated")

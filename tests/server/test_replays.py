@@ -10,8 +10,7 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
-from tests.chance import ChanceGame
-from tests.prepared import put_table
+from tests.chance import MOST_DECISIONS, game_of
 
 from bretwalda.engine.match import Match
 from bretwalda.engine.registry import catalogue
@@ -22,7 +21,7 @@ from bretwalda.server.replay.moments import MOST_FRAMES
 from bretwalda.server.replay.retellings import MOST_KEPT, Retellings
 from bretwalda.server.tables.replays import Replays
 
-from .conftest import RunningServer, StartServer
+from .conftest import RunningServer, StartServer, table_with
 from .people import Browser, Message, Page, play, seated
 
 GAMES = ("king_is_dead", "rex_britannorum", "barbarian_kingdoms", "britannia")
@@ -34,17 +33,8 @@ SETTINGS: dict[str, dict[str, Any]] = {
 }
 
 
-def match_of(game: str, decisions: int = 100_000) -> Match:
-    played = ChanceGame(catalogue()[game], SETTINGS[game], "looked at again")
-    while not played.match.over and len(played.match.decisions) < decisions:
-        played.decide()
-    return played.match
-
-
-def table_with(house: RunningServer, match: Match, *people: Browser) -> str:
-    """A table at which a game stands; these people sit in the first seats, computers in the others."""
-    seats = [person.cookie for person in people] + ["easy"] * (int(match.state.seats) - len(people))
-    return put_table(house.config.database, match, seats, people[0].cookie)
+def match_of(game: str, decisions: int = MOST_DECISIONS) -> Match:
+    return game_of(catalogue()[game], SETTINGS[game], "looked at again", decisions)
 
 
 def frames(browser: Browser, path: str, replay: Message) -> list[Message]:
@@ -60,16 +50,6 @@ def frames(browser: Browser, path: str, replay: Message) -> list[Message]:
 
 def plain(view: msgspec.Struct) -> Any:
     return msgspec.to_builtins(view)
-
-
-@pytest.fixture
-def edith(house: RunningServer) -> Browser:
-    return house.person("Edith")
-
-
-@pytest.fixture
-def harald(house: RunningServer) -> Browser:
-    return house.person("Harald")
 
 
 # Games that are over -----------------------------------------------------------------------------------

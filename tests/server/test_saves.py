@@ -20,11 +20,6 @@ from .people import Browser, Page, play, seated
 
 
 @pytest.fixture
-def edith(house: RunningServer) -> Browser:
-    return house.person("Edith")
-
-
-@pytest.fixture
 def page(edith: Browser) -> Page:
     """A game in its middle, with nobody else in it."""
     page = edith.visit(edith.open_table(seats=[{"kind": "me"}, {"kind": "me"}], start=True))

@@ -279,24 +279,24 @@ def test_14_17_another_leader_takes_nothing_along() -> None:
     assert armies(s, "norwegians")["oceanus_germanicus"] == 3
 
 
-def test_14_17_whoever_went_back_to_his_ship_on_turn_15_stays_there() -> None:
-    """That is no reinforcement: William falls in Kent while two of his men are at sea again, and they still land."""
+def after_william_falls_in_kent(turn: int) -> dict[str, int]:
+    """The armies of the Normans, two of them back at sea when he attacks."""
     people = {"normans": "sinus_britannicus 2, sussex", "welsh": "kent 3"}
-    s = scene(15, "normans", people, leaders={"william": "sussex"}, sea_retreat=True)
+    s = scene(turn, "normans", people, leaders={"william": "sussex"}, sea_retreat=True)
     march(s, "sussex", "kent")
     s.phase = PHASE_IDS.index("battle")
     fall(s, NATION_IDS.index("normans"), NATION_IDS.index("welsh"))
-    assert armies(s, "normans") == {"sinus_britannicus": 2, "kent": 1}
+    return armies(s, "normans")
+
+
+def test_14_17_whoever_went_back_to_his_ship_on_turn_15_stays_there() -> None:
+    """That is no reinforcement: William falls in Kent while two of his men are at sea again, and they still land."""
+    assert after_william_falls_in_kent(15) == {"sinus_britannicus": 2, "kent": 1}
 
 
 def test_14_17_in_their_own_turn_all_have_landed() -> None:
     """Those who are back at sea on turn 16 stay there when William falls in an attack of theirs."""
-    people = {"normans": "sinus_britannicus 2, sussex", "welsh": "kent 3"}
-    s = scene(16, "normans", people, leaders={"william": "sussex"}, sea_retreat=True)
-    march(s, "sussex", "kent")
-    s.phase = PHASE_IDS.index("battle")
-    fall(s, NATION_IDS.index("normans"), NATION_IDS.index("welsh"))
-    assert armies(s, "normans") == {"sinus_britannicus": 2, "kent": 1}
+    assert after_william_falls_in_kent(16) == {"sinus_britannicus": 2, "kent": 1}
 
 
 def test_14_17_before_turn_16_there_is_no_reinforcement_to_lose() -> None:
