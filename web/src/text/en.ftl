@@ -198,6 +198,7 @@ log = Log
 log-look = { $line } – show where
 chat = Chat
 waiting-for = Waiting for { $names }…
+happening = See what happens…
 deciding = deciding
 clock = Time left
 hurry = { $seconds ->

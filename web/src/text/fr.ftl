@@ -198,6 +198,7 @@ log = Journal
 log-look = { $line } – montrer où
 chat = Discussion
 waiting-for = On attend { $names }…
+happening = Voyez ce qui se passe…
 deciding = réfléchit
 clock = Temps restant
 hurry = { $seconds ->
