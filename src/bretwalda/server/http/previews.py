@@ -12,7 +12,10 @@ from html import escape
 from starlette.datastructures import URL
 from starlette.types import Scope
 
+from ..replay.drawing import HEIGHT, WIDTH
+
 MOMENT = re.compile(r"replay/(?!saves(?:/|$))([A-Za-z0-9_-]{1,40})(?:/([0-9]{1,5}))?/?", re.ASCII)
+LARGE = '<meta name="twitter:card" content="summary_large_image" />'  # the picture across the whole preview
 
 
 def tags(path: str, scope: Scope) -> str:
@@ -29,6 +32,8 @@ def tags(path: str, scope: Scope) -> str:
         "og:title": "Bretwalda",
         "og:url": str(here),
         "og:image": str(picture),
-        "og:image:type": "image/svg+xml",
+        "og:image:type": "image/png",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
     }
-    return "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in told.items())
+    return LARGE + "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in told.items())

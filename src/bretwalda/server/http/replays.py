@@ -12,6 +12,7 @@ from bretwalda.engine.retelling import Viewpoint, viewpoint_of
 from bretwalda.engine.text import reader_language
 
 from ..messages import TableInfo
+from ..replay.drawing import png
 from ..replay.film import film, picture
 from ..replay.forks import fork
 from ..replay.messages import Fork, Frames, Replay
@@ -22,6 +23,7 @@ from .endpoints import Endpoint, RequestContext
 from .limits import Limit
 
 LONGEST_NUMBER = 5  # digits of a step
+NOT_KEPT = {"Cache-Control": "no-store"}
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"  # a picture that is opened runs nothing
 
 T = TypeVar("T")
@@ -61,7 +63,9 @@ async def as_film(context: RequestContext) -> Response:
     seen = await look_at(context)
     texts = named(seen.source.told.game, language(context), seen.source.seats)
     data = await work(context, film, seen, texts)
-    return svg(data, {"Content-Disposition": f'attachment; filename="{seen.source.told.game.id}.svg"'})
+    kept_as = {"Content-Disposition": f'attachment; filename="{seen.source.told.game.id}.svg"'}
+    headers = {"Content-Security-Policy": PICTURE_POLICY} | NOT_KEPT | kept_as
+    return Response(data, headers=headers, media_type="image/svg+xml")
 
 
 async def as_picture(context: RequestContext) -> Response:
@@ -72,15 +76,8 @@ async def as_picture(context: RequestContext) -> Response:
     seen = look(source, Viewpoint())
     texts = named(source.told.game, language(context), source.seats)
     step = min(max(number(context, "step"), seen.memory.step), len(seen.path) - 1)
-    return svg((await work(context, picture, seen, step, texts)).encode())
-
-
-NOT_KEPT = {"Cache-Control": "no-store"}
-
-
-def svg(data: bytes, headers: dict[str, str] | None = None) -> Response:
-    guarded = {"Content-Security-Policy": PICTURE_POLICY} | NOT_KEPT | (headers or {})
-    return Response(data, headers=guarded, media_type="image/svg+xml")
+    data = await work(context, lambda: png(picture(seen, step, texts)))
+    return Response(data, headers=NOT_KEPT, media_type="image/png")
 
 
 async def work(context: RequestContext, what: Callable[..., T], *args: Any) -> T:
