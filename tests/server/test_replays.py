@@ -366,7 +366,15 @@ def test_the_page_of_a_moment_names_its_picture(
     assert f'<meta property="og:image" content="{picture}" />' in told
     assert '<meta property="og:image:type" content="image/png" />' in told
     assert told.index("og:image") < told.index("</head>")
-    for path in ("/table/AbC-1_x", "/replay/saves/AbC/3", "/replay/%22%3E%3Cscript/1", "/replay/AbC/1/2"):
+    shared = house.newcomer().ask("GET", "/replay/shared/AbC-1_x").body.decode()
+    assert f'content="http://127.0.0.1:{house.port}/api/replays/shared/AbC-1_x/picture?step=0"' in shared
+    for path in (
+        "/table/AbC-1_x",
+        "/replay/saves/AbC/3",
+        "/replay/shared",
+        "/replay/%22%3E%3Cscript/1",
+        "/replay/AbC/1/2",
+    ):
         assert "og:" not in house.newcomer().ask("GET", path).body.decode()
 
 

@@ -524,12 +524,12 @@ export interface Saves {
 }
 
 /**
- * GET /api/replays/<tables or saves>/<id>: all moments, without the positions.
+ * GET /api/replays/<tables, saves or shared>/<id>: all moments, without the positions.
  *
  * Steps are counted for each viewpoint: what others decided in secret is one, however many clicks it took.
  */
 export interface Replay {
-  kind: "saves" | "tables";
+  kind: "saves" | "shared" | "tables";
   id: string;
   name: string;
   game: string;

@@ -518,6 +518,7 @@ notes-hint = A note with a title is a chapter: it is marked on the line of the g
 notes-keep = Keep
 notes-remove = Remove this note
 notes-share = Let others read my notes
+notes-share-save = Whoever has the link can also look at the saved game.
 notes-unshare = Share them no longer
 notes-link = Link to this moment with my notes
 notes-file = Download the notes

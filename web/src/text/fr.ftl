@@ -518,6 +518,7 @@ notes-hint = Une note qui a un titre est un chapitre : elle est marquée sur la
 notes-keep = Garder
 notes-remove = Retirer cette note
 notes-share = Laisser lire mes notes
+notes-share-save = Qui a le lien peut aussi revoir la partie sauvegardée.
 notes-unshare = Ne plus les partager
 notes-link = Lien vers ce moment avec mes notes
 notes-file = Télécharger les notes
