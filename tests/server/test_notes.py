@@ -153,7 +153,7 @@ def test_a_save_of_a_game_with_secrets_is_not_shared(house: RunningServer, edith
     running = table_with(house, match_of("king_is_dead", 20), edith, harald)
     save = edith.post("/api/saves", {"table": running, "name": "Later"})["id"]
     path = f"/api/replays/saves/{save}"
-    assert not edith.post(f"{path}/notes", note(5, text={"en": "what I hide"}))["can_share"]
+    assert not edith.post(f"{path}/notes", note(20, text={"en": "what I hide"}))["can_share"]
     assert edith.refusal("POST", f"{path}/notes/share", {"shared": True}) == "refused-notes-closed"
     beside_table = f"/api/replays/tables/{table_with(house, match_of('king_is_dead'), edith)}"
     edith.post(f"{beside_table}/notes", note(5, text={"en": "a table"}))
