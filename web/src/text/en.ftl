@@ -463,10 +463,14 @@ games-won = won
 games-shared = shared
 games-lost = lost
 games-among-yourselves = all mine
+games-given-up = given up
+games-closed = without result
 games-one-won = Won
 games-one-shared = Shared
 games-one-lost = Lost
 games-one-among-yourselves = All mine
+games-one-given-up = Given up
+games-one-closed = No result
 games-with = with { $names }
 games-kind-stood-in = a computer stood in
 games-kind-continued = went on from another game
@@ -478,7 +482,7 @@ games-found = { $total ->
    *[other] { $total } games of { $played }
 }
 games-more = More games
-games-none = Games that you have played to their end will be here.
+games-none = Games that you have played will be here.
 games-none-such = No game is like that.
 games-played = played
 games-people-title = Against people

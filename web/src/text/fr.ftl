@@ -463,10 +463,14 @@ games-won = gagnées
 games-shared = partagées
 games-lost = perdues
 games-among-yourselves = en solitaire
+games-given-up = abandonnées
+games-closed = sans résultat
 games-one-won = Gagnée
 games-one-shared = Partagée
 games-one-lost = Perdue
 games-one-among-yourselves = Solitaire
+games-one-given-up = Abandonnée
+games-one-closed = Sans résultat
 games-with = avec { $names }
 games-kind-stood-in = un ordinateur a remplacé quelqu’un
 games-kind-continued = suite d’une autre partie
@@ -478,7 +482,7 @@ games-found = { $total ->
    *[other] { $total } parties sur { $played }
 }
 games-more = D’autres parties
-games-none = Les parties que vous aurez jouées jusqu’au bout seront ici.
+games-none = Les parties que vous aurez jouées seront ici.
 games-none-such = Aucune partie ne correspond.
 games-played = jouées
 games-people-title = Contre des personnes
