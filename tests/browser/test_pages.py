@@ -13,7 +13,7 @@ from tests.browser.scripts import BARRIERS
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PLAYABLE = [page.parent.name for page in (Path(__file__).parents[2] / "web" / "src" / "games").glob("*/index.ts")]
-LARGEST_LOAD = 450_000  # bytes of a table, compressed
+LARGEST_LOAD = 400_000  # bytes of a table, compressed
 LOADED = """Object.fromEntries(
   ['navigation', 'resource']
     .flatMap(kind => performance.getEntriesByType(kind))
