@@ -22,7 +22,7 @@ from .board import (
     TOKEN_IDS,
     VERBS,
 )
-from .player import policy, reasons
+from .player import policy, reasons, terms
 from .state import FIRST_RULES, STEPS, Kingdoms
 
 VERBS.vocabulary["title"] = TITLE_IDS  # named in the chronicle and in views, never chosen
@@ -144,6 +144,9 @@ class BarbarianKingdoms(Game[Kingdoms]):
     counsel = staticmethod(policy.counsel)
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
+    foresee = staticmethod(terms.foresee)
+    terms_at = staticmethod(terms.terms_at)
+    terms = terms.TERMS
     finding = staticmethod(why_not.why_not)
     hindrances = why_not.HINDRANCES
     prompt = staticmethod(view.prompt)

@@ -10,7 +10,7 @@ from bretwalda.engine.schema import Schema, Setting, Settings
 
 from . import audit, features, lines, names, picture, setup, view, why_not
 from .board import LONGEST_ROAD_IDS, OBJECTIVES_IDS, RATING_IDS, TRACK_IDS, VERBS
-from .player import policy, reasons
+from .player import policy, reasons, terms
 from .state import Rex
 from .steps import STEPS
 
@@ -93,6 +93,9 @@ class RexBritannorum(Game[Rex]):
     counsel = staticmethod(policy.counsel)
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
+    foresee = staticmethod(terms.foresee)
+    terms_at = staticmethod(terms.terms_at)
+    terms = terms.TERMS
     finding = staticmethod(why_not.why_not)
     hindrances = why_not.HINDRANCES
     prompt = staticmethod(view.prompt)
