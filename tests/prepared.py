@@ -20,17 +20,19 @@ from bretwalda.store.tables import SeatRecord, TableRecord
 from bretwalda.store.writer import Row
 
 
-def put_table(database: str, match: Match, seats: Sequence[str], host: str, away: Collection[int] = ()) -> str:
+def put_table(
+    database: str, match: Match, seats: Sequence[str], host: str, away: Collection[int] = (), alone: bool = False
+) -> str:
     """A table whose game has begun, with the people of these cookies in its seats, or computers of a level; its id.
 
-    People in seats that they are `away` from have left them.
+    People in seats that they are `away` from have left them; `alone`, nobody but one person has ever played there.
     """
-    return put_tables(database, [match], seats, host, away)[0]
+    return put_tables(database, [match], seats, host, away, alone=alone)[0]
 
 
 def put_tables(
     database: str, matches: Sequence[Match], seats: Sequence[str], host: str, away: Collection[int] = (),
-    noted: bool = False,
+    noted: bool = False, alone: bool = False,
 ) -> list[str]:  # fmt: skip
     """Several of them, each with the same people; `noted`, as the server leaves them, with what lists say of them."""
     engine = open_database(database)
@@ -42,7 +44,7 @@ def put_tables(
             known[cookie] = found[0]
         ids = []
         for match in matches:
-            record, entries = stored(match, known[host])
+            record, entries = stored(match, known[host], alone)
             taken = [
                 SeatRecord(record.id, seat, known.get(who), None if who in known else who, seat in away)
                 for seat, who in enumerate(seats)
@@ -55,7 +57,7 @@ def put_tables(
     return ids
 
 
-def stored(match: Match, host: str) -> tuple[TableRecord, list[Row]]:
+def stored(match: Match, host: str, alone: bool = False) -> tuple[TableRecord, list[Row]]:
     """A game as the database keeps it: its table, and the entries of its journal."""
     usual, table_id = NewTable(match.game.id), secrets.token_urlsafe(12)
     record = TableRecord(
@@ -64,6 +66,7 @@ def stored(match: Match, host: str) -> tuple[TableRecord, list[Row]]:
         origin=table_id, host=host, public=False,
         spectators=True, open_log=match.game.open_log, gathers=False, seconds=None, deputy=usual.deputy,
         pause=usual.pause, uploaded=False, created=now(), started=now(), ended=now() if match.over else None,
+        alone=alone,
     )  # fmt: skip
     return record, tables.entry_rows(table_id, [split_move(line) for line in match.journal().moves], now())
 

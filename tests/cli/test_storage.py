@@ -102,7 +102,7 @@ def add_table(connection: Any, name: str, match: bretwalda.Match) -> None:
     tables.add(connection, record, seats, entries if not match.over else [])
     if match.over:
         shares = match.state.result()
-        rows = [ResultRecord(name, seat, "p", None, share, 9, seat) for seat, share in enumerate(shares)]
+        rows = [ResultRecord(name, seat, "p", None, share, 9, seat, "") for seat, share in enumerate(shares)]
         results.finish(connection, name, entries, rows, len(match.decisions), lambda before: [])
 
 

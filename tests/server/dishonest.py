@@ -18,6 +18,7 @@ from itertools import chain, count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 from tests.chance import ChanceGame
 from tests.prepared import put_table
@@ -27,6 +28,7 @@ from bretwalda import Game, Match, State, seeded
 from bretwalda.engine.match import Rehearsal
 from bretwalda.engine.registry import catalogue
 from bretwalda.server.config import Config
+from bretwalda.server.http import replays
 from bretwalda.store.database import file_url
 
 from .conftest import RunningServer
@@ -98,7 +100,8 @@ def world() -> Iterator[tuple[RunningServer, Fate]]:
     try:
         for name in kept:
             setattr(secrets, name, getattr(fate, name))
-        with TemporaryDirectory() as folder:
+        # A picture is compared as it is before it becomes points: quicker, and nothing is too small to be seen.
+        with TemporaryDirectory() as folder, patch.object(replays, "png", str.encode):
             config = Config(database=file_url(Path(folder) / "world.sqlite3"), limited=False, workers=1)
             server = RunningServer(config)
             try:

@@ -205,11 +205,11 @@ class Page:
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 0
 
-    def decide(self, dice: Random) -> None:
-        """Take any of the options."""
+    def decide(self, dice: Random, but: str = "") -> None:
+        """Take any of the options, `but` this one if there is another."""
         assert self.position is not None
-        seq = self.seq
-        choice = dice.choice(self.position["options"])["choice"]
+        seq, options = self.seq, self.position["options"]
+        choice = dice.choice([option for option in options if option["notation"] != but] or options)["choice"]
         self.do("Decide", seq=seq, seat=self.position["seat"], choice=choice)
         self.wait_for(lambda: self.seq > seq)
 

@@ -16,6 +16,7 @@ from tests.prepared import put_table
 
 from bretwalda.engine.match import Match
 from bretwalda.engine.registry import catalogue
+from bretwalda.engine.text import LANGUAGES
 from bretwalda.server.library.completion import decisions_in
 from bretwalda.server.library.games import MARK, outcome, told
 from bretwalda.server.library.ratings import A_MONTH, rated, rating_of, rested, unknown
@@ -35,6 +36,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "barbarian_kingdoms": {"players": 3},
     "britannia": {"scenario": "artorius_rex"},
 }
+SIDES = {"king_is_dead": "", "rex_britannorum": "kingdom", "barbarian_kingdoms": "kingdom", "britannia": "player"}
 
 
 def played(game: str, decisions: int = MOST_DECISIONS) -> Match:
@@ -82,6 +84,11 @@ def test_a_game_is_in_the_library_of_everybody_who_played_it(
             number == own % len(shares) for number in range(len(shares))
         ]
         assert told_game["kind"] == "whole"
+    sides = [each["side"] for each in hers["seats"]]
+    assert sides == [match.game.side(match.state, number) for number in range(len(shares))]
+    assert [side.partition(":")[0] for side in sides] == [SIDES[game]] * len(shares)
+    texts = [match.game.texts(language) for language in LANGUAGES]
+    assert all(each.name(*side.split(":")) for side in sides for each in texts if side)
     assert hers["seats"][seat - 1]["name"] == "Harald"
     assert hers["result"] == ("won" if shares[seat] == 1 else "lost")
     assert library(house.person("Mallory")) == []
@@ -94,10 +101,36 @@ def test_a_game_that_goes_on_is_not_in_the_library(house: RunningServer, edith: 
     assert edith.get("/api/library/summary") == {"games": [], "opponents": [], "ladder": [], "ratings": []}
 
 
-def test_a_game_that_was_given_up_has_no_result(edith: Browser) -> None:
+def test_a_game_that_was_given_up_is_in_the_library_without_a_result(edith: Browser) -> None:
     table = edith.open_table(seats=[{"kind": "me"}, {"kind": "computer", "level": "random"}], start=True)
     assert edith.ask("POST", f"/api/tables/{table}/give-up").status == 204
-    assert library(edith) == []
+    (given_up,) = library(edith)
+    assert (given_up["table"], given_up["result"], given_up["kind"]) == (table, "given-up", "unfinished")
+    assert [(seat["you"], seat["level"]) for seat in given_up["seats"]] == [(True, None), (False, "random")]
+    assert library(edith, "?result=given-up") == [given_up]
+    assert library(edith, "?result=lost") == []
+    assert edith.get("/api/library/summary") == {"games": [], "opponents": [], "ladder": [], "ratings": []}
+
+
+def test_whoever_gives_up_is_told_nothing_of_how_others_played_on(edith: Browser, harald: Browser) -> None:
+    pages = seated([edith, harald], deputy="random")
+    table = pages[0].table["id"]
+    assert harald.ask("POST", f"/api/tables/{table}/give-up").status == 204
+    (before,) = library(harald)
+    assert (before["result"], [seat["name"] for seat in before["seats"]]) == ("given-up", ["Edith", "Harald"])
+    assert library(edith) == [], "her game goes on"
+    pages[0].wait_for(lambda: pages[0].seats["seats"][1]["level"] == "random")
+    play([pages[0]], Random("without Harald"))
+    assert library(harald) == [before]
+    (hers,) = library(edith)
+    assert (hers["result"] in ("won", "lost", "shared"), hers["kind"]) == (True, "stood-in")
+
+
+def test_a_game_that_its_host_closes_is_without_a_result_for_everybody(edith: Browser, harald: Browser) -> None:
+    table = seated([edith, harald])[0].table["id"]
+    assert edith.ask("POST", f"/api/tables/{table}/close").status == 204
+    assert [game["result"] for reader in (edith, harald) for game in library(reader)] == ["closed", "closed"]
+    assert edith.get("/api/library/summary")["opponents"] == []
 
 
 def test_nobody_learns_who_another_person_is(house: RunningServer, edith: Browser, harald: Browser) -> None:
@@ -174,6 +207,15 @@ def test_games_can_be_taken_away_as_files(house: RunningServer, edith: Browser) 
     assert json.loads(edith.ask("GET", "/api/library/file/json?game=britannia").body) == []
 
 
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_pair_of_kingdoms_is_one_side(version: int) -> None:
+    kingdoms = catalogue()["barbarian_kingdoms"].by_rules(version)
+    match = game_of(kingdoms, {"players": 2}, "pairs", 20)
+    sides = [kingdoms.side(match.state, seat).split() for seat in range(2)]
+    assert [len(side) for side in sides] == [2, 2]
+    assert len({*sides[0], *sides[1]}) == 4
+
+
 # What is counted ---------------------------------------------------------------------------------------
 
 
@@ -247,6 +289,21 @@ def test_partners_do_not_meet() -> None:
         seat.team = seat.seat % 2
     assert [one.name for one in summary([game], "me", []).opponents] == ["you", "they"]
     assert outcome(game.seats, "me") == "won"
+
+
+def test_sides_are_counted_together_however_many_play() -> None:
+    games = [record(("me", 1.0), ("easy", 0.0)), record(("easy", 1.0), ("easy", 0.0), ("me", 0.0), ("easy", 0.0))]
+    for game, sides in zip(games, (["a:x", "a:y"], ["a:y", "a:z", "a:x", ""]), strict=True):
+        for seat, side in zip(game.seats, sides, strict=True):
+            seat.side = side
+    (found,) = summary(games, "me", []).games
+    told = [(one.side, one.seats, one.seat, one.part.games, one.part.share, one.part.fair) for one in found.sides]
+    assert told == [
+        ("", 4, 3, 1, 0.0, 0.25),
+        ("a:x", 0, 0, 2, 1.0, 0.75),
+        ("a:y", 0, 0, 2, 1.0, 0.75),
+        ("a:z", 0, 0, 1, 0.0, 0.25),
+    ]
 
 
 def test_sides_and_levels_are_measured_by_their_fair_share() -> None:
@@ -354,7 +411,7 @@ def test_whoever_does_not_wish_it_any_more_is_not_shown(edith: Browser, harald: 
 
 def test_games_of_several_count_as_pairs_and_partners_not_at_all() -> None:
     results = [
-        ResultRecord("t", seat, person, None, share, A_MONTH, seat % 2, rated=True)
+        ResultRecord("t", seat, person, None, share, A_MONTH, seat % 2, "", rated=True)
         for seat, (person, share) in enumerate([("a", 0.5), ("b", 0.0), ("c", 0.5), ("d", 0.0)])
     ]
     after = {one.person: one for one in rating_of("king_is_dead", results)({})}
@@ -395,7 +452,7 @@ def test_games_that_ended_before_are_completed(start_server: StartServer, tmp_pa
     engine = open_database(house.config.database)
     with engine.begin() as connection:
         connection.execute(text("update game_table set decisions = null"))
-        connection.execute(text("update result set team = null"))
+        connection.execute(text("update result set team = null, side = null"))
     engine.dispose()
     house = start_server()
     edith.port = house.port
@@ -403,6 +460,8 @@ def test_games_that_ended_before_are_completed(start_server: StartServer, tmp_pa
     engine = open_database(house.config.database)
     with engine.connect() as connection:
         assert None not in connection.execute(text("select team from result")).scalars().all()
+        sides = connection.execute(text("select side from result order by seat")).scalars().all()
+        assert sides == [match.game.side(match.state, seat) for seat in range(3)]
     engine.dispose()
 
 

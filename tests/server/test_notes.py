@@ -114,6 +114,58 @@ def test_a_shared_link_tells_nothing_while_people_play_on_from_a_save(
     assert house.person("Mallory").refusal("GET", f"{path}/notes?by={link}") == "refused-notes-closed"
 
 
+def test_notes_beside_a_save_are_shared_together_with_it(house: RunningServer, edith: Browser, harald: Browser) -> None:
+    """Whoever has the link sees the game as they would at a table, and only as long as it is shared."""
+    match = match_of("britannia")
+    table = table_with(house, match, edith)
+    save = edith.post("/api/saves", {"table": table, "name": "Kept"})["id"]
+    path = f"/api/replays/saves/{save}"
+    edith.post(f"{path}/notes", note(5, "all", title={"en": "Here", "fr": "Ici"}))
+    assert edith.get(f"{path}/notes")["can_share"]
+    link = edith.post(f"{path}/notes/share", {"shared": True})["link"]
+    shared = f"/api/replays/shared/{link}"
+    told = harald.get(shared)
+    assert (told["kind"], told["id"], told["name"], told["yours"], told["can_fork"]) == (
+        "shared",
+        link,
+        "Kept",
+        [],
+        True,
+    )
+    assert told["log"] == edith.get(f"{path}?seat=0")["log"]
+    assert not told["can_download"]
+    assert harald.get(f"{shared}/frames?seat=all&first=3&last=4") == edith.get(f"{path}/frames?seat=all&first=3&last=4")
+    read = harald.get(f"{shared}/notes?seat=all")
+    assert (read["author"], steps(read), read["link"], read["can_share"]) == ("Edith", [5], None, False)
+    assert house.newcomer().ask("GET", f"{shared}/picture?step=3").headers["content-type"] == "image/png"
+    assert harald.post(f"{shared}/fork", {"viewpoint": "1", "step": 3})["game"] == "britannia"
+    assert harald.refusal("POST", f"{shared}/notes", note(2, "all", text={"en": "?"})) == "refused-notes-foreign"
+    assert harald.refusal("POST", f"{shared}/notes/share", {"shared": False}) == "refused-notes-foreign"
+    assert harald.refusal("GET", path) == "refused-no-save"
+    edith.post(f"{path}/notes/share", {"shared": False})
+    for door in ("", "/frames?first=3&last=4", "/notes", "/story", "/film", "/picture?step=3"):
+        assert harald.refusal("GET", shared + door) == "refused-no-notes"
+    assert harald.refusal("POST", f"{shared}/fork", {"viewpoint": "1", "step": 3}) == "refused-no-notes"
+    assert house.newcomer().refusal("GET", f"{path}/picture?step=3") == "refused-no-table"
+
+
+def test_a_save_of_a_game_with_secrets_is_not_shared(house: RunningServer, edith: Browser, harald: Browser) -> None:
+    running = table_with(house, match_of("king_is_dead", 20), edith, harald)
+    save = edith.post("/api/saves", {"table": running, "name": "Later"})["id"]
+    path = f"/api/replays/saves/{save}"
+    assert not edith.post(f"{path}/notes", note(20, text={"en": "what I hide"}))["can_share"]
+    assert edith.refusal("POST", f"{path}/notes/share", {"shared": True}) == "refused-notes-closed"
+    beside_table = f"/api/replays/tables/{table_with(house, match_of('king_is_dead'), edith)}"
+    edith.post(f"{beside_table}/notes", note(5, text={"en": "a table"}))
+    link = edith.post(f"{beside_table}/notes/share", {"shared": True})["link"]
+    assert harald.refusal("GET", f"/api/replays/shared/{link}") == "refused-no-notes", "a table has its own address"
+    engine = open_database(house.config.database)
+    with engine.begin() as connection:  # as if it had been shared, and people had gone on since
+        connection.execute(text("update annotation set link = 'open' where kind = 'saves'"))
+    engine.dispose()
+    assert harald.refusal("GET", "/api/replays/shared/open") == "refused-notes-closed"
+
+
 def test_notes_travel_beside_the_journal(house: RunningServer, edith: Browser, harald: Browser) -> None:
     """Taken away with the journal, they are brought to the same game on another server, or under another person."""
     table = table_with(house, match_of("barbarian_kingdoms"), edith, harald)
@@ -130,7 +182,6 @@ def test_notes_travel_beside_the_journal(house: RunningServer, edith: Browser, h
     assert len(brought.json["notes"]) == 2
     again = harald.ask("GET", f"/api/replays/saves/{save}/notes/file")
     assert again.body == file.body
-    assert harald.refusal("POST", f"/api/replays/saves/{save}/notes/share", {"shared": True}) == "refused-notes-save"
     assert harald.ask("DELETE", f"/api/saves/{save}").status == 204
     engine = open_database(house.config.database)
     with engine.connect() as connection:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
+from sqlalchemy import text
 from tests.storm.evening import Claim
+from tests.storm.ledger import recount
 from tests.storm.proof import unaccounted
 from tests.storm.storm import Storm
 
 from bretwalda.engine.registry import game
+from bretwalda.store.database import open_database
+
+from .conftest import RunningServer
+from .people import Browser, play, seated
 
 PASS = str(game("king_is_dead").verbs.parse("pass"))
 SURE, REFUSED = Claim(0, PASS, sure=True), Claim(0, PASS, sure=False)
@@ -30,6 +38,39 @@ def test_nothing_is_lost_stuck_or_told_in_a_storm(tmp_path: Path) -> None:
     assert storm.counts["decisions"] > 50
     assert storm.counts["positions compared"] > storm.counts["decisions"]
     assert storm.counts["storage refusals"] >= 3
+
+
+WRONG = (
+    "update result set share = 0",
+    "delete from result where seat = 1",
+    "update result set side = 'kingdom:iceni'",
+    "update result set rated = not rated",
+    "update game_table set decisions = decisions + 1",
+    "update game_table set ended = null",
+    "update rating set rating = rating + 1",
+    "delete from rating",
+)
+
+
+def test_wrong_books_are_found(house: RunningServer, edith: Browser, harald: Browser) -> None:
+    for browser in (edith, harald):
+        browser.post("/api/me", {"preferences": {"rated": True}})
+    tables = []
+    for number in range(2):
+        pages = seated([edith, harald])
+        play(pages, Random(number))
+        tables.append(str(pages[0].table["id"]))
+    engine = open_database(house.config.database)
+    with engine.connect() as connection:
+        counts: Counter[str] = Counter()
+        assert list(recount(connection, tables, counts)) == []
+        assert counts == {"results recounted": 2, "ratings recounted": 2}
+        assert list(recount(connection, tables[::-1], counts)) != [], "the order of games matters"
+        for fault in WRONG:
+            connection.execute(text(fault))
+            assert {found.kind for found in recount(connection, tables, counts)} == {"books"}, fault
+            connection.rollback()
+    engine.dispose()
 
 
 @pytest.mark.parametrize(

@@ -8,16 +8,17 @@ from typing import Any
 import pytest
 
 import bretwalda
+from bretwalda.ai.level import LEVELS
 from bretwalda.engine.state import State
 from bretwalda.server.computers import pool as computers
 from bretwalda.server.computers.pool import Answer, Asker, Computers
-from bretwalda.server.computers.tempo import RECENT, Tempo
+from bretwalda.server.computers.tempo import RECENT, Kind, Tempo
 from bretwalda.server.computers.turns import Interest
 from bretwalda.server.computers.worker import Question
 from bretwalda.server.metrics import Metrics
 
 GAME = bretwalda.game("king_is_dead")
-KIND = ("king_is_dead", "hard", 1.0)
+KIND = Kind("king_is_dead", "hard", 1.0, "turn")
 EDITH = Asker("Edith", "table", lambda: Interest.WATCHED)
 
 
@@ -60,10 +61,10 @@ def free() -> State:
 
 
 def forced() -> State:
-    """A position without one."""
+    """A position at the same step without one."""
     state: State = GAME.new(seed="hastings")
     dice = bretwalda.seeded("forced")
-    while len(state.options(state.actor)) > 1:
+    while len(state.options(state.actor)) > 1 or state.step.name != free().step.name:
         options = state.options(state.actor)
         state.take(state.actor, options[dice.below(len(options))])
     return state
@@ -108,17 +109,25 @@ def test_a_quick_thought_takes_as_long_as_a_recent_one(monkeypatch: pytest.Monke
 
 
 def test_a_thought_that_goes_on_takes_as_long_as_a_whole_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How much was left to think would tell how sure the computer is: it is drawn twice, as for no thought at all."""
+    """How much was left to think would tell how sure the computer is."""
     clock = Clock(monkeypatch)
     thinker = Thinker(0.0, clock)
-    draws = iter([None, None, 1.3, 0.4, 0.4, 1.3, 0.2, 0.1])
-    learnt: list[float] = []
-    monkeypatch.setattr(thinker._tempo, "draw", lambda kind: next(draws))
-    monkeypatch.setattr(thinker._tempo, "learn", lambda kind, seconds: learnt.append(seconds))
     assert times(thinker, clock, (free(), 1.3, {})) == [1.3]
     thinker.resumed = 70
-    assert times(thinker, clock, *[(free(), 0.3, {})] * 3) == [1.3, 1.3, 0.3]
-    assert learnt == [1.3], "the time of such a thought is no example"
+    assert times(thinker, clock, (free(), 0.3, {}), (free(), 1.8, {}), (free(), 0.3, {})) == [1.3, 1.8, 1.3]
+
+
+def test_how_long_an_answer_takes_does_not_depend_on_the_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All take as long as the longest; and a longer one is seen once."""
+    clock = Clock(monkeypatch)
+    took = times(Thinker(0.0, clock), clock, *[(free(), thought, {}) for thought in (1.3, 0.2, 1.2, 0.7, 2.0, 0.1)])
+    assert took == [1.3, 1.3, 1.3, 1.3, 2.0, 2.0]
+
+
+def test_a_thought_beyond_its_time_is_no_measure_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    took = times(Thinker(0.0, clock), clock, (free(), 60.0, {}), (free(), 0.2, {}))
+    assert took == [60.0, LEVELS["hard"].seconds]
 
 
 def test_before_the_first_whole_thought_none_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,11 +162,12 @@ def test_a_computer_that_never_thinks_always_takes_the_pause(monkeypatch: pytest
         assert clock.time - before == 0.6
 
 
-def test_only_recent_thoughts_of_the_same_game_level_and_budget_count() -> None:
+def test_only_recent_thoughts_of_the_same_game_level_budget_and_step_count() -> None:
     tempo = Tempo(0.0)
-    for kind in (("britannia", "hard", 1.0), ("king_is_dead", "easy", 1.0), ("king_is_dead", "hard", 0.5), KIND):
-        tempo.learn(kind, 9.0)
+    britannia, summoning = KIND._replace(game="britannia"), KIND._replace(step="summon")
+    for kind in (britannia, summoning, KIND._replace(level="easy"), KIND._replace(share=0.5), KIND):
+        tempo.learn(kind, 4.0)
     for _ in range(RECENT):
         tempo.learn(KIND, 1.0)
-    assert {tempo.draw(KIND) for _ in range(200)} == {1.0}
-    assert tempo.draw(("king_is_dead", "expert", 1.0)) is None
+    assert tempo.usual(KIND) == 1.0
+    assert tempo.usual(KIND._replace(level="expert")) is None

@@ -59,7 +59,11 @@ def report(storm: Storm, postgres: bool) -> int:
     found = Counter(fault.kind for fault in storm.faults)
     for fault in storm.faults[:20]:
         print(f"{fault.kind}: {fault.what}")
-    print(", ".join(f"{found[kind]} {kind}" for kind in ("lost", "stuck", "leaked", "damaged", "kept", "trouble")))
+    print(
+        ", ".join(
+            f"{found[kind]} {kind}" for kind in ("lost", "stuck", "leaked", "damaged", "books", "kept", "trouble")
+        )
+    )
     # PostgreSQL may die between a commit and its answer: then nobody can say that it has happened.
     return 1 if any(fault.kind != "kept" or not postgres for fault in storm.faults) else 0
 

@@ -70,6 +70,7 @@ class Party(Thread):
         super().__init__(name=seed, daemon=True)
         self.evenings: list[Evening] = []  # those that are to be proved
         self.finished: list[Evening] = []  # of these, those whose game is over
+        self.ended: list[str] = []  # tables whose game was played to its end, in that order
         self.counts: Counter[str] = Counter()
         self.trouble = ""
         self.leaving = Event()
@@ -133,7 +134,8 @@ class Party(Thread):
     def _newcomer(self) -> None:
         browser = Browser(self._house.port)
         self._http(browser, "GET", "/api/me")
-        self._http(browser, "POST", "/api/me", {"name": f"{self.name} {len(self._people)}"})
+        wishes = {"name": f"{self.name} {len(self._people)}", "preferences": {"rated": True}}
+        self._http(browser, "POST", "/api/me", wishes)
         self._people.append(Person(browser))
 
     def _open(self) -> None:
@@ -272,6 +274,7 @@ class Party(Thread):
         """The game is over."""
         self.counts["games"] += 1
         self.finished.append(evening)
+        self.ended.append(evening.table)
         self._part()
         self._evening = None
 

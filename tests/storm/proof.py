@@ -37,7 +37,7 @@ Reader = tuple[int | None, int]  # a seat and the number of a position
 class Fault(NamedTuple):
     """Something that must not be."""
 
-    kind: str  # lost, leaked, kept (though refused), stuck, trouble
+    kind: str  # lost, leaked, kept (though refused), stuck, books, trouble
     what: str
 
 

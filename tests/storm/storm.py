@@ -21,6 +21,7 @@ from .cluster import Cluster
 from .disasters import Disasters
 from .evening import Evening, Guest
 from .house import Server
+from .ledger import recount
 from .party import Party, Wish
 from .proof import Fault, person_of, prove
 
@@ -99,6 +100,9 @@ class Storm:
                 self._prove(party, party.evenings[0])
         self._every_table_moves()
         self.house.stop()
+        with self._engine.connect() as connection:
+            ended = [table for party in self.parties for table in party.ended]
+            self.faults += recount(connection, ended, self.counts)
 
     def call_the_doctor(self) -> None:
         """Whether all that is stored can be played again."""

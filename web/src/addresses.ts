@@ -1,10 +1,12 @@
 // Which address is which page.
+type Kind = 'tables' | 'saves' | 'shared'
+
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
   | { page: 'rules' | 'guide'; game: string }
-  | { page: 'replay'; kind: 'tables' | 'saves'; id: string; step: number | undefined }
+  | { page: 'replay'; kind: Kind; id: string; step: number | undefined }
   | { page: 'library' }
   | { page: 'games' }
   | { page: 'preferences' }
@@ -14,18 +16,18 @@ export function routeOf(path: string): Route {
   const [page, id, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (page === 'new' && id) return { page, game: id }
   if (page === 'table' && id) return { page, id }
-  if (page === 'replay' && id) return id === 'saves' && rest[0] ? replay('saves', rest[0], rest[1]) : replay('tables', id, rest[0])
+  if (page === 'replay' && id) return (id === 'saves' || id === 'shared') && rest[0] ? replay(id, rest[0], rest[1]) : replay('tables', id, rest[0])
   if ((page === 'rules' || page === 'guide') && id) return { page, game: id }
   if (page === 'rules') return { page: 'library' }
   if (page === 'games' || page === 'preferences' || page === 'about') return { page }
   return { page: 'home' }
 }
 
-function replay(kind: 'tables' | 'saves', id: string, step: string | undefined): Route {
+function replay(kind: Kind, id: string, step: string | undefined): Route {
   return { page: 'replay', kind, id, step: step !== undefined && /^\d{1,5}$/.test(step) ? Number(step) : undefined }
 }
 
 /** The address of a moment of a game, through these eyes. */
-export function momentAt(kind: 'tables' | 'saves', id: string, step: number, seat: string): string {
-  return `/replay/${kind === 'saves' ? 'saves/' : ''}${encodeURIComponent(id)}/${step}?seat=${seat}`
+export function momentAt(kind: Kind, id: string, step: number, seat: string): string {
+  return `/replay/${kind === 'tables' ? '' : `${kind}/`}${encodeURIComponent(id)}/${step}?seat=${seat}`
 }

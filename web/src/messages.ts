@@ -524,12 +524,12 @@ export interface Saves {
 }
 
 /**
- * GET /api/replays/<tables or saves>/<id>: all moments, without the positions.
+ * GET /api/replays/<tables, saves or shared>/<id>: all moments, without the positions.
  *
  * Steps are counted for each viewpoint: what others decided in secret is one, however many clicks it took.
  */
 export interface Replay {
-  kind: "saves" | "tables";
+  kind: "saves" | "shared" | "tables";
   id: string;
   name: string;
   game: string;
@@ -625,7 +625,7 @@ export interface PlayedGames {
   played: number;
 }
 
-/** A game that I have played to its end. */
+/** A game that I have played, to its end or not. */
 export interface PlayedGame {
   table: string;
   name: string;
@@ -633,8 +633,8 @@ export interface PlayedGame {
   ended: number;
   seconds: number;
   decisions: number | null;
-  result: "among-yourselves" | "lost" | "shared" | "won";
-  kind: "continued" | "practice" | "stood-in" | "uploaded" | "whole";
+  result: "among-yourselves" | "closed" | "given-up" | "lost" | "shared" | "won";
+  kind: "continued" | "practice" | "stood-in" | "unfinished" | "uploaded" | "whole";
   rated: boolean;
   seats: PlayedSeat[];
 }
@@ -646,6 +646,7 @@ export interface PlayedSeat {
   mark: string;
   level: string | null;
   share: number;
+  side: string;
   stood_in: boolean;
 }
 
@@ -674,8 +675,9 @@ export interface Tally {
   lost: number;
 }
 
-/** A seat, in games of so many. */
+/** What somebody plays for; where seats are alike, a seat in games of so many. */
 export interface Side {
+  side: string;
   seats: number;
   seat: number;
   part: Part;

@@ -277,6 +277,21 @@ test('what will be destroyed by stacking is marked, named and asked about before
   await page.press('{Escape}')
 })
 
+test('units that cannot land are marked and named, too (R9); what is lost is destroyed', async () => {
+  await page.turnTo('britannia/unmoved')
+  const seen = view(page)
+  const adrift = structuredClone(seen)
+  adrift.areas.find(({ id }) => id === 'sinus_britannicus')!.stacks = [{ nation: seen.nation!, units: { infantry: 2 } }] as never
+  Line.all.at(-1)!.say({ ...page.server.position!, seq: page.server.position!.seq + 1, view: adrift })
+  await page.settled()
+  expect(page.all('[role=status] li button', hand(page)).map(words)).toEqual([expect.stringContaining('2 units have no land to reach. They are destroyed when the movement ends.')])
+  expect(page.all('.doomed')).toHaveLength(1)
+  await page.turnTo('britannia/overpopulation')
+  const units = page.all('[data-target]', hand(page))
+  expect(units.length).toBeGreaterThan(1)
+  for (const unit of units) expect(unit.title || words(unit)).toMatch(/^Destroy one /)
+})
+
 test('the map is drawn whole', async () => {
   page = await openTable('britannia/landing', { language: 'fr' })
   expect(page.all('text.name').map(words)).toContain('Kent')

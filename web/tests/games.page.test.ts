@@ -6,7 +6,10 @@ import { lasting } from '../src/library/lasting'
 import { openPage, words, type Page } from './support/page'
 
 const GAMES = ['king_is_dead', 'rex_britannorum', 'barbarian_kingdoms', 'britannia']
-const seat = { you: false, name: null, mark: '', level: null, share: 0, stood_in: false }
+const SIDES: Record<string, [string, string]> = {
+  king_is_dead: ['', 'Seat 1 of 2'], rex_britannorum: ['kingdom:iceni', 'Iceni'], barbarian_kingdoms: ['kingdom:huns kingdom:franks', 'Huns + Franks'], britannia: ['player:blue', 'Blue'],
+}
+const seat = { you: false, name: null, mark: '', level: null, share: 0, side: '', stood_in: false }
 const game = (id: string, more: Partial<PlayedGame> = {}): PlayedGame => ({
   table: id, name: `The ${id}`, game: 'king_is_dead', ended: Date.UTC(2026, 4, 1, 12), seconds: 4500, decisions: 61, result: 'won', kind: 'whole', rated: false,
   seats: [{ ...seat, you: true, name: 'Ada', share: 1 }, { ...seat, name: 'Bede', mark: 'b'.repeat(16) }, { ...seat, level: 'hard' }], ...more,
@@ -14,7 +17,7 @@ const game = (id: string, more: Partial<PlayedGame> = {}): PlayedGame => ({
 const tally = { won: 3, shared: 1, lost: 2 }
 const part = { games: 4, share: 3, fair: 2 }
 const SUMMARY: Summary = {
-  games: GAMES.map((id) => ({ game: id, tally, decisions: 61, seconds: 4500, sides: [{ seats: 2, seat: 0, part }], strengths: [{ level: 'hard', part }] })),
+  games: GAMES.map((id) => ({ game: id, tally, decisions: 61, seconds: 4500, sides: [{ side: SIDES[id]![0]!, seats: 2, seat: 0, part }], strengths: [{ level: 'hard', part }] })),
   opponents: [{ mark: 'b'.repeat(16), name: 'Bede', tally, ratings: [{ game: 'king_is_dead', rating: 1543, deviation: 90, games: 7 }] }],
   ladder: GAMES.map((id) => ({ game: id, level: 'hard', tally })),
   ratings: [{ game: 'king_is_dead', rating: 1457, deviation: 110, games: 1 }],
@@ -36,6 +39,23 @@ test('each game says what, with whom, how it ended and how long it took, and can
   expect(page.all('li a').map((link) => link.getAttribute('href'))).toEqual(GAMES.map((id) => `/replay/${id}`))
   const first = words(page.all('li')[0]!)
   for (const part of ['Won', 'The King is Dead', 'with Bede, Computer (hard)', '1 hr 15 min', '61 decisions']) expect(first).toContain(part)
+})
+
+test('what I played for is said where seats are not alike, and counted so', async () => {
+  const page = await library(GAMES.map((id) => game(id, { game: id, seats: [{ ...seat, you: true, side: SIDES[id]![0]! }] })))
+  for (const [number, id] of GAMES.entries()) {
+    if (SIDES[id]![0]) expect(words(page.all('li')[number]!)).toContain(` · ${SIDES[id]![1]}`)
+    expect(page.all('tbody th').map(words)).toContain(SIDES[id]![1])
+  }
+})
+
+test('a game without a result says so, and can be looked at', async () => {
+  const page = await library([game('a', { result: 'given-up', kind: 'unfinished', decisions: null }), game('b', { result: 'closed', kind: 'unfinished' })])
+  const lines = page.all('li').map(words)
+  expect(lines[0]).toContain('Given up')
+  expect(lines[1]).toContain('No result')
+  expect(page.all('li a')).toHaveLength(2)
+  expect(words(page.role('combobox', 'Result'))).toContain('given up')
 })
 
 test('a game that does not count says why', async () => {
@@ -95,7 +115,7 @@ test('a rating is for those who wish it', async () => {
 
 test('whoever has played nothing is told what will be here', async () => {
   const page = await library([])
-  expect(words(page.one('main'))).toContain('Games that you have played to their end will be here.')
+  expect(words(page.one('main'))).toContain('Games that you have played will be here.')
   expect(page.all('table')).toHaveLength(0)
 })
 

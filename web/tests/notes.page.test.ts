@@ -90,6 +90,23 @@ test('whoever has the link reads the author’s notes in their language, without
   expect(page.all('dialog form')).toHaveLength(0)
 })
 
+test('notes beside a save are shared by a link that shows the game, too', async () => {
+  const door = '/api/replays/saves/kept'
+  const page = await replayWith({}, '/replay/over/2')
+  const { requests } = page.server.frame
+  const replay = Object.assign({}, requests['GET /api/replays/tables/over'], { kind: 'saves', id: 'kept' })
+  const frames = Object.entries(requests).filter(([what]) => what.includes('/frames?')).map(([what, answer]) => [what.replace('tables/over', 'saves/kept'), answer])
+  Object.assign(requests, Object.fromEntries(frames), { [`GET ${door}`]: replay, [`GET ${door}/notes?seat=1`]: written([CHAPTER]), [`POST ${door}/notes/share?seat=1`]: written([CHAPTER], { link: 'abc' }) })
+  history.pushState(null, '', '/replay/saves/kept/2')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await page.comes(() => expect(location.pathname).toBe('/replay/saves/kept/2'))
+  await page.comes(() => expect(page.all('svg.chapter')).toHaveLength(1))
+  await page.click(page.button('Notes'))
+  expect(words(page.one('dialog'))).toContain('Whoever has the link can also look at the saved game.')
+  await page.click(page.button('Let others read my notes'))
+  await page.comes(() => expect(page.one<HTMLInputElement>('dialog input[readonly]').value).toContain('/replay/shared/abc/2?seat=1'))
+})
+
 test('a link that shows nothing any more says so', async () => {
   const page = await replayWith({ [`GET ${DOOR}?seat=1&by=gone`]: { type: 'Refused', key: 'refused-no-notes', details: {} } }, '/replay/over/4?notes=gone')
   await page.comes(() => expect(words(page.one('.foot'))).toContain('There are no notes under this link.'))

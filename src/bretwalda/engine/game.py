@@ -252,6 +252,13 @@ class Game(ABC, Generic[S]):
         """
         return self.verbs.points_at(choice)
 
+    def side(self, state: S, /, seat: int) -> str:
+        """What a seat plays for, as everybody knows when a game is over: `kingdom:iceni`; empty = seats are alike.
+
+        Several things stand side by side. Each is named as in `points_at`, and has a text: `kingdom-iceni`.
+        """
+        return ""
+
     def why_not(self, state: S, seat: int, thing: str) -> Hindrance | None:
         """Why a seat cannot choose a thing now, named as in `points_at`; None = nothing is known to hinder it.
 

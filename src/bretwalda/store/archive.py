@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
@@ -13,6 +14,7 @@ from . import health
 from .database import expect_answers, open_database
 from .failure import StorageFailure, reading
 from .gate import Gate
+from .outage import Outage
 from .writer import Row, Writer
 
 T = TypeVar("T")
@@ -31,12 +33,14 @@ class Archive:
         self._engine = open_database(url)
         expect_answers(self._engine, ANSWERING)
         self._gate = Gate()
-        self._writer = Writer(self._engine, self._gate)
+        self._outage = Outage()
+        self._writer = Writer(self._engine, self._gate, self._outage)
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
     async def read(self, query: Callable[..., T], *args: Any) -> T:
         """Ask something."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query, args)
+        asked = monotonic()
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_if_well, asked, query, args)
 
     async def write(self, work: Callable[..., T], *args: Any) -> T:
         """Change something; it is on the disk when this returns."""
@@ -63,6 +67,17 @@ class Archive:
         await asyncio.to_thread(self._writer.close)
         self._readers.shutdown()
         self._engine.dispose()
+
+    def _read_if_well(self, asked: float, query: Callable[..., T], args: tuple[Any, ...]) -> T:
+        """Unless the database was found to hang while this waited for a thread."""
+        if self._outage.concerns(asked):
+            raise self._outage.failure()
+        began = monotonic()
+        try:
+            return self._read(query, args)
+        except StorageFailure as failure:
+            self._outage.note(failure, began)
+            raise
 
     def _read(self, query: Callable[..., T], args: tuple[Any, ...]) -> T:
         with reading(), self._gate.enter(), self._engine.connect() as connection:

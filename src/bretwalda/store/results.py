@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, insert, select, update
 
 from .schema import entry, game_table, person, rating, result, seat
 from .tables import change
@@ -23,6 +23,7 @@ class ResultRecord(msgspec.Struct):
     share: float  # of the victory
     at: int
     team: int | None
+    side: str | None  # what it played for (`Game.side`)
     stood_in: bool = False
     rated: bool = False
 
@@ -38,10 +39,11 @@ class SeatResult(msgspec.Struct):
     team: int | None
     stood_in: bool
     rated: bool
+    side: str | None = None
 
 
 class PlayedRecord(msgspec.Struct):
-    """A game that has ended, with its result."""
+    """A game that has ended, with its result; or, for somebody, without one."""
 
     id: str
     name: str
@@ -52,6 +54,7 @@ class PlayedRecord(msgspec.Struct):
     practice: bool
     uploaded: bool
     continued: bool  # it began in the middle of another game
+    without_result: Literal["", "given-up", "closed"] = ""  # for whoever it is told to
     seats: list[SeatResult] = []
 
 
@@ -112,9 +115,8 @@ def played_by(connection: Connection, person_id: str, most: int) -> list[PlayedR
         .subquery()
     )
     table = game_table.c
-    continued = table.position.is_not(None) | table.resumes.is_not(None) | (table.origin != table.id)
     columns = (table.id, table.name, table.game, table.started, table.ended, table.decisions)
-    games = select(*columns, table.practice, table.uploaded, continued.label("continued"))
+    games = select(*columns, table.practice, table.uploaded, continued().label("continued"))
     found: dict[str, PlayedRecord] = {}
     for row in connection.execute(games.join(latest, latest.c.table_id == table.id).order_by(latest.c.at.desc())):
         found[row.id] = PlayedRecord(**{**row._mapping, "continued": bool(row.continued)})
@@ -125,11 +127,17 @@ def played_by(connection: Connection, person_id: str, most: int) -> list[PlayedR
     return list(found.values())
 
 
+def continued() -> ColumnElement[bool]:
+    """Whether a game began in the middle of another."""
+    table = game_table.c
+    return table.position.is_not(None) | table.resumes.is_not(None) | (table.origin != table.id)
+
+
 def _seats() -> Select[Any]:
     """The seats of games, in order."""
     columns = (
         result.c.table_id, result.c.seat, result.c.person, result.c.level, result.c.share, result.c.team,
-        result.c.stood_in, result.c.rated, seat.c.name, person.c.name.label("shown"),
+        result.c.side, result.c.stood_in, result.c.rated, seat.c.name, person.c.name.label("shown"),
     )  # fmt: skip
     return (
         select(*columns)
@@ -140,16 +148,17 @@ def _seats() -> Select[Any]:
 
 
 def uncounted(connection: Connection, most: int, after: str) -> list[str]:
-    """Some games that ended before their decisions were counted, in the order of their ids."""
-    wanted = game_table.c.ended.is_not(None) & game_table.c.decisions.is_(None) & (game_table.c.id > after)
-    known = select(result.c.table_id)
-    rows = select(game_table.c.id).where(wanted, game_table.c.id.in_(known)).order_by(game_table.c.id).limit(most)
+    """Some games that ended before all of it was written down, in the order of their ids."""
+    known, partly = select(result.c.table_id), select(result.c.table_id).where(result.c.side.is_(None))
+    table = game_table.c
+    wanted = table.ended.is_not(None) & table.id.in_(known) & (table.decisions.is_(None) | table.id.in_(partly))
+    rows = select(table.id).where(wanted, table.id > after).order_by(table.id).limit(most)
     return list(connection.execute(rows).scalars())
 
 
-def complete(connection: Connection, table_id: str, decisions: int, teams: Sequence[int]) -> None:
+def complete(connection: Connection, table_id: str, decisions: int, teams: Sequence[int], sides: Sequence[str]) -> None:
     """Add what was not kept when a game ended."""
     change(connection, table_id, {"decisions": decisions})
-    for number, team in enumerate(teams):
+    for number, (team, side) in enumerate(zip(teams, sides, strict=True)):
         chosen = update(result).where(result.c.table_id == table_id, result.c.seat == number)
-        connection.execute(chosen.values(team=team))
+        connection.execute(chosen.values(team=team, side=side))

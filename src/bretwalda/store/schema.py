@@ -162,9 +162,21 @@ result = Table(
     Column("level", Text),
     Column("share", Float, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("team", Integer),  # the side that the seat played for; none = nobody has asked the game yet
+    Column("team", Integer),  # of which the seat was; none = nobody has asked the game yet
+    Column("side", Text),  # what the seat played for (`Game.side`); none = likewise
     Column("stood_in", Boolean, nullable=False, server_default=false()),
     Column("rated", Boolean, nullable=False, server_default=false()),  # the game counts for the person's rating
+)
+
+# Games that ended for somebody without a result: they gave up, or the table was closed.
+unfinished = Table(
+    "unfinished",
+    metadata,
+    Column("table_id", Text, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("gave_up", Boolean, nullable=False),  # the person; otherwise somebody else ended it
+    Column("seats", JSON, nullable=False),  # who sat where then: person, name, level
+    Column("at", BigInteger, nullable=False),
 )
 
 # What somebody has written beside a game that they look at again.

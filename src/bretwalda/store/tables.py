@@ -106,12 +106,6 @@ def set_seats(connection: Connection, seats: Sequence[SeatRecord]) -> None:
         )
 
 
-def give_up(connection: Connection, table_id: str, seats: Sequence[SeatRecord], host: str) -> None:
-    """Somebody has given their seats up for good, and perhaps the table to another host."""
-    set_seats(connection, seats)
-    change(connection, table_id, {"host": host})
-
-
 def go_back(connection: Connection, table_id: str, entries: Sequence[Row], values: dict[str, Any]) -> None:
     """Somebody alone has gone back, and goes on with other dice."""
     connection.execute(insert(entry), entries)

@@ -12,6 +12,7 @@ from itertools import chain
 from operator import itemgetter
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Dialect, Engine, insert
@@ -19,6 +20,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from .failure import StorageFailure, failure_of
 from .gate import Gate
+from .outage import Outage
 from .schema import entry
 
 T = TypeVar("T")
@@ -32,14 +34,16 @@ class Job(NamedTuple):
     entries: Sequence[Row]
     work: Callable[[Connection], Any] | None
     done: asyncio.Future[Any]
+    asked: float  # when
 
 
 class Writer:
     """All changes to the database go through here, in the order in which they were asked for."""
 
-    def __init__(self, engine: Engine, readers: Gate | None = None) -> None:
+    def __init__(self, engine: Engine, readers: Gate, outage: Outage) -> None:
         self._engine = engine
-        self._readers = readers or Gate()  # which whoever reads passes
+        self._readers = readers  # which whoever reads passes
+        self._outage = outage
         self._append = Append(engine.dialect)
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._asked: list[Job] = []  # at this moment: the thread is woken once for all of them
@@ -49,11 +53,11 @@ class Writer:
 
     def append(self, entries: Sequence[Row]) -> Awaitable[None]:
         """Add entries to journals; they are on the disk when it has been awaited."""
-        return self._ask(Job(entries, None, self._loop.create_future()))
+        return self._ask(Job(entries, None, self._loop.create_future(), monotonic()))
 
     def write(self, work: Callable[[Connection], T]) -> Awaitable[T]:
         """Do some work in a transaction, which may be done twice if others' work in it fails."""
-        return self._ask(Job((), work, self._loop.create_future()))
+        return self._ask(Job((), work, self._loop.create_future(), monotonic()))
 
     def close(self) -> None:
         """Write what is still owed, and end."""
@@ -75,7 +79,8 @@ class Writer:
     def _write(self) -> None:
         while (first := self._jobs.get()) is not None:
             batch, last = self._gather(first)
-            outcomes = self._commit(batch)
+            vain = [self._outage.failure() for job in batch if self._outage.concerns(job.asked)]  # they come first
+            outcomes = [*vain, *self._commit(batch[len(vain) :])]
             self._loop.call_soon_threadsafe(settle, batch, outcomes)
             if last:
                 return
@@ -94,7 +99,9 @@ class Writer:
 
     def _commit(self, batch: Sequence[Job]) -> list[Any]:
         """What came of each job: its value, or why it failed."""
-        committing = False
+        if not batch:
+            return []
+        began, committing = monotonic(), False
         try:
             with self._engine.begin() as connection:
                 outcomes = self._run(connection, batch)
@@ -102,6 +109,7 @@ class Writer:
             return outcomes
         except Exception as error:  # whatever it is, it goes to whoever asked
             failure = failure_of(error, committing)
+        self._outage.note(failure, began)
         self._reconnect_after(failure)
         if len(batch) == 1:
             return [failure]

@@ -1,5 +1,5 @@
 // Which games are wanted, as the form has it, as an address has it, and as the server is asked for it.
-export const RESULTS = ['won', 'shared', 'lost', 'among-yourselves'] as const
+export const RESULTS = ['won', 'shared', 'lost', 'among-yourselves', 'given-up', 'closed'] as const
 const NAMES = ['game', 'result', 'against', 'since', 'until'] as const
 const DAY = /^\d{4}-\d\d-\d\d$/
 

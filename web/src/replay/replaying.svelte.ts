@@ -4,7 +4,7 @@ import { renewed, type Saying } from '../live/table.svelte'
 import type { Frame, Replay, Sentence } from '../messages'
 import { lastStep, nextStop, recap, type Stride } from './steps'
 
-export type Source = { kind: 'tables' | 'saves'; id: string }
+export type Source = { kind: Replay['kind']; id: string }
 
 const AHEAD = 8 // positions that are fetched at once
 const MOST_KEPT = 400

@@ -13,6 +13,7 @@ from . import audit, features, lines, picture, scoring, setup, view, why_not
 from .board import (
     CONFIGURATION_IDS,
     FACTS,
+    KINGDOM_IDS,
     MOST_SEATS,
     NONE,
     PAYMENT,
@@ -189,6 +190,12 @@ class BarbarianKingdoms(Game[Kingdoms]):
             if n
         ]
         return ", ".join(parts) if parts else texts.say("tokens-none")
+
+    def side(self, state: Kingdoms, /, seat: int) -> str:
+        """Its kingdom, or both of a pair."""
+        return " ".join(
+            f"kingdom:{name}" for name, owner in zip(KINGDOM_IDS, state.owner, strict=True) if owner == seat
+        )
 
 
 def set_up(s: Kingdoms, settings: Settings) -> Kingdoms:

@@ -151,6 +151,10 @@ class InvasionsBritannia(Game[Britannia]):
     def empty(self) -> Britannia:
         return setup.empty(self.rules_version, Dice(0, 0, 0, 0))
 
+    def side(self, state: Britannia, /, seat: int) -> str:
+        """A colour: its nations come and go."""
+        return f"player:{PLAYER_IDS[seat]}"
+
     def offers(self, state: Britannia, seat: int, thing: str) -> bool:
         """An area stands for its units where these are asked for."""
         targets = {view.points_at(state, int(choice)) for choice in state.options(seat)}

@@ -29,7 +29,15 @@ SYMBOL = {
     "infantry": "i", "cavalry": "c", "legion": "L", "elite_legion": "E", "auxilia": "a", "berserk": "b", "huskarl": "h",
     "elite": "e",
 }  # fmt: skip  # colour never alone
-WORK_SYMBOL = {"fort": "▣", "ruin": "▨", "burh": "◈", "wall": "▬", "motte": "▲"}
+# Outlines around their middle: letters that not everybody has would not do.
+WORK_FILL = "#a89878"
+WORK_SHAPE = {
+    "fort": "M-11-11h22v22h-22zM-5-5h10v10h-10z",
+    "ruin": "M-11-11h22v22h-22zM-11 11l22-22M-11 0l11-11M0 11l11-11",
+    "burh": "M0-14l14 14-14 14-14-14zM0-6l6 6-6 6-6-6z",
+    "wall": "M-14-5h28v10h-28z",
+    "motte": "M0-12l13 23h-26z",
+}
 
 RIVER = "#3f7fb0"
 RIVERS = [sorted(pair) for pair in FACTS["river"]["between"]]
@@ -133,7 +141,8 @@ def _name(outline: Area, texts: Texts) -> str:
 
 
 def _work(x: float, y: float, work: str) -> str:
-    return f'<g class="{work}">{_words(x, y + 11, WORK_SYMBOL[work], 32)}</g>'
+    shape = f'<path d="{WORK_SHAPE[work]}" fill="{WORK_FILL}" fill-rule="evenodd" stroke="{INK}" stroke-width="2.5"/>'
+    return f'<g class="{work}" transform="translate({x:g} {y:g})">{shape}</g>'
 
 
 def _stack(x: float, y: float, stack: StackView, texts: Texts) -> str:

@@ -9,7 +9,7 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Schema, Setting, Settings
 
 from . import audit, features, lines, names, picture, setup, view, why_not
-from .board import LONGEST_ROAD_IDS, OBJECTIVES_IDS, RATING_IDS, TRACK_IDS, VERBS
+from .board import KINGDOM_IDS, LONGEST_ROAD_IDS, NONE, OBJECTIVES_IDS, RATING_IDS, TRACK_IDS, VERBS
 from .player import policy, reasons, terms
 from .state import Rex
 from .steps import STEPS
@@ -110,6 +110,10 @@ class RexBritannorum(Game[Rex]):
         s.duel = bool(settings["duel"])
         s.group_roads = settings.get("longest_road") == "group"  # by rules 1 always a path
         return setup.begin(s, chronicle)
+
+    def side(self, state: Rex, /, seat: int) -> str:
+        kingdom = state.kingdom_of(seat)
+        return "" if kingdom == NONE else f"kingdom:{KINGDOM_IDS[kingdom]}"
 
     def empty(self) -> Rex:
         return setup.empty(1, Dice(0, 0, 0, 0))

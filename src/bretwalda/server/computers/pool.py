@@ -108,7 +108,7 @@ class Computers:
         choices = [await self._choose(game, real, seat, level, asker)]
         if real.secret:
             choices = await self._complete_sealed(game, real, seat, level, asker, choices)
-            await asyncio.sleep(self._tempo.pace_sealed((game.id, level), monotonic() - began) - (monotonic() - began))
+            await asyncio.sleep(self._tempo.pace_sealed(game.id, level, monotonic() - began) - (monotonic() - began))
         ready = monotonic() - began if LEVELS[level].thinks else 0.0
         await asyncio.sleep(self._tempo.release(ready, pause) - (monotonic() - began))
         return choices
@@ -147,22 +147,18 @@ class Computers:
         """One of the options when it is the asker's turn, not sooner than some other thought would have found it."""
         quick = LEVELS[decision.level].seconds <= QUICK_SECONDS
         async with self._turns.take_turn(Request(asker.person, asker.table, quick, asker.interest)) as share:
-            kind = (decision.game.id, decision.level, round(share, 1))
-            usual, another = self._tempo.draw(kind), self._tempo.draw(kind)
+            kind = Kind(decision.game.id, decision.level, round(share, 1), decision.real.step.name)
+            usual = self._tempo.usual(kind)
             began = monotonic()
             if decision.unthought is not None and usual is not None:
-                choice, whole = decision.unthought, False
+                choice = decision.unthought
             else:
-                choice, whole = await self._think(decision, share, asker.lineup, kind, afresh=usual is None)
-        least = max(usual or 0.0, 0.0 if whole else another or 0.0)
-        await asyncio.sleep(began + least - monotonic())
+                choice = await self._think(decision, share, asker.lineup, kind, afresh=usual is None)
+        await asyncio.sleep(began + (usual or 0.0) - monotonic())
         return choice
 
-    async def _think(self, decision: Decision, share: float, lineup: str, kind: Kind, afresh: bool) -> tuple[int, bool]:
-        """What a worker chooses, and whether that was a whole thought.
-
-        It gets a position that the seat cannot tell from the real one.
-        """
+    async def _think(self, decision: Decision, share: float, lineup: str, kind: Kind, afresh: bool) -> int:
+        """What a worker chooses. It gets a position that the seat cannot tell from the real one."""
         game, real, seat, level, options, _ = decision
         imagined = real.imagine(seat, seeded(secrets.token_hex(16)))
         question = Question(
@@ -178,10 +174,10 @@ class Computers:
         )
         answer = await self._ask(question, LEVELS[level].seconds + GRACE_SECONDS)
         if answer is None or answer.choice not in options:
-            return secrets.choice(options), True
+            return secrets.choice(options)
         if answer.whole:
             self._tempo.learn(kind, answer.seconds)
-        return answer.choice, answer.whole
+        return answer.choice
 
     async def _ask(self, question: Question, seconds: float) -> Answer | None:
         """The answer of a worker, or none: then whoever asked decides by lot, and the game goes on."""

@@ -2,22 +2,30 @@
 
 A computer with a single option needs no thought, one that goes on with what it thought before needs the less the surer
 it was, and one whose search ends early needs less, too: whoever sits opposite could read from the clock what is in its
-hand. So nothing is answered before the time that some recent whole thought of the same game and level has taken, drawn
-anew for each answer; a choice that was none, or less than a whole thought, takes the longer of two such draws, where
-any other takes the longer of a draw and its own thought. And answers come on a coarse beat only, which hides what small
-difference is left.
+hand. So every answer takes as long as the longest of the recent whole thoughts at the same step of the game, which
+everybody knows, and answers come on a coarse beat only. What is left to see is a thought longer than all of these by a
+beat or more: it is seen once, and then the others take as long.
 """
 
 from __future__ import annotations
 
-import secrets
 from collections import deque
 from math import ceil
+from typing import NamedTuple
 
-RECENT = 30  # thoughts from which is drawn
-SEALED = -1.0  # stands for decisions of several thoughts, whatever part of the budget each of them had
+from bretwalda.ai.level import LEVELS
 
-Kind = tuple[str, str, float]  # game, level, and the part of its budget that could be had: thoughts alike in these
+RECENT = 30  # thoughts; a longer memory would let everybody wait the longer for one that a busy machine drew out
+SEALED = "sealed"  # stands for decisions of several thoughts, whatever step and part of the budget each of them had
+
+
+class Kind(NamedTuple):
+    """Thoughts alike in this are compared; nothing of it is a secret."""
+
+    game: str
+    level: str
+    share: float  # the part of its budget that could be had
+    step: str  # of the game
 
 
 class Tempo:
@@ -31,15 +39,25 @@ class Tempo:
         """A thought has taken so long."""
         self._recent.setdefault(kind, deque(maxlen=RECENT)).append(seconds)
 
-    def draw(self, kind: Kind) -> float | None:
-        """The seconds that some recent thought has taken; None = there is none yet."""
-        recent = self._recent.get(kind)
-        return secrets.choice(recent) if recent else None
+    def usual(self, kind: Kind) -> float | None:
+        """The seconds that an answer takes at least; None = nothing is known yet.
 
-    def pace_sealed(self, kind: tuple[str, str], seconds: float) -> float:
+        >>> tempo, kind = Tempo(0.0), Kind("king_is_dead", "normal", 1.0, "turn")
+        >>> tempo.usual(kind)
+        >>> for seconds in (0.3, 0.1, 0.2):
+        ...     tempo.learn(kind, seconds)
+        >>> tempo.usual(kind)
+        0.3
+        """
+        recent = self._recent.get(kind)
+        # A thought beyond its time, on a machine that was too busy for it, is no measure for the others.
+        return min(max(recent), LEVELS[kind.level].seconds) if recent else None
+
+    def pace_sealed(self, game: str, level: str, seconds: float) -> float:
         """When a decision of several choices, made in secret within so many seconds, may be told."""
-        usual = self.draw((*kind, SEALED)) or 0.0
-        self.learn((*kind, SEALED), seconds)
+        kind = Kind(game, level, 1.0, SEALED)
+        usual = self.usual(kind) or 0.0
+        self.learn(kind, seconds)
         return max(seconds, usual)
 
     def release(self, seconds: float, pause: float) -> float:

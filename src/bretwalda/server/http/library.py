@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 from starlette.responses import Response
 
 from bretwalda.ai.level import LEVELS
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue
-from bretwalda.store import results
+from bretwalda.store import results, unfinished
 from bretwalda.store.results import PlayedRecord, RatingRecord
 
 from ..library.export import as_csv
 from ..library.games import MARK, Filters, told
-from ..library.messages import PlayedGame, PlayedGames, Summary
+from ..library.messages import Outcome, PlayedGame, PlayedGames, Summary
 from ..library.summary import summary
 from .endpoints import Endpoint, RequestContext
 from .limits import Limit
 
 MOST_GAMES = 5_000  # of one person, the latest
 AT_ONCE = 50  # games in one answer
-RESULTS = ("won", "shared", "lost", "among-yourselves")
+RESULTS = get_args(Outcome)
 LONGEST_NUMBER = 15  # digits of a time
 
 
@@ -54,7 +56,10 @@ def download(data: bytes, media_type: str, ending: str) -> Response:
 
 
 async def read(context: RequestContext) -> list[PlayedRecord]:
-    return await context.services.archive.read(results.played_by, context.person.id, MOST_GAMES)
+    archive, me = context.services.archive, context.person.id
+    ended = await archive.read(results.played_by, me, MOST_GAMES)
+    left = await archive.read(unfinished.unfinished_by, me, MOST_GAMES)
+    return sorted([*ended, *left], key=lambda record: -record.ended)[:MOST_GAMES]
 
 
 async def played_games(context: RequestContext) -> list[PlayedGame]:

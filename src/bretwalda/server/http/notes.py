@@ -30,11 +30,12 @@ LARGEST_FILE = 600_000
 async def read_notes(context: RequestContext) -> Notes:
     """One's own notes, or those under a link."""
     seen = await look_at(context)
-    link = context.request.query_params.get("by")
+    shared = seen.source.kind == "shared"
+    link = seen.source.id if shared else context.request.query_params.get("by")
     if link is None:
         return told(seen, await own(context, seen.source))
     found = await context.services.archive.read(notes.by_link, link)
-    if found is None or (found.kind, found.subject) != (seen.source.kind, seen.source.id):
+    if found is None or not (shared or (found.kind, found.subject) == (seen.source.kind, seen.source.id)):
         raise Refusal("refused-no-notes")
     expect_open(seen.source)
     author = await context.services.people.by_id(found.owner)
@@ -44,6 +45,7 @@ async def read_notes(context: RequestContext) -> Notes:
 async def write_note(context: RequestContext) -> Notes:
     """Write at a step, or take away what is there."""
     source = await find_source(context)
+    expect_own(source)
     seen = look(source, viewpoint_of(context.body.viewpoint, source.told.seats))
     seen.at(context.body.step)
     expect_fits(context.body)
@@ -51,11 +53,10 @@ async def write_note(context: RequestContext) -> Notes:
 
 
 async def share(context: RequestContext) -> Notes:
-    """Let others read one's notes beside a table at which all is over, or no longer."""
+    """Let others read one's notes beside a game that has no secrets any more, and see a save; or no longer."""
     seen = await look_at(context)
+    expect_own(seen.source)
     expect_open(seen.source)
-    if not can_share(seen.source):
-        raise Refusal("refused-notes-save")
     before = await own(context, seen.source)
     if before is None:
         raise Refusal("refused-no-notes")
@@ -75,6 +76,7 @@ async def file(context: RequestContext) -> Response:
 async def bring(context: RequestContext) -> Notes:
     """Notes from a file, beside those that are there."""
     seen = await look_at(context)
+    expect_own(seen.source)
     brought = from_file(seen.source, context.body)
     for note in brought:
         look(seen.source, viewpoint_of(note.viewpoint, seen.source.told.seats)).at(note.step)
@@ -97,18 +99,19 @@ def key(context: RequestContext, source: Source) -> tuple[str, str, str]:
 
 def told(seen: Look, found: AnnotationRecord | None) -> Notes:
     written = [] if found is None else read(found.notes)
-    return Notes(placed(seen, written), None, None if found is None else found.link, can_share(seen.source))
-
-
-def can_share(source: Source) -> bool:
-    """Others can look at a table; a save is its owner's alone."""
-    return source.any_eyes and source.kind == "tables"
+    return Notes(placed(seen, written), None, None if found is None else found.link, seen.source.any_eyes)
 
 
 def expect_open(source: Source) -> None:
     """Refuse to tell others anything of a game that still has secrets."""
     if not source.any_eyes:
         raise Refusal("refused-notes-closed")
+
+
+def expect_own(source: Source) -> None:
+    """Refuse to write beside a save that somebody else shares: it may be gone at any time."""
+    if source.kind == "shared":
+        raise Refusal("refused-notes-foreign")
 
 
 PATH = "/api/replays/{kind}/{id}/notes"

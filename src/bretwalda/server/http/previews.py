@@ -12,23 +12,31 @@ from html import escape
 from starlette.datastructures import URL
 from starlette.types import Scope
 
-MOMENT = re.compile(r"replay/(?!saves(?:/|$))([A-Za-z0-9_-]{1,40})(?:/([0-9]{1,5}))?/?", re.ASCII)
+from ..replay.drawing import HEIGHT, WIDTH
+
+MOMENT = re.compile(r"replay/(?!(?:saves|shared)(?:/|$))([A-Za-z0-9_-]{1,40})(?:/([0-9]{1,5}))?/?", re.ASCII)
+SHARED = re.compile(r"replay/shared/([A-Za-z0-9_-]{1,40})(?:/([0-9]{1,5}))?/?", re.ASCII)
+LARGE = '<meta name="twitter:card" content="summary_large_image" />'  # the picture across the whole preview
 
 
 def tags(path: str, scope: Scope) -> str:
     """The tags for a place in the page, by its path; empty if it has no preview."""
-    moment = MOMENT.fullmatch(path)
+    table, shared = MOMENT.fullmatch(path), SHARED.fullmatch(path)
+    moment = table or shared
     if moment is None:
         return ""
-    table, step = moment.groups(default="0")
+    name, step = moment.groups(default="0")
     here = URL(scope=scope)
-    picture = here.replace(path=f"/api/replays/tables/{table}/picture", query=f"step={step}")
+    kind = "tables" if table else "shared"
+    picture = here.replace(path=f"/api/replays/{kind}/{name}/picture", query=f"step={step}")
     told = {
         "og:type": "website",
         "og:site_name": "Bretwalda",
         "og:title": "Bretwalda",
         "og:url": str(here),
         "og:image": str(picture),
-        "og:image:type": "image/svg+xml",
+        "og:image:type": "image/png",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
     }
-    return "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in told.items())
+    return LARGE + "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in told.items())

@@ -12,16 +12,19 @@ from bretwalda.engine.retelling import Viewpoint, viewpoint_of
 from bretwalda.engine.text import reader_language
 
 from ..messages import TableInfo
+from ..replay.drawing import png
 from ..replay.film import film, picture
 from ..replay.forks import fork
 from ..replay.messages import Fork, Frames, Replay
 from ..replay.moments import Look, frames, look, replay
-from ..replay.sources import Source, find_save_source, find_table_source, known_by
+from ..replay.sources import Source, find_save_source, find_shared_source, find_table_source, known_by
 from ..replay.story import named, story
 from .endpoints import Endpoint, RequestContext
 from .limits import Limit
 
+FOR_STRANGERS = {"tables": find_table_source, "shared": find_shared_source}  # what a link alone shows
 LONGEST_NUMBER = 5  # digits of a step
+NOT_KEPT = {"Cache-Control": "no-store"}
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"  # a picture that is opened runs nothing
 
 T = TypeVar("T")
@@ -61,26 +64,24 @@ async def as_film(context: RequestContext) -> Response:
     seen = await look_at(context)
     texts = named(seen.source.told.game, language(context), seen.source.seats)
     data = await work(context, film, seen, texts)
-    return svg(data, {"Content-Disposition": f'attachment; filename="{seen.source.told.game.id}.svg"'})
+    kept_as = {"Content-Disposition": f'attachment; filename="{seen.source.told.game.id}.svg"'}
+    headers = {"Content-Security-Policy": PICTURE_POLICY} | NOT_KEPT | kept_as
+    return Response(data, headers=headers, media_type="image/svg+xml")
 
 
 async def as_picture(context: RequestContext) -> Response:
-    """A moment of a table as whoever looks on sees it: for previews of links, which nobody known asks for."""
+    """A moment of a game as whoever looks on sees it: for previews of links, which nobody known asks for."""
     if context.known is None and context.services.people.closed:
         raise Refusal("refused-password")
-    source = await find_table_source(context.services, context.request.path_params["id"], context.address, None)
+    find = FOR_STRANGERS.get(context.request.path_params["kind"])
+    if find is None:
+        raise Refusal("refused-no-table")
+    source = await find(context.services, context.request.path_params["id"], context.address, None)
     seen = look(source, Viewpoint())
     texts = named(source.told.game, language(context), source.seats)
     step = min(max(number(context, "step"), seen.memory.step), len(seen.path) - 1)
-    return svg((await work(context, picture, seen, step, texts)).encode())
-
-
-NOT_KEPT = {"Cache-Control": "no-store"}
-
-
-def svg(data: bytes, headers: dict[str, str] | None = None) -> Response:
-    guarded = {"Content-Security-Policy": PICTURE_POLICY} | NOT_KEPT | (headers or {})
-    return Response(data, headers=guarded, media_type="image/svg+xml")
+    data = await work(context, lambda: png(picture(seen, step, texts)))
+    return Response(data, headers=NOT_KEPT, media_type="image/png")
 
 
 async def work(context: RequestContext, what: Callable[..., T], *args: Any) -> T:
@@ -101,6 +102,8 @@ async def find_source(context: RequestContext) -> Source:
         return await find_table_source(context.services, name, context.address, context.person)
     if kind == "saves":
         return await find_save_source(context.services, name, context.person)
+    if kind == "shared":
+        return await find_shared_source(context.services, name, context.address, context.person)
     raise Refusal("refused-no-table")
 
 
@@ -121,7 +124,7 @@ def door(path: str, enter: Callable[[RequestContext], Awaitable[Any]], limit: Li
 
 
 DOORS = (
-    Endpoint("GET", "/api/replays/tables/{id}/picture", as_picture, Limit(20, 0.5), for_strangers=True),
+    Endpoint("GET", "/api/replays/{kind}/{id}/picture", as_picture, Limit(20, 0.5), for_strangers=True),
     door("", open_replay, Limit(20, 1.0)),
     door("/frames", positions, Limit(60, 10.0)),
     door("/story", as_text, Limit(5, 0.2)),

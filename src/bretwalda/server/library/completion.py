@@ -7,14 +7,13 @@ import logging
 from collections.abc import Sequence
 
 from bretwalda.engine.journal import BACK, HOUSE, UNDO
-from bretwalda.engine.match import Match
 from bretwalda.engine.refusal import Refusal
-from bretwalda.engine.registry import game
 from bretwalda.store import results, tables
 from bretwalda.store.archive import Archive
 from bretwalda.store.tables import EntryRecord, TableRecord
 
 from ..logs import LOGGER, mark
+from ..tables.loading import replay_table
 from ..tables.replays import Replays
 
 AT_ONCE = 50  # tables that are looked up together
@@ -42,15 +41,15 @@ async def complete_one(archive: Archive, replays: Replays, table_id: str) -> Non
     if record is None:
         return
     entries = await archive.read(tables.entries_of, table_id)
-    teams = await replays.run("library", teams_of, record)
-    await archive.write(results.complete, table_id, decisions_in(entries), teams)
+    teams, sides = await replays.run("library", parts_of, record, entries)
+    await archive.write(results.complete, table_id, decisions_in(entries), teams, sides)
 
 
-def teams_of(record: TableRecord) -> list[int]:
-    """The side that each seat played for; the game says it at its beginning."""
-    played = game(record.game).by_rules(record.rules)
-    state = Match(played, record.settings, record.seed, record.position or ()).state
-    return [int(state.team(seat)) for seat in range(int(state.seats))]
+def parts_of(record: TableRecord, entries: Sequence[EntryRecord]) -> tuple[list[int], list[str]]:
+    """The team of each seat, and what it played for: the game says it at its end."""
+    match = replay_table(record, entries).history.match
+    seats = range(int(match.state.seats))
+    return [int(match.state.team(seat)) for seat in seats], [match.game.side(match.state, seat) for seat in seats]
 
 
 def decisions_in(entries: Sequence[EntryRecord]) -> int:

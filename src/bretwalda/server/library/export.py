@@ -9,7 +9,20 @@ from io import StringIO
 
 from .messages import PlayedGame, PlayedSeat
 
-HEADING = ("ended", "game", "table", "name", "result", "kind", "rated", "seconds", "decisions", "seat", "players")
+HEADING = (
+    "ended",
+    "game",
+    "table",
+    "name",
+    "result",
+    "kind",
+    "rated",
+    "seconds",
+    "decisions",
+    "seat",
+    "side",
+    "players",
+)
 FORMULA = ("=", "+", "-", "@", "\t", "\r")  # with which a spreadsheet would begin to reckon
 
 
@@ -21,11 +34,12 @@ def as_csv(games: Sequence[PlayedGame]) -> str:
     for game in games:
         ended = datetime.fromtimestamp(game.ended / 1000, UTC).isoformat(timespec="seconds")
         own = " ".join(str(number) for number, seat in enumerate(game.seats, 1) if seat.you)
+        side = "; ".join(seat.side for seat in game.seats if seat.you and seat.side)
         players = "; ".join(player(seat) for seat in game.seats)
         length = "" if game.decisions is None else game.decisions
         table = f"/table/{game.table}"
         words = (ended, game.game, table, game.name, game.result, game.kind, game.rated, game.seconds, length)
-        writer.writerow([harmless(str(word)) for word in (*words, own, players)])
+        writer.writerow([harmless(str(word)) for word in (*words, own, side, players)])
     return out.getvalue()
 
 

@@ -50,7 +50,7 @@ def told(record: PlayedRecord, me: str) -> PlayedGame:
         ended=record.ended,
         seconds=(record.ended - (record.started or record.ended)) // 1000,
         decisions=record.decisions,
-        result=outcome(record.seats, me),
+        result=record.without_result or outcome(record.seats, me),
         kind=kind_of(record),
         rated=any(seat.rated and seat.person == me for seat in record.seats),
         seats=[
@@ -60,6 +60,7 @@ def told(record: PlayedRecord, me: str) -> PlayedGame:
                 mark=mark_of(me, seat.person),
                 level=seat.level,
                 share=seat.share,
+                side=seat.side or "",
                 stood_in=seat.stood_in,
             )
             for seat in record.seats
@@ -69,6 +70,8 @@ def told(record: PlayedRecord, me: str) -> PlayedGame:
 
 def kind_of(record: PlayedRecord) -> Kind:
     """Whether a game counts, or why it does not."""
+    if record.without_result:
+        return "unfinished"
     if record.uploaded:
         return "uploaded"
     if record.practice:

@@ -1,7 +1,7 @@
 """What is said over HTTP of the games that somebody has played.
 
-All addresses take the same filters: `game` (its id), `result` (`won`, `shared`, `lost`, `among-yourselves`), `against`
-(`people`, `computers`, a level, or the `mark` of a person), `since` and `until` (milliseconds since 1970).
+All addresses take the same filters: `game` (its id), `result` (an `Outcome`), `against` (`people`, `computers`, a
+level, or the `mark` of a person), `since` and `until` (milliseconds since 1970).
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from typing import Literal
 
 import msgspec
 
-Outcome = Literal["won", "shared", "lost", "among-yourselves"]
-Kind = Literal["whole", "stood-in", "continued", "practice", "uploaded"]
+# `given-up`: by me, and others may have played on; `closed`: it ended for everybody without a result.
+Outcome = Literal["won", "shared", "lost", "among-yourselves", "given-up", "closed"]
+Kind = Literal["whole", "unfinished", "stood-in", "continued", "practice", "uploaded"]
 
 
 class PlayedSeat(msgspec.Struct):
@@ -22,11 +23,12 @@ class PlayedSeat(msgspec.Struct):
     mark: str  # of another person: the same in all of my games, and nobody else's
     level: str | None  # of a computer
     share: float  # of the victory
+    side: str  # what the seat played for, as in `Side`
     stood_in: bool  # a computer has decided for the person
 
 
 class PlayedGame(msgspec.Struct):
-    """A game that I have played to its end."""
+    """A game that I have played, to its end or not."""
 
     table: str
     name: str
@@ -83,8 +85,9 @@ class Part(msgspec.Struct):
 
 
 class Side(msgspec.Struct):
-    """A seat, in games of so many."""
+    """What somebody plays for; where seats are alike, a seat in games of so many."""
 
+    side: str  # `kingdom:iceni`, `kingdom:huns kingdom:franks`; empty = a seat
     seats: int
     seat: int
     part: Part

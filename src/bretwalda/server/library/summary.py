@@ -26,13 +26,13 @@ def summary(records: Sequence[PlayedRecord], me: str, ratings: Sequence[RatingRe
 
 
 def game_summary(name: str, records: Sequence[PlayedRecord], me: str) -> GameSummary:
-    sides: dict[tuple[int, int], Part] = defaultdict(lambda: Part(0, 0.0, 0.0))
+    sides: dict[tuple[str, int, int], Part] = defaultdict(lambda: Part(0, 0.0, 0.0))
     strengths: dict[str, Part] = defaultdict(lambda: Part(0, 0.0, 0.0))
     tally = Tally(0, 0, 0)
     for record in records:
         count(tally, outcome(record.seats, me))
         for seat in record.seats:
-            add(sides[len(record.seats), seat.seat], seat, record)
+            add(sides[(seat.side, 0, 0) if seat.side else ("", len(record.seats), seat.seat)], seat, record)
             if seat.level is not None:
                 add(strengths[seat.level], seat, record)
     lengths = [record.decisions for record in records if record.decisions is not None]

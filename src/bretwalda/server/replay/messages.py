@@ -1,6 +1,7 @@
 """What is said over HTTP of a game that is looked at again.
 
-`/api/replays/tables/<id or code>` and `/api/replays/saves/<id>` are games; `seat` in a query says through whose eyes: a
+`/api/replays/tables/<id or code>`, `/api/replays/saves/<id>` and `/api/replays/shared/<link>` (a save beside which
+somebody shares notes) are games; `seat` in a query says through whose eyes: a
 seat counted from 1, `0` for those who look on, `all` for everything. Without it, one's own.
 """
 
@@ -21,12 +22,12 @@ class Mark(msgspec.Struct, gc=False):
 
 
 class Replay(msgspec.Struct):
-    """GET /api/replays/<tables or saves>/<id>: all moments, without the positions.
+    """GET /api/replays/<tables, saves or shared>/<id>: all moments, without the positions.
 
     Steps are counted for each viewpoint: what others decided in secret is one, however many clicks it took.
     """
 
-    kind: Literal["tables", "saves"]
+    kind: Literal["tables", "saves", "shared"]
     id: str
     name: str
     game: str

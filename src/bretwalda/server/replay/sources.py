@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from bretwalda.engine.journal import Journal
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.retelling import EVERYTHING, Retelling, Story, Viewpoint, story_of
-from bretwalda.store import saves, tables
+from bretwalda.store import notes, saves, tables
 from bretwalda.store.saves import SaveRecord
 
 from ..messages import SeatInfo
@@ -21,7 +21,7 @@ from ..tables.loading import kept_journal, replay_journal
 if TYPE_CHECKING:
     from ..services import Services
 
-Kind = Literal["tables", "saves"]
+Kind = Literal["tables", "saves", "shared"]
 
 
 class Source(NamedTuple):
@@ -102,13 +102,31 @@ async def find_save_source(services: Services, save_id: str, person: Person) -> 
     record = await services.archive.read(saves.by_id, save_id)
     if record is None or record.owner != person.id:
         raise Refusal("refused-no-save")
+    return await save_source(services, record, person, person.id)
+
+
+async def find_shared_source(services: Services, link: str, address: str, person: Person | None) -> Source:
+    """Somebody's save, by the link to their notes beside it: others see of it what they may see of a table."""
+    shared = await services.archive.read(notes.by_link, link)
+    record = None if shared is None else await services.archive.read(saves.by_id, shared.subject)
+    if shared is None or shared.kind != "saves" or record is None:
+        raise Refusal("refused-no-notes")
+    owner = await services.people.by_id(record.owner)
+    source = await save_source(services, record, owner, known_by(person, address))
+    if not source.any_eyes:
+        raise Refusal("refused-notes-closed")
+    return source._replace(
+        kind="shared", id=link, own=[], can_fork=source.can_fork and person is not None, can_download=False
+    )
+
+
+async def save_source(services: Services, record: SaveRecord, person: Person, whose: str) -> Source:
+    """A save as its owner sees it, told in the queue of whoever asks."""
     journal = kept_journal(record)
     key = f"saves {record.id}"
     told = services.retellings.find(key)  # a save never changes
     if told is None:
-        told = await services.retellings.tell(
-            person.id, key, await services.replays.run(person.id, kept_story, journal)
-        )
+        told = await services.retellings.tell(whose, key, await services.replays.run(whose, kept_story, journal))
     over, others = journal.result is not None, other_people(record, person)
     in_use = (bool(others) and not over) or await secrets_in_use(services, record.origin, person)
     return Source(

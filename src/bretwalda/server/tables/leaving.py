@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bretwalda.engine.refusal import Refusal
-from bretwalda.store import tables
+from bretwalda.store import tables, unfinished
 from bretwalda.store.archive import Archive
+from bretwalda.store.unfinished import SeatThen, UnfinishedRecord
 
 from ..clock import now
 from ..people import Person
@@ -19,12 +20,13 @@ async def give_up(archive: Archive, table: Table, person: Person) -> None:
             raise Refusal("refused-foreign-seat")
         others = [other for other in table.seating.people() if other is not person]
         if not others or table.record.ends_if_given_up:
-            await end(archive, table)
+            await end(archive, table, person)
             table.tell("notice-given-up-end", person)
             return
         seats = table.seating.given_up(person, table.record.deputy)
         host = others[0] if person is table.host else table.host
-        await archive.write(tables.give_up, table.record.id, seats.records(table.record.id), host.id)
+        left = without_result(table, person, now(), gave_up=True)
+        await archive.write(unfinished.give_up, table.record.id, seats.records(table.record.id), host.id, left)
         table.host, table.record.host = host, host.id
         table.reseat(seats)
         table.audience.show_table()
@@ -42,7 +44,7 @@ async def close(archive: Archive, table: Table, person: Person) -> bool:
             table.record.closed = now()  # whoever is still on the way here comes too late
             return True
         expect_playing(table)
-        await end(archive, table)
+        await end(archive, table, None)
         table.tell("notice-closed", person)
         return False
 
@@ -68,11 +70,21 @@ def expect_playing(table: Table) -> None:
         raise Refusal("refused-closed")
 
 
-async def end(archive: Archive, table: Table) -> None:
+async def end(archive: Archive, table: Table, quitter: Person | None) -> None:
     """A game ends without a result. Its secrets stay secret: people may go on from a save of it."""
     at = now()
-    await archive.write(tables.change, table.record.id, {"closed": at})
+    left = [without_result(table, one, at, gave_up=one is quitter) for one in table.seating.people()]
+    await archive.write(unfinished.close, table.record.id, at, left)
     table.record.closed = table.last_decision = at
     table.audience.show_table()
     table.audience.show(len(table.history.match.events))  # nobody is asked any more
     table.stir()
+
+
+def without_result(table: Table, person: Person, at: int, *, gave_up: bool) -> UnfinishedRecord:
+    """What somebody's library keeps of a game that they do not play to its end."""
+    sat = table.seating.records(table.record.id)
+    seats = [
+        SeatThen(one.person, seat.shown_name, seat.level) for one, seat in zip(sat, table.seating.seats, strict=True)
+    ]
+    return UnfinishedRecord(table.record.id, person.id, gave_up, seats, at)

@@ -22,14 +22,16 @@ async def write_end(
 ) -> None:  # fmt: skip
     """Write down the last entries of a game, and what they lead to, all at once."""
     teams = [int(match.state.team(seat)) for seat in range(len(seats))]
-    ended = results_of(record, seats, shares, teams, at)
+    sides = [match.game.side(match.state, seat) for seat in range(len(seats))]
+    ended = results_of(record, seats, shares, teams, sides, at)
     decisions = len(match.decisions) + len(rows)
     await archive.write(results.finish, record.id, rows, ended, decisions, rating_of(record.game, ended))
 
 
 def results_of(
-    record: TableRecord, seats: Sequence[Seat], shares: Sequence[float], teams: Sequence[int], at: int
-) -> list[ResultRecord]:
+    record: TableRecord, seats: Sequence[Seat], shares: Sequence[float], teams: Sequence[int], sides: Sequence[str],
+    at: int,
+) -> list[ResultRecord]:  # fmt: skip
     """A row for each seat."""
     rated = rated_seats(record, seats, teams)
     return [
@@ -41,10 +43,11 @@ def results_of(
             share=share,
             at=at,
             team=team,
+            side=side,
             stood_in=seat.stood_in,
             rated=number in rated,
         )
-        for number, (seat, share, team) in enumerate(zip(seats, shares, teams, strict=True))
+        for number, (seat, share, team, side) in enumerate(zip(seats, shares, teams, sides, strict=True))
     ]
 
 
