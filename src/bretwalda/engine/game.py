@@ -252,6 +252,10 @@ class Game(ABC, Generic[S]):
         """
         return self.verbs.points_at(choice)
 
+    def points(self, state: S, /) -> tuple[int, ...]:
+        """The points of each seat when a game is over; empty = the game counts none."""
+        return ()
+
     def side(self, state: S, /, seat: int) -> str:
         """What a seat plays for, as everybody knows when a game is over: `kingdom:iceni`; empty = seats are alike.
 
