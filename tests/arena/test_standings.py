@@ -197,7 +197,8 @@ def test_a_lead_in_points_is_a_mean_of_deals(record: Recorded) -> None:
     ]
     assert sorted(leads_by_deal("a", "b", records)) == [10, 14]
     found = encounter("a", "b", records)
-    assert (found.lead, found.lead_error) == (12, pytest.approx(1.96 * 8**0.5 / 2**0.5, abs=1e-3))
+    assert found.lead == 12
+    assert found.lead_error == pytest.approx(1.96 * 8**0.5 / 2**0.5, abs=1e-3)
     assert found.lead_settled()
     assert encounter("b", "a", records).lead == -12
 

@@ -99,7 +99,7 @@ def lead(leads: Sequence[float]) -> tuple[float | None, float | None]:
     """The mean of some leads and half the width of its 95 % interval.
 
     >>> lead([10.0, 14.0, 12.0])
-    (12.0, 2.263214)
+    (12.0, 2.263171)
     """
     if not leads:
         return None, None
