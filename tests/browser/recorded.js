@@ -49,7 +49,7 @@
       this.readyState = 3
     }
   }
-  const likes = { language: asked.get('language') ?? 'en', size: asked.get('size') ?? 'normal' }
+  const likes = { language: asked.get('language') ?? 'en', size: asked.get('size') ?? 'normal', theme: asked.get('theme') ?? 'day' }
   localStorage.setItem('bretwalda-preferences', JSON.stringify(likes))
   localStorage.setItem('bretwalda-britannia', asked.get('desk') ?? '{}')
 }

@@ -22,9 +22,6 @@ from bretwalda.games.britannia import GAME
 from bretwalda.games.britannia.board import AREA_IDS, NATION_IDS, SEAT, VERBS
 from bretwalda.games.britannia.state import Britannia
 
-MOST_CLICKS = 400  # far more than a turn needs
-NARROW = 390  # pixels of a phone
-
 
 def open_table(person: Person, scenario: str = "dux_britannia") -> None:
     """A table for myself, in the first seat, and three computers."""
@@ -137,13 +134,9 @@ def test_a_turn_against_three_computers(arrive: Arrival) -> None:
     assert books(ada, "belgae")["areas"] == 5
     next_phase(ada)
     fight_on(ada)
-    assert books(ada, "romans")["score"] >= 6  # six of them for the Belgae
-
-    for _ in range(MOST_CLICKS):
-        ada.is_asked()
-        if view(ada)["turn"] > 1:
-            break
+    while romans_are_asked(ada):
         glow(ada)
+    assert books(ada, "romans")["score"] >= 6  # six of them for the Belgae
     said = " ".join(ada.told())
     for line in (
         "From Kent to Essex: 7 legions of the Romans",
@@ -151,7 +144,6 @@ def test_a_turn_against_three_computers(arrive: Arrival) -> None:
         "Battle in Cornwall: the Romans attack the Welsh",
         "The Belgae submit to the Romans",
         "A Roman fort stands in Kent",
-        "Turn 2 begins",
     ):
         assert line in said
 
@@ -170,12 +162,16 @@ def next_phase(person: Person) -> None:
     press(person, person.page.get_by_role("button", name="Next phase"))
 
 
+def romans_are_asked(person: Person) -> bool:
+    """Wait until the Romans have something to decide, or it is somebody else's turn."""
+    on_turn = person.page.locator(".situation .row button[aria-current]")
+    person.targets.or_(on_turn.filter(has_not_text="Romans")).first.wait_for(state="attached")
+    return bool(view(person)["nation"] == "romans")
+
+
 def fight_on(person: Person) -> None:
-    """Fight every battle that is left to the end."""
-    for _ in range(MOST_CLICKS):
-        person.is_asked()
-        if view(person)["step"] not in ("battles", "losses", "attacker-retreat"):
-            return
+    """Fight every battle of the Romans that is left to the end."""
+    while romans_are_asked(person) and view(person)["step"] in ("battles", "losses", "attacker-retreat"):
         stand = person.page.get_by_role("region", name="Battle").get_by_role("button", name="Fight on")
         if stand.count():
             press(person, stand)
@@ -285,14 +281,18 @@ def test_the_map_can_be_read_and_has_no_barriers(arrive: Arrival, phone: bool) -
         ada.page.get_by_role("button", name="Sheets and filters").click()
         ada.page.get_by_role("button", name="Stacking").click()
         expect(ada.page.locator("[data-filter=stacking]")).to_have_count(1)
-        assert ada.page.evaluate("document.documentElement.scrollWidth") <= NARROW
     else:
         ada.page.mouse.move(700, 500)
         beside = box(ada.page.locator("svg.pointer"))  # the stack in hand
         assert 0 <= beside["x"] - 700 <= 30
         assert 0 <= beside["y"] - 500 <= 30
-    sit_down(ada, asked("overpopulation" if phone else "growth"))
+    sit_down(ada, asked("battles" if phone else "growth"))
     ada.is_asked()
+    if phone:
+        expect(ada.page.get_by_role("region", name="Battle").locator(".start")).to_be_visible()
+    ada.page.locator(".situation .turn").click()
+    expect(sheet(ada).locator("li.now")).to_be_visible()
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert barriers(ada.page) == []
 
 
@@ -342,16 +342,6 @@ def test_windows_lie_beside_the_map_and_have_no_barriers(arrive: Arrival) -> Non
     assert barriers(ada.page) == []
     sit_down(ada, over, "furor_normanis")
     expect(ada.ended).to_be_visible()
-    assert barriers(ada.page) == []
-
-
-def test_everything_can_be_read_on_a_phone(arrive: Arrival) -> None:
-    ada = arrive("Ada", language="fr", phone=True)
-    sit_down(ada, asked("battles"))
-    expect(ada.page.get_by_role("region", name="Bataille").locator(".start")).to_be_visible()
-    ada.page.locator(".situation .turn").click()
-    expect(sheet(ada).locator("li.now")).to_be_visible()
-    assert ada.page.evaluate("document.documentElement.scrollWidth") <= NARROW
     assert barriers(ada.page) == []
 
 

@@ -11,8 +11,6 @@ from tests.browser.stage import serving
 from tests.browser.test_pages import barriers
 from tests.guest import environment, installed
 
-LYING: ViewportSize = {"width": 844, "height": 390}
-
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -22,39 +20,41 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(params=[("en", SCREEN), ("fr", PHONE), ("fr", LYING)], ids=["screen", "phone", "phone-on-its-side"])
-def ada(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Person]:
-    """Somebody with a screen, and somebody who speaks French with a phone."""
-    language, size = request.param
-    person = Person(browser, address, "Ada", language, size)
-    yield person
-    person.context.close()
-    assert person.complaints == []
-
-
-def test_it_is_found_and_played_to_the_end_by_clicking(ada: Person) -> None:
+def comes(browser: Browser, address: str, language: str, size: ViewportSize) -> Person:
+    """Ada, who finds the game among the others and begins one."""
+    ada = Person(browser, address, "Ada", language, size)
     ada.go("/")
     ada.page.locator("a.button[href='/new/holms']").click()
     ada.page.locator("form button:not([type])").click()
     ada.page.wait_for_url("**/table/*")
     ada.is_asked()
     assert barriers(ada.page) == []
-    assert 2 <= ada.play_to_the_end() <= 5  # a ring is buried, and at most four times one rows
+    return ada
+
+
+def goes(ada: Person) -> None:
+    """Without a complaint."""
     expect(ada.ended).to_be_visible()
     assert barriers(ada.page) == []
+    ada.context.close()
+    assert ada.complaints == []
 
 
-def test_every_place_is_in_sight_and_the_keyboard_does_it_all(ada: Person) -> None:
-    ada.go("/new/holms")
-    ada.page.locator("form button:not([type])").click()
-    ada.page.wait_for_url("**/table/*")
-    while True:
-        ada.is_asked()
-        if ada.ended.count():
-            break
+def test_it_is_found_and_played_to_the_end_by_clicking_on_a_phone(browser: Browser, address: str) -> None:
+    ada = comes(browser, address, "fr", PHONE)
+    assert 2 <= ada.play_to_the_end() <= 5  # a ring is buried, and at most four times one rows
+    goes(ada)
+
+
+def test_every_place_is_in_sight_and_the_keyboard_does_it_all(browser: Browser, address: str) -> None:
+    """How it looks at other sizes is seen by `test_geometry.py`."""
+    ada = comes(browser, address, "en", SCREEN)
+    while not ada.ended.count():
         for place in ada.page.locator(".place").all():
             expect(place).to_be_in_viewport(ratio=1)
         ada.page.keyboard.press("ArrowRight")
         assert ada.page.evaluate("document.activeElement.hasAttribute('data-target')")
         with ada.deciding():
             ada.page.keyboard.press("Enter")
+        ada.is_asked()
+    goes(ada)

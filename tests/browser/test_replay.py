@@ -70,12 +70,14 @@ def test_a_game_is_looked_at_again(arrive: Arrival, game: str) -> None:
     ada.page.reload()
     ada.page.locator("[data-step]").wait_for()
     expect(ada.page.locator(".keys button").last).to_be_disabled()  # F5 shows the end again
+    if game == "king_is_dead":
+        plays_on(ada, table, 12)
 
 
-def test_any_moment_becomes_a_game_against_computers(arrive: Arrival) -> None:
-    ada = arrive("Ada")
-    looks_at(ada, finished("king_is_dead", BOARDS["king_is_dead"]), 12)
-    is_at(ada, 12)
+def plays_on(ada: Person, table: str, step: int) -> None:
+    """Any moment becomes a game against computers."""
+    ada.go(f"/replay/{table}/{step}?seat=1")
+    is_at(ada, step)
     ada.page.get_by_role("button", name="Play from here").click()
     ada.page.locator("dialog").get_by_role("button", name="Play from here").click()
     ada.page.wait_for_url("**/table/*")

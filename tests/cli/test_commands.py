@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Outcome, Run
 
 COMMANDS = (
-    "backup", "restore", "doctor", "games", "play", "show", "replay", "verify", "arena", "ladder", "bench", "fuzz",
+    "backup", "restore", "doctor", "games", "play", "show", "replay", "explain", "verify", "arena", "ladder", "bench",
+    "fuzz",
 )  # fmt: skip
 
 
@@ -191,6 +192,36 @@ def game_with_secrets() -> bretwalda.Match:
     while not played.match.over:
         played.decide()
     return played.match
+
+
+def test_explain_says_why_what_was_played_was_played(run: Run, save: Path) -> None:
+    told = last_line(run("explain", str(save), "--step", "0", "--level", "easy", "--json"))
+    played = last_line(run("replay", str(save), "--json"))["decisions"][0]
+    assert (told["seat"], told["options"][0]["choice"]) == (played["seat"], played["choice"])
+    assert told["options"][0]["rather_than"] == told["options"][1]["choice"]
+    spoken = run("explain", str(save), "--step", "0", "--level", "easy", "--lang", "fr")
+    assert spoken.code == 0
+    assert "plutôt que" in spoken.out
+
+
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        (["--step", "999"], "decision"),
+        (["--seat", "3"], "seat 3"),
+        (["--step", "0", "--level", "genius"], "genius"),
+        ([], "over"),
+    ],
+)
+def test_explain_refuses_what_nobody_decides(run: Run, save: Path, line: list[str], refused: str) -> None:
+    outcome = run("explain", str(save), *line)
+    assert outcome.code == 2
+    assert refused in outcome.err
+
+
+def test_explain_refuses_whoever_has_nothing_to_decide(run: Run, save: Path) -> None:
+    decider = last_line(run("explain", str(save), "--step", "0", "--level", "random", "--json"))["seat"]
+    assert run("explain", str(save), "--step", "0", "--seat", str(3 - decider)).code == 2
 
 
 def test_replay_tells_a_game_through_one_pair_of_eyes(run: Run, tmp_path: Path) -> None:

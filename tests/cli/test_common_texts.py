@@ -37,9 +37,10 @@ class Variables(Visitor):
 
 @cache
 def arguments(language: str) -> dict[str, set[str]]:
-    """The ids of a common file and the arguments each one uses."""
+    """The ids of the common files and the arguments each one uses."""
     out: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((COMMON / f"{language}.ftl").read_text("utf-8")).body:
+    files = (COMMON / f"{language}.ftl", COMMON / "explain" / f"{language}.ftl")
+    for entry in FluentParser().parse("\n".join(file.read_text("utf-8") for file in files)).body:
         assert not isinstance(entry, Junk), entry.content
         if isinstance(entry, Message):
             assert entry.id.name not in out, f"{entry.id.name} is there twice"

@@ -146,3 +146,18 @@ def pair_order(stage: Stage) -> None:
     """Two players: which of the own two kingdoms always plays first."""
     ada = stage.sit_down(stage.game_until(GAME, {"players": 2}, lambda s: s.step.name == "pair-order"))
     ada.choose_first("kingdom ")
+
+
+@frame("kingdoms/battle")
+def battle(stage: Stage) -> None:
+    """Both sides of a battle pay bribes; what comes of it is told at once."""
+
+    def wanted(s: Kingdoms) -> bool:
+        return s.step.name == "bribery" and 0 in s.actors()
+
+    ada = stage.sit_down(stage.game_until(GAME, {"players": 3}, wanted), seat=0)
+    while ada.position["view"]["step"] == "bribery":
+        person = next(one for one in (ada, stage.bede) if one.position["options"])
+        person.decide(str(person.position["options"][-1]["notation"]))
+        if person is not ada:
+            ada.listen()

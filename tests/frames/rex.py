@@ -54,6 +54,21 @@ def plan(stage: Stage) -> None:
     ada.why(*(f"send:{card}:north" for card in left))
 
 
+@frame("rex/battles")
+def battles(stage: Stage) -> None:
+    """Two turns from the plans on: what comes to light, the battles that follow, and the stakes."""
+    match = stage.game_until(GAME, {"players": 2, "objectives": "early_choice"}, lambda s: planning(s) and s.turn == 3)
+    ada = stage.sit_down(match, seat=0)
+    decisions = 0
+    while ada.position["view"]["turn"] < 5 and decisions < 60:
+        person = next(one for one in (ada, stage.bede) if one.position["options"])
+        notations = [str(option["notation"]) for option in person.position["options"]]
+        person.decide("confirm" if "confirm" in notations else notations[7 * decisions % len(notations)])
+        decisions += 1
+        if person is not ada:
+            ada.listen()
+
+
 def closed(s: Rex) -> tuple[str, str] | None:
     """A card that can be sent, and the zone it cannot be sent to, if there is one."""
     ways = [VERBS.notation(int(choice)).split() for choice in s.options(0)]

@@ -65,12 +65,16 @@ class Cluster:
 
     def hang(self) -> None:
         """It takes questions and answers none."""
-        for process in self._processes():
-            os.kill(process, signal.SIGSTOP)
+        self._signal(signal.SIGSTOP)
 
     def go_on(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: int) -> None:
+        """To the first process, and all that it has started."""
         for process in self._processes():
-            os.kill(process, signal.SIGCONT)
+            with suppress(ProcessLookupError):  # it has ended meanwhile
+                os.kill(process, number)
 
     @property
     def _ballast(self) -> Path:

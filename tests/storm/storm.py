@@ -26,6 +26,7 @@ from .party import Party, Wish
 from .proof import Fault, person_of, prove
 
 PATIENCE = 60.0  # seconds until a table counts as stuck
+FAILED = "commit failed"  # what the server logs then
 WISHES = (
     Wish("king_is_dead", people=3, settings={"players": 3, "advanced": True}),
     Wish("rex_britannorum", people=2, settings={"players": 2}),
@@ -128,8 +129,11 @@ class Storm:
         self._until(lambda: not resting(), lambda: ", ".join(f"{party.wish.game}" for party in resting()))
 
     def _until_refused(self) -> None:
+        """Somebody, or a computer: at times all parties wait for one, and then no person asks for anything."""
+
         def refusals() -> int:
-            return sum(party.counts["storage refusals"] for party in self.parties)
+            commits = sum(number for error, number in self.house.errors.copy().items() if error.startswith(FAILED))
+            return commits + sum(party.counts["storage refusals"] for party in self.parties)
 
         before = refusals()
         self._until(lambda: refusals() > before, lambda: "nobody is refused anything, and nothing is stored")

@@ -1,13 +1,16 @@
-// What a person may like: language, sound, motion, pace, colours, size of text.
+// What a person may like: language, sound, motion, pace, light, colours, size of text.
 const CHOICES = {
   language: ['en', 'fr'],
   motion: ['slow', 'normal', 'off'],
   pace: ['slow', 'normal', 'fast', 'none'],
+  theme: ['system', 'day', 'night', 'contrast'],
   palette: ['classic', 'distinct'],
   size: ['small', 'normal', 'large'],
 } as const
 
 export const PACES = CHOICES.pace
+export const THEMES = CHOICES.theme
+export type Theme = (typeof THEMES)[number]
 export type Pace = (typeof PACES)[number]
 export type Language = (typeof CHOICES.language)[number]
 
@@ -16,6 +19,7 @@ export type Preferences = {
   volume: number // 0 to 100
   motion: (typeof CHOICES.motion)[number]
   pace: Pace // of what others do
+  theme: Theme // of the page; that of the system, unless one is chosen
   palette: (typeof CHOICES.palette)[number]
   size: (typeof CHOICES.size)[number]
   confirm: boolean // ask before a choice that cannot be taken back
@@ -25,7 +29,7 @@ export type Preferences = {
 
 export function usual(browserLanguage: string): Preferences {
   const language = browserLanguage.toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { language, volume: 40, motion: 'normal', pace: 'normal', palette: 'classic', size: 'normal', confirm: false, forced: true, rated: false }
+  return { language, volume: 40, motion: 'normal', pace: 'normal', theme: 'system', palette: 'classic', size: 'normal', confirm: false, forced: true, rated: false }
 }
 
 /** What is known of a person's likes, as far as it makes sense; the rest as it is otherwise. */

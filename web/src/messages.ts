@@ -364,6 +364,7 @@ export interface Preferences {
   volume?: number | null;
   motion?: string | null;
   pace?: string | null;
+  theme?: string | null;
   palette?: string | null;
   size?: string | null;
   confirm?: boolean | null;

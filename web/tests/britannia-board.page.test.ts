@@ -1,4 +1,5 @@
 // Britannia: the map, its pieces, and every way to act on them. What a click sends, and what the page shows of the answer.
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { FACTS } from '../src/games/britannia/facts'
 import { area, areas, hand, nation, number, rule, standing, tool, tray, view } from './support/britannia'
@@ -250,10 +251,13 @@ test('a player has one colour everywhere, and it is the one that the player is c
   await page.turnTo('britannia/stacks')
   const worn = [1, 2, 3, 4].map((seat) => document.documentElement.style.getPropertyValue(`--seat-${seat}`))
   expect(page.all('.players .sign').map((sign) => sign.style.getPropertyValue('--seat'))).toEqual([1, 2, 3, 4].map((seat) => `var(--seat-${seat})`))
-  const [yellow, blue, red, green] = worn.map((ink) => [1, 3, 5].map((at) => parseInt(ink.slice(at, at + 2), 16)) as [number, number, number])
-  expect(FACTS.player.map(({ id }) => id)).toEqual(['yellow', 'blue', 'red', 'green'])
-  const shades = { yellow: yellow![0] > yellow![2] && yellow![1] > yellow![2], blue: blue![2] > blue![0], red: red![0] > red![1] && red![0] > red![2], green: green![1] > green![0] && green![1] > green![2] }
-  expect(shades).toEqual({ yellow: true, blue: true, red: true, green: true })
+  expect(FACTS.player.map(({ id }) => `var(--player-${id})`)).toEqual(worn)
+  for (const [id, theme] of FACTS.player.flatMap(({ id }) => [0, 1].map((k) => [id, k] as const))) {
+    const ink = [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(new RegExp(`--player-${id}: (#\\w+);`, 'g'))][theme]![1]!
+    const [r, g, b] = [1, 3, 5].map((at) => parseInt(ink.slice(at, at + 2), 16)) as [number, number, number]
+    const shades = { yellow: r > b && g > b, blue: b > r, red: r > g && r > b, green: g > r && g > b }
+    expect(shades[id as keyof typeof shades], `${id} is ${ink}`).toBe(true)
+  }
 })
 
 test('what will be destroyed by stacking is marked, named and asked about before the phase ends', async () => {
@@ -275,6 +279,21 @@ test('what will be destroyed by stacking is marked, named and asked about before
   expect(words(page.one('h2', page.sheet))).toBe('Units will be destroyed')
   expect(page.server.decided).toEqual([])
   await page.press('{Escape}')
+})
+
+test('units that cannot land are marked and named, too (R9); what is lost is destroyed', async () => {
+  await page.turnTo('britannia/unmoved')
+  const seen = view(page)
+  const adrift = structuredClone(seen)
+  adrift.areas.find(({ id }) => id === 'sinus_britannicus')!.stacks = [{ nation: seen.nation!, units: { infantry: 2 } }] as never
+  Line.all.at(-1)!.say({ ...page.server.position!, seq: page.server.position!.seq + 1, view: adrift })
+  await page.settled()
+  expect(page.all('[role=status] li button', hand(page)).map(words)).toEqual([expect.stringContaining('2 units have no land to reach. They are destroyed when the movement ends.')])
+  expect(page.all('.doomed')).toHaveLength(1)
+  await page.turnTo('britannia/overpopulation')
+  const units = page.all('[data-target]', hand(page))
+  expect(units.length).toBeGreaterThan(1)
+  for (const unit of units) expect(unit.title || words(unit)).toMatch(/^Destroy one /)
 })
 
 test('the map is drawn whole', async () => {

@@ -1,12 +1,15 @@
 // What the board of Invasions: Britannia reckons by itself: facts, troops, where the map is looked at.
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { covers, pointsHeld, pointsNow, population, roman, scoringTurn, seatOf, stacking } from '../src/games/britannia/facts'
 import { FRONTIERS, GROUNDS, lines, WHOLE } from '../src/games/britannia/map'
 import { melody } from '../src/games/britannia/music'
-import { FILL } from '../src/games/britannia/nations'
+import { fill } from '../src/games/britannia/nations'
 import { troopsOf } from '../src/games/britannia/phrase'
 import facts from '../src/games/britannia/facts.json'
 import { near, opening } from '../src/parts/zoom'
+
+const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
 describe('facts', () => {
   test('rough ground feeds and holds fewer', () => {
@@ -29,7 +32,8 @@ describe('facts', () => {
   })
   test('every nation has a player and a colour of its own', () => {
     expect(seatOf('normans')).toBe(1)
-    expect(new Set(facts.nation.map(({ id }) => FILL[id])).size).toBe(17)
+    const colour = (id: string) => new RegExp(`--${/--([\w-]+)/.exec(fill(id))![1]}: (#\\w+);`).exec(tokens)![1]
+    expect(new Set(facts.nation.map(({ id }) => colour(id))).size).toBe(17)
   })
   test('turns in Roman numerals', () => {
     expect([4, 9, 13, 16].map(roman)).toEqual(['IV', 'IX', 'XIII', 'XVI'])

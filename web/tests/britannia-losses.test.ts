@@ -1,7 +1,7 @@
 // What the nation on turn is about to lose is named before it happens.
 import { expect, test } from 'vitest'
 import { stacking } from '../src/games/britannia/facts'
-import { crowds, hungry } from '../src/games/britannia/losses'
+import { crowds, hungry, stranded } from '../src/games/britannia/losses'
 import type { BritanniaView } from '../src/games/britannia/view'
 
 const stood = (areas: Record<string, number>, step = 'movement', armies = 0) =>
@@ -29,6 +29,15 @@ test('rules 8.4: in difficult terrain the one overstack has a limit, too', () =>
 
 test('nothing is foretold of the movement in another phase', () => {
   expect(crowds(stood({ [difficult]: 99 }, 'growth'))).toEqual([])
+})
+
+test('R9: armies at sea that cannot land are named, unless they are raiders', () => {
+  const sea = 'sinus_britannicus'
+  expect(stranded(stood({ [sea]: 2, [clear]: 1 }))).toEqual([{ area: sea, there: 2 }])
+  expect(stranded(stood({ [sea]: 2 }, 'battles'))).toEqual([])
+  const raiders = stood({ [sea]: 2 })
+  raiders.nations[0]!.statuses = ['raiders']
+  expect(stranded(raiders)).toEqual([])
 })
 
 test('rules 8.6: armies that the land does not feed are counted', () => {

@@ -163,7 +163,7 @@ test('a new table shows scenarios and the nations of each player', async () => {
   expect(words(cards[3]!)).toContain('The legions hold the wall')
   expect(words(cards[0]!)).toContain('The great campaign, 43 to 1085')
   expect(page.all('svg path title', cards[0]).map(words)).toContain('York: Brigantes') // on hover: who holds what at the start
-  expect(page.all('svg path', cards[0])).toHaveLength(37)
+  expect(page.all('.map path', cards[0])).toHaveLength(37)
   const seats = () => page.all('.note').map(words)
   expect(seats()).toHaveLength(4)
   expect(seats()[0]).toContain('Norwegians')

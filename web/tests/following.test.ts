@@ -131,6 +131,31 @@ test('news of several things are told one after the other, on the board that the
   table.leave()
 })
 
+test('where a game can draw the boards between, each thing is told on its own; nothing can be chosen before all is told', () => {
+  const drawn = (before: string, after: string, told: readonly Sentence[], untold: readonly Sentence[]) =>
+    `${before}>${after}:${told.map(({ key }) => key).join('')}|${untold.map(({ key }) => key).join('')}`
+  const table = new Table('t1', () => 'normal', (lines) => portions(lines, { beats: new Set(['x', 'y']) }), drawn)
+  const socket = Line.all.at(-1)!
+  socket.open()
+  socket.say({ type: 'Welcome', table: { started: true } as TableInfo, you: 'Ada', host: true })
+  socket.say(position(1, ['a'], { view: 'one', options: [option], waiting: [0] }))
+  const ending = { result: [1, 0], seed: null, commitment: '', file: '' } as unknown as Position['over']
+  table.decide(option)
+  socket.say(position(2, ['m', 'x', 'n', 'y'], { log: 1, view: 'two', options: [option], waiting: [0], over: ending }))
+  socket.say({ type: 'Done', ref: 1 })
+  const shown = () => [table.position!.view, table.staged, table.options.length, table.ending !== null]
+  expect(shown()).toEqual(['one>two:m|xny', true, 0, false]) // one's own decision, too
+  socket.say(position(3, ['o'], { log: 5, view: 'three' }))
+  vi.advanceTimersByTime(PAUSES.normal)
+  expect(shown()).toEqual(['one>two:mxn|y', true, 0, false])
+  expect(table.news!.before.view).toBe('one>two:m|xny')
+  vi.advanceTimersByTime(PAUSES.normal)
+  expect(shown()).toEqual(['two', false, 1, true])
+  vi.advanceTimersByTime(PAUSES.normal)
+  expect(shown()).toEqual(['three', false, 0, false])
+  table.leave()
+})
+
 const keys = (...kinds: string[]) => kinds.map((kind) => line(`event-${kind}`))
 const parts = (lines: readonly Sentence[], telling: Parameters<typeof portions>[1]) => portions(lines, telling).map((some) => some.map(({ key }) => key.slice(6)).join(' '))
 

@@ -26,6 +26,7 @@ WIDENING = 0.7
 BREATH = 50  # iterations between two looks at the clock
 OFTEN = 1_000_000  # the best option's weight where mistakes are made: what is rarer beside it is never taken
 UNLIKELY = 0.0005  # a chance below it is none
+PLANNED, TRIED, SEARCHED, SOLVED = "planned", "tried", "searched", "solved"  # what a thought rests on
 MERELY_TRIED = 0.15  # of the visits of the best option: below it an option was looked at and found wanting
 
 
@@ -68,7 +69,8 @@ class Computer(Player):
     """A player of some level, for any game. `decide_in` lets it decide in a real position.
 
     `stop` is asked now and then while it thinks: True ends it. `resumed` says with how many visits of a kept tree its
-    latest thought began: 0 is a whole thought.
+    latest thought began: 0 is a whole thought. `basis` says what that thought rests on: the game's own plan, trials of
+    it, a search, or all that may still happen.
 
     >>> import bretwalda
     >>> from bretwalda.ai.level import level
@@ -86,6 +88,7 @@ class Computer(Player):
         self.stop = stop
         self.counsel = game.counsel()
         self.resumed = 0
+        self.basis = PLANNED
         self._search: Search | None = None
         self._expected: State | None = None  # the position in which the search may go on
 
@@ -112,16 +115,19 @@ class Computer(Player):
         opinions = self.counsel.opinions(imagined, seat, self.dice, self.level.iterations)
         if opinions:  # the game plans for itself
             self._search = None
+            self.basis = PLANNED
             return self._try_out(imagined, seat, opinions)
         search = self._take_up(imagined, seat)
         self._search = None
         exact = self._solve(imagined) if self.counsel.nearly_over(imagined) else None
         if exact is not None and exact[0].value > 0.0:
+            self.basis = SOLVED
             return exact  # in a lost position the search looks for what may still confuse somebody
         if search is None:
             search = Search(seat, self.counsel, self.dice.fork(), EXPLORATION, WIDENING)
         self.resumed = int(search.root.visits)
         self._search = search
+        self.basis = SEARCHED
         deadline = monotonic() + self.level.seconds
         left = max(self.level.iterations - search.root.visits, BREATH)
         while left > 0:
@@ -145,6 +151,7 @@ class Computer(Player):
             deadline = monotonic() + self.level.seconds
             while not trial.over and monotonic() < deadline and not self.stop():
                 trial.run(imagined)
+            self.basis = TRIED
             tried = [Thought(int(c.choice), int(c.worlds), c.mean()) for c in trial.ranking() if c.worlds]
         known = {thought.choice for thought in tried}
         rest = [Thought(int(o.choice), int(o.visits), o.value) for o in opinions if int(o.choice) not in known]
@@ -167,9 +174,19 @@ class Computer(Player):
         """What it would choose next in the same turn after one of the options it has just looked at."""
         if self._search is None:
             return []
-        first = next(node for node in self._search.decisions(imagined) if node.choice == choice)
-        own = takewhile(lambda decision: decision[0] == first.seat, _line(first))
-        return [choice for _, choice in own]
+        seat = self._search.seat
+        return [
+            choice for _, choice in takewhile(lambda decision: decision[0] == seat, self.expected(imagined, choice))
+        ]
+
+    def expected(self, imagined: State, choice: int, least: int = 0) -> list[tuple[int, int]]:
+        """What everybody would choose after one of the options that the latest search has looked at: (seat, choice).
+
+        As far as the search has looked at it at least so often.
+        """
+        if self._search is None:
+            return []
+        return _line(next(node for node in self._search.decisions(imagined) if node.choice == choice), least)
 
     def _solve(self, imagined: State) -> list[Thought] | None:
         """Every option with its exact value, when the level may look so far and it is not too much."""
@@ -238,11 +255,13 @@ def _log_odds(chance: float) -> float:
     return log(chance / (1.0 - chance))
 
 
-def _line(node: Node) -> list[tuple[int, int]]:
+def _line(node: Node, least: int = 0) -> list[tuple[int, int]]:
     """The decisions below a node, each the most visited; secret ones have no order and end it."""
     line: list[tuple[int, int]] = []
     while node.children and node.private is None:
         node = max(node.children, key=_visits)
+        if node.visits < least:
+            break
         line.append((int(node.seat), int(node.choice)))
     return line
 

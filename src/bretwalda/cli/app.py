@@ -15,6 +15,7 @@ from .arena import arena
 from .backup import backup
 from .bench import bench
 from .doctor import doctor
+from .explain import explain_decision
 from .fuzz import fuzz
 from .games import games
 from .help import HelpfulCommand, HelpfulGroup
@@ -44,6 +45,7 @@ app.command("games", cls=HelpfulCommand, help="help-games")(games)
 app.command("play", cls=HelpfulCommand, help="help-play")(play)
 app.command("show", cls=HelpfulCommand, help="help-show")(show)
 app.command("replay", cls=HelpfulCommand, help="help-replay")(replay)
+app.command("explain", cls=HelpfulCommand, help="help-explain")(explain_decision)
 app.command("verify", cls=HelpfulCommand, help="help-verify")(verify)
 app.command("arena", cls=HelpfulCommand, help="help-arena")(arena)
 app.command("ladder", cls=HelpfulCommand, help="help-ladder")(ladder)

@@ -16,6 +16,7 @@ from .counsel import Counsel
 from .dice import Dice, seeded
 from .facts import fingerprint, own_fingerprint
 from .fields import functions
+from .foresight import Foresight, Said, Term
 from .lesson import Lesson, lesson_of
 from .message import Arg, Message
 from .plain import audit, features, lines, picture, view
@@ -90,6 +91,8 @@ class Game(ABC, Generic[S]):
         marks: the events at which somebody who looks at the game again may want to stop, and what kind of moment each
             is: `turn`, `phase`, `battle`, `crown`.
         reasons: every reason that advice may give, likewise.
+        terms: every term of its judgement that an explanation may name (`foresight.py`), likewise; `this` and `that`
+            are the amounts of the two choices that are compared, in the units that their kinds say.
         hindrances: every answer to “why can this not be chosen?”, likewise.
         packed: by kind of argument how its number is taken apart, where it is several: they leave as several.
         named_by_facts: kinds of things whose names are no messages: `phrase` says them.
@@ -114,6 +117,7 @@ class Game(ABC, Generic[S]):
     events: dict[str, str]
     marks: dict[str, str] = {}
     reasons: dict[str, str] = {}
+    terms: dict[str, str] = {}
     hindrances: dict[str, str] = {}
     packed: dict[str, Callable[[int], Sequence[int]]] = {}
     named_by_facts: frozenset[str] = frozenset()
@@ -254,6 +258,10 @@ class Game(ABC, Generic[S]):
         """
         return self.verbs.points_at(choice)
 
+    def points(self, state: S, /) -> tuple[int, ...]:
+        """The points of each seat when a game is over; empty = the game counts none."""
+        return ()
+
     def side(self, state: S, /, seat: int) -> str:
         """What a seat plays for, as everybody knows when a game is over: `kingdom:iceni`; empty = seats are alike.
 
@@ -307,6 +315,22 @@ class Game(ABC, Generic[S]):
     def speaks_for(self, before: S, seat: int, line: Sequence[int]) -> Reason | None:
         """The same as `reason`, as a key and its numbers: what a game overrides."""
         return None
+
+    def foresee(self, before: S, seat: int, choice: int, dice: Dice, effort: int) -> Foresight | None:
+        """What the game's own planner expects of a choice, in its own terms; None = it has no opinion here.
+
+        The position is one that the seat imagines. The terms add up to the opinion that `Counsel.opinions` has of the
+        choice, in the game's measure, but for what is common to all choices.
+        """
+        return None
+
+    def terms_at(self, position: S, seat: int, before: S) -> tuple[Term, ...]:
+        """How the game judges a position that may come of `before`, in terms of one seat; empty = it does not say."""
+        return ()
+
+    def term(self, said: Said) -> Message:
+        """A term as a message; the texts are in `text/explain`."""
+        return Message(f"term-{said[0]}", self.args(self.terms[said[0]], said[1]))
 
     @property
     def feature_count(self) -> int:

@@ -381,7 +381,7 @@ def sights_follow_from_what_is_told(game: AnyGame, state: State, dice: Dice) -> 
 # --- 9. Words and places --------------------------------------------------------------------------
 
 
-NOT_NAMED = {SEAT, "number"}  # kinds of argument that need no message of their own
+NOT_NAMED = {SEAT, "number", "tenths"}  # kinds of argument that need no message of their own
 
 
 @lru_cache

@@ -14,6 +14,7 @@ from .refusal import Refusal
 
 LANGUAGES = ("en", "fr")
 COMMON = Path(__file__).parents[1] / "text"
+MINUS = "\N{MINUS SIGN}"
 
 
 def reader_language(wanted: str | None = None) -> str:
@@ -31,11 +32,13 @@ def reader_language(wanted: str | None = None) -> str:
 
 @cache
 def _bundle(language: str, folder: Path | None) -> FluentBundle:
-    """The common texts of a language, and those of a game on top."""
+    """The common texts of a language, and those of a game on top; explanations are apart, for the page does without."""
     bundle = FluentBundle([language], use_isolating=False)
     for place in (COMMON, folder):
         if place is not None:
-            bundle.add_resource(FluentResource((place / f"{language}.ftl").read_text("utf-8")))
+            for file in (place / f"{language}.ftl", place / "explain" / f"{language}.ftl"):
+                if file.exists() or file.parent == place:
+                    bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
@@ -90,6 +93,16 @@ class Texts:
         attributes = self._bundle.get_message(f"{kind}-{value}").attributes
         return {form: str(self._bundle.format_pattern(pattern, {})[0]) for form, pattern in attributes.items()}
 
+    def decimal(self, tenths: int) -> str:
+        """A number with one digit behind the point or comma, if it needs one.
+
+        >>> [Texts(language).decimal(tenths) for language in LANGUAGES for tenths in (45, -3, 20)]
+        ['4.5', '−0.3', '2', '4,5', '−0,3', '2']
+        """
+        whole, rest = divmod(abs(tenths), 10)
+        point = "," if self.language == "fr" else "."
+        return f"{MINUS if tenths < 0 else ''}{whole}{f'{point}{rest}' if rest else ''}"
+
     def seat(self, seat: int) -> str:
         """The name of the player in a seat."""
         return self.players[seat] if seat < len(self.players) else self.say("seat", number=seat + 1)
@@ -119,6 +132,8 @@ class Texts:
         """What a sentence may use for an argument: $name, and $name_form for each form of a name."""
         if kind == "number":
             return {name: value}
+        if kind == "tenths":
+            return {name: self.decimal(value)}
         if kind == "seat":
             return {name: self.seat(value)}
         if kind not in self._vocabulary or self._named_by_facts(kind, self._vocabulary[kind][value]):

@@ -431,6 +431,7 @@ class Preferences(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
     motion: Word | None = None  # how fast pieces move
     pace: Word | None = None  # how fast what others do is shown
+    theme: Word | None = None  # day, night or high contrast
     palette: Word | None = None
     size: Word | None = None  # of letters
     confirm: bool | None = None  # ask before a choice that cannot be taken back

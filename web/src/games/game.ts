@@ -1,5 +1,6 @@
 // What a game brings to the page, and how the page finds it: one folder for each game that brings something.
 import type { Component } from 'svelte'
+import type { Between } from '../live/table.svelte'
 import type { Option, Sentence } from '../messages'
 import type { Telling } from '../parts/chapters'
 import type { Journey } from '../parts/journeys'
@@ -86,6 +87,8 @@ export type GamePage = {
   phrase?: Phrase
   /** How the log is to be read. */
   telling?: Telling
+  /** How the board stood when only some of the lines were told that lead from one position to the next; without it, as in the next. */
+  between?: Between
   Board: Component<{ scene: AnyScene }>
   /** Questions and battles that want more room than the prompt: beside the board, so that nothing on it is hidden. */
   Dock?: Component<{ scene: AnyScene }>

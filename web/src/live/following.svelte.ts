@@ -49,6 +49,13 @@ export class Following {
     this.#ready = Date.now() + (news.length > 0 ? PAUSES[this.pace()] : 0)
   }
 
+  /** A position that the person has wished for, told one thing after the other: the first of them at once. */
+  now(position: Position): void {
+    this.catchUp()
+    this.#ready = 0
+    this.come(position)
+  }
+
   /** Show all that has come. */
   catchUp(): void {
     clearTimeout(this.#timer)

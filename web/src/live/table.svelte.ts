@@ -19,6 +19,10 @@ import { Following, type Portions } from './following.svelte'
 export type Saying = { key: string; details: Record<string, string> }
 type Wish = PageMessage extends infer M ? (M extends PageMessage ? Omit<M, 'ref'> : never) : never
 
+/** How a board stood between two positions, when only some of the lines were told that lead from one to the other. */
+// A view is what its own game says it is.
+export type Between = (before: any, after: any, told: readonly Sentence[], untold: readonly Sentence[]) => unknown
+
 /** Lines of the log, and the number of the first of them: those before it are put away or were never sent. */
 export type Told = { start: number; lines: readonly Sentence[] }
 
@@ -78,6 +82,8 @@ export class Table {
   told = $state.raw<Told>({ start: 0, lines: [] })
   /** What has just happened, and how things stood before it; nothing when the page was not there to see it. */
   news = $state.raw<{ lines: readonly Sentence[]; before: Position }>()
+  /** Whether the board is shown as it stood before all was told that has happened. */
+  staged = $state(false)
   /** Why something cannot be chosen, as long as that holds. */
   because = $state.raw<Because>()
   chat = $state.raw<Line[]>([])
@@ -104,8 +110,10 @@ export class Table {
   #wantsRematch = false
   /** Whether a line has just been opened: what comes first is the present. */
   #arriving = true
-  /** How things stood before the position that is shown. */
+  /** How things stood before what was told last. */
   #before: Position | undefined
+  /** The position that is being told line by line, how things stood before it, and how many of its lines are told. */
+  #stage: { before: Position; after: Position; lines: readonly Sentence[]; told: number } | undefined
   /** How much of the log had been told when the person decided last. */
   #known = 0
   /** From which line on the person is told in short what was skipped. */
@@ -144,6 +152,7 @@ export class Table {
     readonly id: string,
     pace: () => Pace = () => 'none',
     portions?: Portions,
+    private readonly between?: Between,
   ) {
     this.follow = new Following((position, at) => this.#show(position, at), (lines) => this.#tell(lines), pace, portions)
     this.#line = new Connection(
@@ -335,8 +344,11 @@ export class Table {
   }
 
   #showHeld(): void {
-    if (this.#held) this.follow.at(this.#held)
+    const held = this.#held
     this.#held = undefined
+    if (!held) return
+    if (this.between) this.follow.now(held)
+    else this.follow.at(held)
   }
 
   /** Show a position; what it tells is told afterwards. */
@@ -353,18 +365,35 @@ export class Table {
     this.#before = before
     this.position = before ? { ...position, view: renewed(before.view, position.view) } : position
     this.received = at
+    const telling = lines.slice(lines.length - fresh)
+    this.staged = false
+    this.#stage = before && telling.length > 0 ? { before, after: this.position, lines: telling, told: 0 } : undefined
     if (this.info && !this.info.started) this.info = { ...this.info, started: true }
     if (this.follow.skipping && (position.options.length > 0 || position.over)) {
       this.follow.skipping = false
       this.#skipped = this.#known
     }
-    return lines.slice(lines.length - fresh)
+    return telling
   }
 
   #tell(lines: readonly Sentence[]): void {
     if (!this.#before || lines.length === 0) return
     this.news = { lines, before: this.#before }
     this.told = { start: this.told.start, lines: [...this.told.lines, ...lines] }
+    this.#setStage(lines.length)
+  }
+
+  /** Draw the board as it stood when so many lines more were told; nothing can be done on it until all are. */
+  #setStage(more: number): void {
+    if (!this.#stage || !this.between) return
+    this.#stage.told += more
+    const { before, after, lines, told } = this.#stage
+    this.staged = told < lines.length
+    if (this.staged) {
+      const view = this.between(before.view, after.view, lines.slice(0, told), lines.slice(told))
+      this.position = { ...after, view: renewed(this.#before!.view, view), options: [], waiting: [], asked: null, rule: null, over: null, can_undo: false, can_redo: false }
+      this.#before = this.position
+    } else this.position = after
   }
 
   #read(lines: readonly Line[]): void {

@@ -18,7 +18,7 @@ from .board import (
     STATUS_IDS,
     VERBS,
 )
-from .player import policy, reasons
+from .player import foresee, policy, reasons, terms
 from .state import Britannia
 from .steps.flow import STEPS
 
@@ -122,12 +122,18 @@ class InvasionsBritannia(Game[Britannia]):
     counsel = staticmethod(policy.counsel)
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
+    terms_at = staticmethod(foresee.terms_at)
+    foresee = staticmethod(foresee.foresee)
+    terms = terms.TERMS
     finding = staticmethod(why_not.why_not)
     hindrances = why_not.HINDRANCES
     prompt = staticmethod(view.prompt)
     points_at = staticmethod(view.points_at)
     phrase = staticmethod(lines.phrase)
     view = staticmethod(view.view)
+
+    def points(self, state: Britannia, /) -> tuple[int, ...]:
+        return tuple(int(state.points(seat)) for seat in range(state.seats))
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Britannia:
         s = setup.empty(self.rules_version, dice)

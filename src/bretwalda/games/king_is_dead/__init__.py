@@ -10,7 +10,7 @@ from bretwalda.engine.text import Texts
 
 from . import audit, features, lines, picture, setup, view, why_not
 from .board import FACTION_IDS, VERBS
-from .player import policy, reasons
+from .player import policy, reasons, terms
 from .scoring import CRITERIA
 from .state import King
 from .steps import STEPS
@@ -64,6 +64,8 @@ class KingIsDead(Game[King]):
     counsel = staticmethod(policy.counsel)
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
+    terms_at = staticmethod(terms.terms_at)
+    terms = terms.TERMS
     finding = staticmethod(why_not.why_not)
     hindrances = why_not.HINDRANCES
     paragraph = staticmethod(view.paragraph)

@@ -10,7 +10,8 @@ from bretwalda.engine.schema import Schema, Setting, Settings
 
 from . import audit, features, lines, names, picture, setup, view, why_not
 from .board import KINGDOM_IDS, LONGEST_ROAD_IDS, NONE, OBJECTIVES_IDS, RATING_IDS, TRACK_IDS, VERBS
-from .player import policy, reasons
+from .player import policy, reasons, terms
+from .scoring import points
 from .state import Rex
 from .steps import STEPS
 
@@ -93,11 +94,17 @@ class RexBritannorum(Game[Rex]):
     counsel = staticmethod(policy.counsel)
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
+    foresee = staticmethod(terms.foresee)
+    terms_at = staticmethod(terms.terms_at)
+    terms = terms.TERMS
     finding = staticmethod(why_not.why_not)
     hindrances = why_not.HINDRANCES
     prompt = staticmethod(view.prompt)
     phrase = staticmethod(names.phrase)
     view = staticmethod(view.view)
+
+    def points(self, state: Rex, /) -> tuple[int, ...]:
+        return tuple(int(points(state.realm[state.kingdom_of(seat)])) for seat in range(state.seats))
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Rex:
         s = setup.empty(int(settings["players"]), dice)

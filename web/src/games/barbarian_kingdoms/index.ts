@@ -1,6 +1,7 @@
 // Barbarian Kingdoms on the page.
 import type { GamePage } from '../game'
 import Belongings from './Belongings.svelte'
+import { between } from './between'
 import Board from './Board.svelte'
 import Dock from './Dock.svelte'
 import Hand from './Hand.svelte'
@@ -23,6 +24,7 @@ const FINAL = new Set(['invasion-target', 'claiming', 'extra-claim'])
 export const page: GamePage = {
   phrase,
   telling,
+  between,
   Board,
   Dock,
   Hand,

@@ -1,5 +1,4 @@
 // The six kingdoms in clockwise order, and what they look like.
-import './colours.css'
 import facts from './facts.json'
 
 export const KINGDOM_IDS = ['huns', 'ostrogoths', 'vandals', 'visigoths', 'saxons', 'franks'] as const
@@ -7,7 +6,7 @@ export const KINGDOM_IDS = ['huns', 'ostrogoths', 'vandals', 'visigoths', 'saxon
 export const colour = (kingdom: string): string => `var(--realm-${kingdom})`
 
 /** The colour of an emblem on the colour of its kingdom. */
-export const inkOn = (kingdom: string): string => (kingdom === 'visigoths' ? '#33261a' : '#fffaf0')
+export const inkOn = (kingdom: string): string => (kingdom === 'visigoths' ? 'var(--line)' : 'var(--cream)')
 
 /** Emblems, drawn around the origin in a square of 20: bow, eagle, galley, cross, Irminsul and throwing axe. */
 export const EMBLEMS: Record<string, { fill?: string; line?: string }> = {

@@ -2,6 +2,7 @@
 import type { GamePage } from '../game'
 import Battles from './Battles.svelte'
 import Belongings from './Belongings.svelte'
+import { between } from './between'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { journeys } from './journeys'
@@ -14,6 +15,7 @@ import { inHand } from './things'
 export const page: GamePage = {
   phrase,
   telling,
+  between,
   Board,
   Dock: Battles,
   Hand,

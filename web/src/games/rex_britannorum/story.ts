@@ -1,6 +1,7 @@
 // The battles of a turn as the log tells them: what everybody had planned, sums, winners and vassals, powers, gains, stakes.
 import type { Sentence } from '../../messages'
-import { cardFacts, FACTS, KINGDOMS, TRACKS, ZONES } from './facts'
+import { cardFacts, KINGDOMS, ZONES } from './facts'
+import { cardOf, HIGHEST, kindOf, kingdomOf, number, placeOf, trackOf, zoneIn } from './lines'
 import type { RexView } from './view'
 
 export type Played = { card: string; counts: number }
@@ -20,16 +21,10 @@ export type Report = { turn: number; plans: Plan[]; fights: Fight[]; help: { kin
 
 type Sent = { kingdom: string; card: string; zone: string }
 
-const [RISING, HIRING, JOINING, SHIELDING, HIGHEST] = [1, 2, 3, 4, 7]
-const CARDS = [...KINGDOMS, 'rome'].flatMap((colour) => Array.from({ length: HIGHEST! }, (_, k) => `${colour}_${k + 1}`))
+const [RISING, HIRING, JOINING, SHIELDING] = [1, 2, 3, 4]
 const USES_JOKER = new Set(['joker_used', 'joker_wasted']) // what became of a joker says that it was taken
 const STAKES = new Set(['moved', 'first', 'first_lost', 'threshold', 'max'])
 
-const number = (line: Sentence, name: string): number => line.args.find((arg) => arg.name === name)?.value ?? 0
-const kingdomOf = (line: Sentence, name = 'kingdom'): string => KINGDOMS[number(line, name)]!
-const zoneIn = (line: Sentence): string => ZONES[number(line, 'zone')]!
-const cardOf = (line: Sentence): string => CARDS[number(line, 'card')]!
-const placeOf = (line: Sentence): string => FACTS.place[number(line, 'place')]!.id
 const value = (card: string): number => cardFacts(card).value
 
 /** A kingdom's cards in a zone, each with what it counts: a 1 counts 7 where another kingdom plays a 7 (rules 6.2). */
@@ -37,7 +32,7 @@ function played(sent: readonly Sent[], kingdom: string, zone: string): Played[] 
   const rival7 = sent.some((one) => one.zone === zone && one.kingdom !== kingdom && value(one.card) === HIGHEST)
   return sent
     .filter((one) => one.zone === zone && one.kingdom === kingdom)
-    .map(({ card }) => ({ card, counts: value(card) === RISING && rival7 ? HIGHEST! : value(card) }))
+    .map(({ card }) => ({ card, counts: value(card) === RISING && rival7 ? HIGHEST : value(card) }))
 }
 
 const plays = (side: Side, printed: number | undefined): boolean => side.cards.some(({ card }) => value(card) === printed)
@@ -60,7 +55,7 @@ export function powers(side: Side, sides: readonly Side[], led: (kingdom: string
 }
 
 function gain(line: Sentence): Gain | undefined {
-  const kind = line.key.slice('event-'.length)
+  const kind = kindOf(line)
   switch (kind) {
     case 'claimed':
     case 'joker_used':
@@ -96,7 +91,7 @@ export function report(log: readonly Sentence[], view: RexView): Report | undefi
   const sent: Sent[] = []
   const out: Report = { turn: found.turn, plans: [], fights: [], help: [], stakes: [] }
   for (const line of found.lines) {
-    const kind = line.key.slice('event-'.length)
+    const kind = kindOf(line)
     const fight = out.fights.at(-1)
     if (kind === 'sent') sent.push({ kingdom: kingdomOf(line), card: cardOf(line), zone: zoneIn(line) })
     else if (kind === 'battle' || kind === 'no_battle') out.fights.push({ zone: zoneIn(line), sides: [], rome: [] })
@@ -107,7 +102,7 @@ export function report(log: readonly Sentence[], view: RexView): Report | undefi
     else if (STAKES.has(kind)) {
       out.stakes.push({
         kingdom: kingdomOf(line),
-        track: TRACKS[number(line, 'track')]!,
+        track: trackOf(line),
         kind: kind as Stake['kind'],
         number: number(line, 'number'),
       })

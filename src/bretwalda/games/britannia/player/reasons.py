@@ -22,6 +22,7 @@ from ..board import (
     LOSE,
     NATIONS,
     NONE,
+    OVERLORD,
     PLACE,
     RAISE,
     REMOVE,
@@ -73,7 +74,7 @@ def reason(before: Britannia, seat: int, line: Sequence[int]) -> Reason | None:
     if choice >= VOTE and SEAT[choice - VOTE] == seat:
         return "own_candidate", [choice - VOTE]
     if choice == SUBMIT:
-        return "peace", [int(before.active)]
+        return "peace", [int(OVERLORD[before.submitting])]
     return None
 
 

@@ -518,13 +518,13 @@ source-vassal = half of a vassal’s points
 
 ## Why units are taken off the map
 
-reason-stranded = stranded at sea
-reason-stacking = no room
-reason-overpopulation = overpopulation
+reason-stranded = destroyed at sea, with no land to reach
+reason-stacking = destroyed for want of room
+reason-overpopulation = destroyed by overpopulation
 reason-recall = recalled by Trajan
 reason-departure = gone with Cnut
 reason-leaderless = turned back without William
-reason-repelled = repelled by a motte
+reason-repelled = repelled by a motte, and destroyed
 
 ## What happened
 
@@ -558,7 +558,7 @@ event-norman_purse = { $points ->
     [1] The Normans have 1 point for reinforcements.
    *[other] The Normans have { $points } points for reinforcements.
 }
-event-removed = { $nation_subject } take { $unit_one } away { $area_in }: { $reason }.
+event-removed = { $nation_subject } lose { $unit_one } { $area_in }: { $reason }.
 event-grew = { $nation_subject } grow by { $points ->
     [1] 1 point
    *[other] { $points } points

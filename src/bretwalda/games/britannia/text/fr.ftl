@@ -519,13 +519,13 @@ source-vassal = moitié des points d’un vassal
 
 ## Pourquoi des unités sont retirées de la carte
 
-reason-stranded = perdue en mer
-reason-stacking = plus de place
-reason-overpopulation = surpopulation
-reason-recall = rappel de Trajan
-reason-departure = départ avec Cnut
+reason-stranded = détruite en mer, faute de terre où débarquer
+reason-stacking = détruite faute de place
+reason-overpopulation = détruite par la surpopulation
+reason-recall = rappelée par Trajan
+reason-departure = partie avec Cnut
 reason-leaderless = repartie sans Guillaume
-reason-repelled = repoussée par une motte
+reason-repelled = repoussée par une motte et détruite
 
 ## Ce qui s’est passé
 
@@ -556,7 +556,7 @@ event-norman_purse = { $points ->
     [1] Les Normands ont 1 point pour des renforts.
    *[other] Les Normands ont { $points } points pour des renforts.
 }
-event-removed = { $nation_subject } retirent { $unit_one } { $area_in } : { $reason }.
+event-removed = { $nation_subject } perdent { $unit_one } { $area_in } : { $reason }.
 event-grew = { $nation_subject } croissent de { $points ->
     [0] 0 point
     [1] 1 point

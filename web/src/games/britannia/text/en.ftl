@@ -64,6 +64,10 @@ brit-owed-overpopulation = The land cannot feed all armies: some are destroyed.
 brit-owed-surplus = Too many stand in one place: some are destroyed.
 brit-doomed = Units will be destroyed
 brit-doomed-stacking = { $area }: { $there } units, at most { $most } may stay. What is too many is destroyed when the movement ends.
+brit-doomed-stranded = { $area }: { $there ->
+    [one] one unit has no land to reach. It is destroyed when the movement ends.
+   *[other] { $there } units have no land to reach. They are destroyed when the movement ends.
+}
 brit-doomed-hungry = { $number ->
     [one] One army too many for the land: it is destroyed when the turn ends.
    *[other] { $number } armies too many for the land: they are destroyed when the turn ends.
@@ -91,7 +95,9 @@ brit-hiring = Reinforcements: { $points ->
    *[other] { $points } points
 }
 brit-hiring-hint = Each click hires a unit; points that are left over are lost.
-brit-remove-hint = Click a unit to give it up.
+brit-remove-hint = Click the unit that is to leave the map.
+brit-destroy-hint = Click the unit that is to be destroyed.
+brit-destroy = Destroy { $unit } { $area }
 brit-must-stay = This unit has to stay: an area is not emptied, and a leader is not left alone.
 
 ## Filters

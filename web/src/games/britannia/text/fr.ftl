@@ -64,6 +64,10 @@ brit-owed-overpopulation = Le pays ne peut nourrir toutes les armées : l’exc
 brit-owed-surplus = Trop d’unités au même endroit : l’excédent est détruit.
 brit-doomed = Des unités vont être détruites
 brit-doomed-stacking = { $area } : { $there } unités, { $most } au plus peuvent rester. L’excédent est détruit à la fin du mouvement.
+brit-doomed-stranded = { $area } : { $there ->
+    [one] une unité n’a aucune terre où débarquer. Elle est détruite à la fin du mouvement.
+   *[other] { $there } unités n’ont aucune terre où débarquer. Elles sont détruites à la fin du mouvement.
+}
 brit-doomed-hungry = { $number ->
     [one] Une armée de trop pour le pays : elle est détruite à la fin du tour.
    *[other] { $number } armées de trop pour le pays : elles sont détruites à la fin du tour.
@@ -91,7 +95,9 @@ brit-hiring = Renforts : { $points ->
    *[other] { $points } points
 }
 brit-hiring-hint = Chaque clic engage une unité ; les points restants sont perdus.
-brit-remove-hint = Cliquez sur l’unité à sacrifier.
+brit-remove-hint = Cliquez sur l’unité qui doit quitter la carte.
+brit-destroy-hint = Cliquez sur l’unité à détruire.
+brit-destroy = Détruire { $unit } { $area }
 brit-must-stay = Cette unité doit rester : on ne vide pas une région et on ne laisse pas un chef seul.
 
 ## Filtres

@@ -36,6 +36,28 @@ king-outcome-equal = does not settle it
 king-outcome-skipped = there is no second faction
 king-outcome-decides = decides
 
+## What a card does, in a few words upon it
+
+king-brief-scottish_support = Two Scots join a region bordering the Scots.
+king-brief-welsh_support = Two Welsh join a region bordering the Welsh.
+king-brief-english_support = Two English join a region bordering the English.
+king-brief-assemble = One of each faction, anywhere.
+king-brief-negotiate = Two region cards change places; your disc holds one.
+king-brief-manoeuvre = One for one, between any two regions.
+king-brief-outmanoeuvre = One for two, between neighbours.
+king-brief-spy = As the last card of another player.
+king-brief-ambush = Two Scots join any region, then one follower leaves it.
+king-brief-march = Two move together to a neighbouring region.
+king-brief-plot = Never played: counts at the end.
+king-brief-aid = Two of the faction with most in the supply join any region.
+king-brief-influence = One English for two others, between any regions.
+king-brief-dispute = One Welsh for one other, between any regions.
+king-brief-edict = Two Scots for two others, between neighbours.
+king-brief-resist = Two who are not Scots join a region bordering the Scots.
+king-brief-quell = Bordering the Welsh: a Welsh follower leaves, any two join.
+king-brief-suppress = Bordering the English: an English follower and any other leave, any one joins.
+king-brief-muster = Bordering the Scots: a Scot leaves, any two join.
+
 ## Credits
 
 king-credits =

@@ -36,6 +36,28 @@ king-outcome-equal = ne suffit pas
 king-outcome-skipped = il n’y a pas de deuxième faction
 king-outcome-decides = décide
 
+## Ce que fait une carte, en quelques mots
+
+king-brief-scottish_support = Deux Écossais rejoignent une région qui borde les Écossais.
+king-brief-welsh_support = Deux Gallois rejoignent une région qui borde les Gallois.
+king-brief-english_support = Deux Anglais rejoignent une région qui borde les Anglais.
+king-brief-assemble = Un de chaque faction, où vous voulez.
+king-brief-negotiate = Deux cartes Région échangent leurs places ; votre jeton en fixe une.
+king-brief-manoeuvre = Un contre un, entre deux régions quelconques.
+king-brief-outmanoeuvre = Un contre deux, entre régions voisines.
+king-brief-spy = Comme la dernière carte d’un autre joueur.
+king-brief-ambush = Deux Écossais rejoignent une région, puis un partisan la quitte.
+king-brief-march = Deux partisans passent ensemble dans une région voisine.
+king-brief-plot = Ne se joue pas : compte à la fin.
+king-brief-aid = Deux partisans de la faction la plus nombreuse en réserve.
+king-brief-influence = Un Anglais contre deux autres, entre régions quelconques.
+king-brief-dispute = Un Gallois contre un autre, entre régions quelconques.
+king-brief-edict = Deux Écossais contre deux autres, entre régions voisines.
+king-brief-resist = Deux non-Écossais rejoignent une région qui borde les Écossais.
+king-brief-quell = Près des Gallois : un Gallois part, deux partisans au choix arrivent.
+king-brief-suppress = Près des Anglais : un Anglais et un autre partent, un au choix arrive.
+king-brief-muster = Près des Écossais : un Écossais part, deux partisans au choix arrivent.
+
 ## Crédits
 
 king-credits =
