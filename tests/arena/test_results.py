@@ -6,11 +6,16 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
+import bretwalda
+from bretwalda import Match
 from bretwalda.ai.arena.machine import Machine
 from bretwalda.ai.arena.play import play
-from bretwalda.ai.arena.results import Heading, Results
+from bretwalda.ai.arena.results import Heading, Results, read_game
+from bretwalda.ai.arena.schedule import draw_up
+from bretwalda.engine.journal import decode
 from bretwalda.engine.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -30,6 +35,32 @@ def begin(path: Path, plan: Plan, numbers: range) -> None:
     with closing(Results.begin(path, Heading(plan, "1066-10-14", MACHINE))) as results:
         for number in numbers:
             results.add(play(plan, number))
+
+
+@pytest.mark.parametrize("game_id", ["king_is_dead", "rex_britannorum"])
+def test_every_game_can_be_played_again(path: Path, game_id: str) -> None:
+    """To the same end, with the same points, from the file alone."""
+    game = bretwalda.game(game_id)
+    plan = draw_up(game, ["random", "mcts:1"], game.schema.parse("players=2"), "again")
+    begin(path, plan, range(2))
+    match = Match.replay(game, decode(read_game(path, 1).encode()))
+    with closing(Results.resume(path, plan)) as results:
+        record = results.records[1]
+    assert match.result() == list(record.shares)
+    assert game.points(match.state) == record.points
+    assert bool(record.points) == (game_id == "rex_britannorum")
+
+
+def test_a_game_that_is_not_there_or_has_no_moves_is_refused(path: Path, drawn: Drawn) -> None:
+    begin(path, drawn("mcts:1,random"), range(1))
+    with pytest.raises(Refusal, match="refused-results-game"):
+        read_game(path, 7)
+    lines = path.read_text().splitlines()
+    short = msgspec.json.decode(lines[1].encode())
+    del short["journal"], short["points"]  # as records were before they had their moves
+    path.write_text("\n".join([lines[0], msgspec.json.encode(short).decode(), ""]))
+    with pytest.raises(Refusal, match="refused-results-game"):
+        read_game(path, 0)
 
 
 def test_every_game_is_read_back(path: Path, drawn: Drawn) -> None:

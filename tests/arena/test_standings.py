@@ -9,7 +9,7 @@ import pytest
 
 from bretwalda.ai.arena.elo import Side, inverse, ratings
 from bretwalda.ai.arena.play import GameRecord
-from bretwalda.ai.arena.standings import cross_table, digest, encounter, sides, standings, wilson
+from bretwalda.ai.arena.standings import cross_table, digest, encounter, leads_by_deal, sides, standings, wilson
 
 Recorded = Callable[..., GameRecord]
 
@@ -185,3 +185,29 @@ def test_the_digest_depends_on_the_games_not_on_the_order_they_ended_in(record: 
     one, two = record("a b", 1, 0, number=0, moves="x"), record("a b", 1, 0, number=1, moves="y")
     assert digest([one, two]) == digest([two, one])
     assert digest([one, two]) != digest([one, record("a b", 1, 0, number=1, moves="z")])
+
+
+def test_a_lead_in_points_is_a_mean_of_deals(record: Recorded) -> None:
+    """Each deal counts once, however many seatings have played it: what the deal gives to a seat falls on both."""
+    records = [
+        record("a b", 1, 0, deal="one", points=(90, 40)),
+        record("b a", 1, 0, deal="one", points=(80, 50)),  # 50 ahead, then 30 behind: 10 ahead
+        record("a b", 1, 0, deal="two", points=(20, 6)),
+        record("a b", 1, 0, deal="three", points=()),
+    ]
+    assert sorted(leads_by_deal("a", "b", records)) == [10, 14]
+    found = encounter("a", "b", records)
+    assert found.lead == 12
+    assert found.lead_error == pytest.approx(1.96 * 8**0.5 / 2**0.5, abs=1e-3)
+    assert found.lead_settled()
+    assert encounter("b", "a", records).lead == -12
+
+
+def test_a_lead_of_a_single_deal_or_of_no_points_settles_nothing(record: Recorded) -> None:
+    one = encounter("a", "b", [record("a b", 1, 0, points=(3, 1))])
+    assert (one.lead, one.lead_error, one.lead_settled()) == (2, None, False)
+    assert encounter("a", "b", [record("a b", 1, 0)]).lead is None
+
+
+def test_several_seats_count_by_their_mean(record: Recorded) -> None:
+    assert leads_by_deal("a", "b", [record("a b a", 1, 0, 0, points=(9, 4, 3))]) == [2]

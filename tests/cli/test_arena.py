@@ -84,6 +84,17 @@ def test_files_are_written(run: Run, tmp_path: Path) -> None:
     assert (tmp_path / "p.html").read_text("utf-8").startswith("<!doctype html>")
 
 
+def test_a_game_of_a_tournament_is_told_like_a_save(run: Run, tmp_path: Path) -> None:
+    line = ("arena", "rex_britannorum", "--seats", "random,mcts:1", "--games", "2", "--workers", "1")
+    outcome = run(*line, "--results", str(tmp_path / "r.jsonl"))
+    assert "±" in outcome.out
+    told = json.loads(run("replay", str(tmp_path / "r.jsonl#1"), "--json").out)
+    assert told["game"] == "rex_britannorum"
+    assert sum(told["result"]) in (0.0, 1.0)
+    assert run("verify", str(tmp_path / "r.jsonl#0")).code == 0
+    assert "no game 9" in run("replay", str(tmp_path / "r.jsonl#9")).err
+
+
 def test_nothing_is_left_of_a_tournament_that_was_played_to_its_end(run: Run, tmp_path: Path) -> None:
     assert run(*SMALL).code == 0
     assert list(tmp_path.iterdir()) == []

@@ -169,6 +169,8 @@ def show(found: Summary) -> None:
     for standing, line in zip(found.entrants, found.cross_table, strict=True):
         cross.add_row(standing.bot, *map(against, line))
     print_table(cross)
+    if any(cell is not None and cell.lead is not None for line in found.cross_table for cell in line):
+        say("arena-margins")
     for standing in found.entrants:
         for key, times in standing.faults.items():
             say(key, command=standing.bot, times=times)

@@ -6,10 +6,13 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
+from bretwalda.ai.arena.results import read_game
 from bretwalda.engine.journal import LARGEST_FILE, Journal, decode
 from bretwalda.engine.match import Match
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import game
+
+LONGEST_NUMBER = 7  # digits of the number of a game in a tournament
 
 
 def exists(path: Path) -> bool:
@@ -18,7 +21,13 @@ def exists(path: Path) -> bool:
 
 
 def read_journal(path: Path) -> Journal:
-    """A save file, read only when it is a file of a size that makes sense."""
+    """A save file, read only when it is a file of a size that makes sense.
+
+    A game of a tournament is named behind its results file: `results.jsonl#12`.
+    """
+    tournament, mark, number = str(path).rpartition("#")
+    if mark and number.isascii() and number.isdigit() and len(number) <= LONGEST_NUMBER and exists(Path(tournament)):
+        return read_game(Path(tournament), int(number))
     try:
         if not exists(path):
             raise Refusal("refused-file-missing", {"file": str(path)})

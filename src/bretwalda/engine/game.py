@@ -17,6 +17,7 @@ from .dice import Dice, seeded
 from .facts import fingerprint, own_fingerprint
 from .fields import functions
 from .foresight import Foresight, Said, Term
+from .lesson import Lesson, lesson_of
 from .message import Arg, Message
 from .plain import audit, features, lines, picture, view
 from .plain.places import Places
@@ -142,6 +143,11 @@ class Game(ABC, Generic[S]):
         """The package's folder: facts, map and texts."""
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
+    @property
+    def lesson(self) -> Lesson | None:
+        """A first game that somebody plays along; None = there is none, or its facts have been replaced."""
+        return lesson_of(self)
+
     @abstractmethod
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> S:
         """A game ready to play; the settings are complete and checked (`Schema.complete`). `new` does that, too.
@@ -251,6 +257,10 @@ class Game(ABC, Generic[S]):
         round.
         """
         return self.verbs.points_at(choice)
+
+    def points(self, state: S, /) -> tuple[int, ...]:
+        """The points of each seat when a game is over; empty = the game counts none."""
+        return ()
 
     def side(self, state: S, /, seat: int) -> str:
         """What a seat plays for, as everybody knows when a game is over: `kingdom:iceni`; empty = seats are alike.

@@ -10,6 +10,7 @@ import msgspec
 
 from bretwalda.engine.dice import seeded
 from bretwalda.engine.game import Game
+from bretwalda.engine.journal import Journal
 from bretwalda.engine.registry import game as named_game
 from bretwalda.engine.schema import Settings
 from bretwalda.engine.state import NOBODY
@@ -32,15 +33,31 @@ class GameRecord(msgspec.Struct, frozen=True):
     moves: str  # a digest of all choices: equal games have equal ones
     seconds: tuple[float, ...]  # of thinking, by the clock on the wall
     slowest: tuple[float, ...]  # the longest a decision took
+    points: tuple[int, ...] = ()  # where the game counts any (`Game.points`)
+    journal: tuple[str, ...] = ()  # every decision, as in a save file; records of long ago have none
 
     def outcome(self) -> tuple[object, ...]:
         """All but the times, which no two machines share."""
-        return msgspec.structs.astuple(self)[:-2]
+        return msgspec.structs.astuple(msgspec.structs.replace(self, seconds=(), slowest=()))
 
 
 def play(plan: Plan, number: int) -> GameRecord:
     """Play the game of a plan that has this number."""
     return play_fixture(named_game(plan.game), plan.settings, plan.fixture(number))
+
+
+def journal_of(plan: Plan, record: GameRecord) -> Journal:
+    """A game of a tournament as a save file holds it."""
+    game = named_game(plan.game)
+    return Journal(
+        game=game.id,
+        rules=game.rules_version,
+        settings=plan.settings,
+        seed=record.deal,
+        moves=list(record.journal),
+        result=list(record.shares),
+        facts=game.facts,
+    ).sealed()
 
 
 def play_fixture(game: Game[Any], settings: Settings, fixture: Fixture) -> GameRecord:
@@ -51,7 +68,7 @@ def play_fixture(game: Game[Any], settings: Settings, fixture: Fixture) -> GameR
         [patient_player(word, game, seeded(f"{fixture.seed} seat {seat}")) for seat, word in enumerate(fixture.seating)]
     )
     thought: list[list[float]] = [[] for _ in fixture.seating]
-    moves = sha256()
+    moves, journal = sha256(), []
     try:
         while state.actor != NOBODY:
             seat = int(state.actor)
@@ -60,6 +77,7 @@ def play_fixture(game: Game[Any], settings: Settings, fixture: Fixture) -> GameR
             thought[seat].append(perf_counter() - begin)
             state.choose(seat, choice)
             moves.update(f"{seat} {choice}\n".encode())
+            journal.append(f"{seat + 1} {game.verbs.notation(choice)}")
     finally:
         lineup.close()
     return GameRecord(
@@ -73,4 +91,6 @@ def play_fixture(game: Game[Any], settings: Settings, fixture: Fixture) -> GameR
         moves=moves.hexdigest()[:16],
         seconds=tuple(round(sum(times), 6) for times in thought),
         slowest=tuple(round(max(times, default=0.0), 6) for times in thought),
+        points=game.points(state),
+        journal=tuple(journal),
     )

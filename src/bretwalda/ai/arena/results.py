@@ -7,10 +7,11 @@ from typing import BinaryIO
 
 import msgspec
 
+from bretwalda.engine.journal import Journal
 from bretwalda.engine.refusal import Refusal
 
 from .machine import Machine
-from .play import GameRecord
+from .play import GameRecord, journal_of
 from .schedule import Plan
 
 FORMAT = 1
@@ -48,25 +49,16 @@ class Results:
     @classmethod
     def resume(cls, path: Path, plan: Plan) -> Results:
         """A file to go on with, if it is of the same plan; a line cut short by the interruption is dropped."""
-        try:
-            whole, end, _ = path.read_bytes().rpartition(b"\n")
-            heading = msgspec.json.decode(whole.partition(b"\n")[0], type=Heading)
-            records = [msgspec.json.decode(line, type=GameRecord) for line in whole.split(b"\n")[1:]]
-        except OSError:
-            raise Refusal("refused-file-unreadable", {"file": str(path)}) from None
-        except msgspec.DecodeError:
-            raise Refusal("refused-results-file", {"file": str(path)}) from None
-        if heading.arena != FORMAT:
-            raise Refusal("refused-results-file", {"file": str(path)})
+        heading, records, length = _read(path)
         if heading.plan != plan:
             raise Refusal("refused-results-plan", {"file": str(path)})
         try:
             file = path.open("r+b")
-            file.truncate(len(whole) + len(end))
+            file.truncate(length)
             file.seek(0, 2)
         except OSError:
             raise Refusal("refused-file-write", {"file": str(path)}) from None
-        return cls(path, heading, {record.number: record for record in records}, file)
+        return cls(path, heading, records, file)
 
     def add(self, record: GameRecord) -> None:
         """Keep a game."""
@@ -90,3 +82,26 @@ class Results:
             self._file.flush()
         except OSError:
             raise Refusal("refused-file-write", {"file": str(self.path)}) from None
+
+
+def read_game(path: Path, number: int) -> Journal:
+    """A game of a results file, as a save file holds it."""
+    heading, records, _ = _read(path)
+    if number not in records or not records[number].journal:
+        raise Refusal("refused-results-game", {"file": str(path), "number": str(number)})
+    return journal_of(heading.plan, records[number])
+
+
+def _read(path: Path) -> tuple[Heading, dict[int, GameRecord], int]:
+    """A results file: its heading, its games by their numbers, and how long it is without a line that was cut short."""
+    try:
+        whole, end, _ = path.read_bytes().rpartition(b"\n")
+        heading = msgspec.json.decode(whole.partition(b"\n")[0], type=Heading)
+        records = [msgspec.json.decode(line, type=GameRecord) for line in whole.split(b"\n")[1:]]
+    except OSError:
+        raise Refusal("refused-file-unreadable", {"file": str(path)}) from None
+    except msgspec.DecodeError:
+        raise Refusal("refused-results-file", {"file": str(path)}) from None
+    if heading.arena != FORMAT:
+        raise Refusal("refused-results-file", {"file": str(path)})
+    return heading, {record.number: record for record in records}, len(whole) + len(end)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from hashlib import sha256
 from math import sqrt
+from statistics import mean, stdev
 
 import msgspec
 
@@ -37,6 +38,8 @@ class Encounter(msgspec.Struct, frozen=True):
     wins: float
     losses: float
     fair: float = 0.5  # the part of both that the first one's sides would win if all were equal
+    lead: float | None = None  # in points, the mean of all deals; None = the game counts none
+    lead_error: float | None = None  # half the width of its 95 % interval; None = of a single deal
 
     def rate(self) -> float | None:
         """The first one's part of what the two won; None when they won nothing."""
@@ -47,9 +50,13 @@ class Encounter(msgspec.Struct, frozen=True):
         return wilson(self.wins, self.wins + self.losses)
 
     def settled(self) -> bool:
-        """Whether these games say who is the stronger."""
+        """Whether these games say who wins more."""
         low, high = self.interval()
         return not low <= self.fair <= high
+
+    def lead_settled(self) -> bool:
+        """Whether they say who makes more points."""
+        return self.lead is not None and self.lead_error is not None and abs(self.lead) > self.lead_error
 
 
 def standings(entrants: Sequence[str], records: Sequence[GameRecord]) -> list[Standing]:
@@ -71,7 +78,37 @@ def encounter(one: str, other: str, records: Sequence[GameRecord]) -> Encounter:
     own = sum(len(teams_of(record, one) - teams_of(record, other)) for record in met)
     both = own + sum(len(teams_of(record, other) - teams_of(record, one)) for record in met)
     games = sum(teams_of(record, one) != teams_of(record, other) for record in met)
-    return Encounter(games, round(wins, 9), round(losses, 9), round(own / both, 9) if both else 0.5)
+    fair = round(own / both, 9) if both else 0.5
+    return Encounter(games, round(wins, 9), round(losses, 9), fair, *lead(leads_by_deal(one, other, met)))
+
+
+def leads_by_deal(one: str, other: str, records: Sequence[GameRecord]) -> list[float]:
+    """By how many points one entrant was ahead of another with each deal: the mean of all seatings that played it.
+
+    Luck of the deal and of the seat falls on both alike, so that deals, not games, are what is counted.
+    """
+    deals: dict[str, list[float]] = {}
+    for record in records:
+        own, theirs = (_points(record, bot) for bot in (one, other))
+        if own and theirs and teams_of(record, one) != teams_of(record, other):
+            deals.setdefault(record.deal, []).append(mean(own) - mean(theirs))
+    return [mean(leads) for leads in deals.values()]
+
+
+def lead(leads: Sequence[float]) -> tuple[float | None, float | None]:
+    """The mean of some leads and half the width of its 95 % interval.
+
+    >>> lead([10.0, 14.0, 12.0])
+    (12.0, 2.263171)
+    """
+    if not leads:
+        return None, None
+    error = round(CONFIDENCE * stdev(leads) / sqrt(len(leads)), 6) if len(leads) > 1 else None
+    return round(mean(leads), 6), error
+
+
+def _points(record: GameRecord, bot: str) -> list[int]:
+    return [points for points, word in zip(record.points, record.seating, strict=False) if word == bot]
 
 
 def teams_of(record: GameRecord, bot: str) -> set[int]:

@@ -26,12 +26,24 @@ def against(cell: Encounter | None) -> str:
 
     >>> against(Encounter(40, 30, 10)), against(Encounter(10, 6, 4))
     ('75.0% 59.8–85.8 (30 : 10)', '60.0% 31.3–83.2 (6 : 4) ?')
+
+    Where points are counted, the lead in points is told with its own interval, and marked likewise.
+
+    >>> against(Encounter(40, 30, 10, lead=12.3, lead_error=4.0)), margin(Encounter(2, 1, 1, lead=3.0, lead_error=9.0))
+    ('75.0% 59.8–85.8 (30 : 10), +12.3 ± 4.0', '+3.0 ± 9.0 ?')
     """
     if cell is None or (rate := cell.rate()) is None:
         return "–"
     low, high = cell.interval()
     unsettled = "" if cell.settled() else " ?"
-    return f"{rate:.1%} {100 * low:.1f}–{100 * high:.1f} ({cell.wins:g} : {cell.losses:g}){unsettled}"
+    told = f"{rate:.1%} {100 * low:.1f}–{100 * high:.1f} ({cell.wins:g} : {cell.losses:g}){unsettled}"
+    return told if cell.lead is None else f"{told}, {margin(cell)}"
+
+
+def margin(cell: Encounter) -> str:
+    """The lead in points of one entrant over another."""
+    error = "" if cell.lead_error is None else f" ± {cell.lead_error:.1f}"
+    return f"{cell.lead:+.1f}{error}{'' if cell.lead_settled() else ' ?'}"
 
 
 def duration(seconds: float) -> str:

@@ -24,6 +24,7 @@ from .board import (
     VERBS,
 )
 from .player import policy, reasons, terms
+from .scoring import reign
 from .state import FIRST_RULES, STEPS, Kingdoms
 
 VERBS.vocabulary["title"] = TITLE_IDS  # named in the chronicle and in views, never chosen
@@ -153,6 +154,10 @@ class BarbarianKingdoms(Game[Kingdoms]):
     prompt = staticmethod(view.prompt)
     points_at = staticmethod(view.points_at)
     view = staticmethod(view.view)
+
+    def points(self, state: Kingdoms, /) -> tuple[int, ...]:
+        """The reign scores (R27), which measure how well everybody has done however the game has ended."""
+        return tuple(int(reign(state, seat)) for seat in range(state.seats))
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Kingdoms:
         s = self.lay_out(int(settings["players"]), dice, chronicle)

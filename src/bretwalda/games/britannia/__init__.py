@@ -132,6 +132,9 @@ class InvasionsBritannia(Game[Britannia]):
     phrase = staticmethod(lines.phrase)
     view = staticmethod(view.view)
 
+    def points(self, state: Britannia, /) -> tuple[int, ...]:
+        return tuple(int(state.points(seat)) for seat in range(state.seats))
+
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Britannia:
         s = setup.empty(self.rules_version, dice)
         s.scenario = SCENARIO_IDS.index(str(settings["scenario"]))

@@ -11,6 +11,7 @@ from bretwalda.engine.schema import Schema, Setting, Settings
 from . import audit, features, lines, names, picture, setup, view, why_not
 from .board import KINGDOM_IDS, LONGEST_ROAD_IDS, NONE, OBJECTIVES_IDS, RATING_IDS, TRACK_IDS, VERBS
 from .player import policy, reasons, terms
+from .scoring import points
 from .state import Rex
 from .steps import STEPS
 
@@ -101,6 +102,9 @@ class RexBritannorum(Game[Rex]):
     prompt = staticmethod(view.prompt)
     phrase = staticmethod(names.phrase)
     view = staticmethod(view.view)
+
+    def points(self, state: Rex, /) -> tuple[int, ...]:
+        return tuple(int(points(state.realm[state.kingdom_of(seat)])) for seat in range(state.seats))
 
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> Rex:
         s = setup.empty(int(settings["players"]), dice)
