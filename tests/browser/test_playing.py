@@ -9,21 +9,20 @@ from tests.browser.conftest import Arrival
 from tests.browser.person import pass_to_the_end, whoever_is_asked
 from tests.browser.scripts import COUNT_FLIGHTS
 from tests.browser.test_pages import barriers
-from tests.browser.whole import by_keyboard, play
 
 
-def test_a_newcomer_plays_a_whole_game_against_easy_by_keyboard_alone(arrive: Arrival) -> None:
+def test_a_newcomer_plays_a_whole_game_against_easy_by_clicking(arrive: Arrival) -> None:
     ada = arrive("Ada")
     ada.go("/")
     ada.page.locator("a[href='/new/king_is_dead']", has_text="Set up").click()
     ada.page.get_by_text("More settings").click()
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_role("button", name="Begin").click()
-    ada.page.get_by_role("button", name="The whole screen").press("Enter")
+    ada.page.get_by_role("button", name="The whole screen").click()
     ada.wait_until("document.fullscreenElement !== null")
-    ada.page.get_by_role("button", name="Leave the whole screen").press("Enter")
+    ada.page.get_by_role("button", name="Leave the whole screen").click()
     ada.wait_until("document.fullscreenElement === null")
-    assert play(ada.page, by_keyboard, ada.dice) > 8
+    assert ada.play_to_the_end() > 8
     expect(ada.page.get_by_role("dialog")).to_contain_text("The game is over")
     expect(ada.page.locator("dialog .verdict").first).to_contain_text(re.compile("(Ada|Computer).* wins: "))
     assert barriers(ada.page) == []

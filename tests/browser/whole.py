@@ -15,7 +15,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
 from tests.browser.person import PHONE, SCREEN
 from tests.browser.scripts import CHOOSE_MYSELF, SHOWN
 from tests.browser.stage import browsing, serving
@@ -29,7 +29,7 @@ GAMES: dict[str, dict[str, object]] = {
 }
 TRIES = 40  # for one decision: something may have to be picked up, read or unfolded first
 WAIT = 30_000  # milliseconds for the others
-REST = 60  # milliseconds after which a page that has done nothing will do nothing
+REST = 500  # milliseconds after which a page that has done nothing will do nothing
 OVER = "() => document.querySelector('dialog ol.steps') !== null"
 ASKED = "() => document.querySelector('dialog ol.steps, [data-target]') !== null"
 # How the page has answered to a key or a tap: another position, something picked up, another dialog.
@@ -59,14 +59,12 @@ Hand = Callable[[Page, random.Random], None]
 
 def by_keyboard(page: Page, dice: random.Random) -> None:
     """Go some way with the arrows, or with Tab in a dialog, and press Enter there."""
-    if page.locator("dialog[open]").count():
-        for _ in range(dice.randrange(4)):
-            page.keyboard.press("Tab")
-    else:
-        for _ in range(dice.randint(1, 6)):
-            page.keyboard.press(dice.choice(("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft")))
-    if page.evaluate("() => document.activeElement.matches('[data-target], dialog button')"):
-        page.keyboard.press("Enter")
+    before = page.evaluate(STATE)
+    way = ("Tab",) if page.locator("dialog[open]").count() else ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft")
+    for _ in range(dice.randint(1, 2)):
+        page.keyboard.press(dice.choice(way))
+    page.keyboard.press("Enter")
+    wait_for_change(page, before)
 
 
 def by_touch(page: Page, dice: random.Random) -> None:
@@ -77,9 +75,17 @@ def by_touch(page: Page, dice: random.Random) -> None:
     before = page.evaluate(STATE)
     for _ in range(2):
         page.touchscreen.tap(*spot)
-        page.wait_for_timeout(REST)
-        if page.evaluate(STATE) != before:
+        if wait_for_change(page, before):
             return
+
+
+def wait_for_change(page: Page, before: str) -> bool:
+    """Whether the page answers to what was done."""
+    try:
+        page.wait_for_function(f"before => ({STATE})() !== before", arg=before, timeout=REST)
+    except TimeoutError:
+        return False
+    return True
 
 
 HANDS: dict[str, Hand] = {"keyboard": by_keyboard, "touch": by_touch}
@@ -95,8 +101,7 @@ def play(page: Page, hand: Hand, dice: random.Random) -> int:
         seen = page.evaluate(SHOWN)
         for _ in range(TRIES):
             hand(page, dice)
-            page.wait_for_timeout(REST)
-            if page.evaluate(SHOWN) != seen or page.evaluate(OVER):
+            if page.evaluate(SHOWN) != seen:
                 break
         else:
             raise AssertionError(f"stuck after {decisions} decisions: {page.locator('.asked').inner_text()}")
