@@ -5,10 +5,12 @@ const CHOICES = {
   pace: ['slow', 'normal', 'fast', 'none'],
   theme: ['system', 'day', 'night', 'contrast'],
   palette: ['classic', 'distinct'],
+  events: ['full', 'brief', 'none'],
   size: ['small', 'normal', 'large'],
 } as const
 
 export const PACES = CHOICES.pace
+export const TELLINGS = CHOICES.events
 export const THEMES = CHOICES.theme
 export type Theme = (typeof THEMES)[number]
 export type Pace = (typeof PACES)[number]
@@ -22,6 +24,7 @@ export type Preferences = {
   theme: Theme // of the page; that of the system, unless one is chosen
   palette: (typeof CHOICES.palette)[number]
   size: (typeof CHOICES.size)[number]
+  events: (typeof CHOICES.events)[number] // how much is told of great events
   confirm: boolean // ask before a choice that cannot be taken back
   forced: boolean // take choices without an alternative by themselves
   rated: boolean // how well I play among people who wish it too
@@ -29,7 +32,7 @@ export type Preferences = {
 
 export function usual(browserLanguage: string): Preferences {
   const language = browserLanguage.toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { language, volume: 40, motion: 'normal', pace: 'normal', theme: 'system', palette: 'classic', size: 'normal', confirm: false, forced: true, rated: false }
+  return { language, volume: 40, motion: 'normal', pace: 'normal', theme: 'system', palette: 'classic', size: 'normal', events: 'full', confirm: false, forced: true, rated: false }
 }
 
 /** What is known of a person's likes, as far as it makes sense; the rest as it is otherwise. */

@@ -367,6 +367,7 @@ export interface Preferences {
   theme?: string | null;
   palette?: string | null;
   size?: string | null;
+  events?: string | null;
   confirm?: boolean | null;
   forced?: boolean | null;
   advice?: boolean | null;

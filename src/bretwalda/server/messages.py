@@ -434,6 +434,7 @@ class Preferences(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     theme: Word | None = None  # day, night or high contrast
     palette: Word | None = None
     size: Word | None = None  # of letters
+    events: Word | None = None  # how much is told of great events
     confirm: bool | None = None  # ask before a choice that cannot be taken back
     forced: bool | None = None  # take choices without an alternative by themselves
     advice: bool | None = None

@@ -543,3 +543,19 @@ notes-link = Link to this moment with my notes
 notes-file = Download the notes
 notes-bring = Bring notes
 notes-own = Show my own notes
+
+## Before the first game, and great events
+
+health = Before you play
+    .text = A few people have seizures (photosensitive epilepsy) from flashing lights or certain patterns, some without having known of it. Nothing on this page flashes, but pieces move: all motion can be turned off in the preferences. Play in a well-lit room, take a break every hour, and stop at once if you feel dizzy or see badly.
+health-read = Understood
+preferences-events = Great events
+    .hint = A coronation, the fall of a king: with a picture and two sentences, with the picture for a moment, or in the log alone.
+events-full = Told
+events-brief = In short
+events-none = Not at all
+
+finale = How it ended
+finale-map = The map at the end
+finale-moments = Moments that mattered
+finale-picture = A picture to share

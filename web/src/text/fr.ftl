@@ -543,3 +543,19 @@ notes-link = Lien vers ce moment avec mes notes
 notes-file = Télécharger les notes
 notes-bring = Apporter des notes
 notes-own = Voir mes propres notes
+
+## Avant la première partie, et les grands événements
+
+health = Avant de jouer
+    .text = Chez quelques personnes, des lumières clignotantes ou certains motifs provoquent des crises (épilepsie photosensible), parfois sans qu’elles l’aient su. Rien ne clignote sur cette page, mais des pièces s’y déplacent : les préférences permettent de supprimer tout mouvement. Jouez dans une pièce bien éclairée, faites une pause chaque heure et arrêtez aussitôt en cas de vertige ou de trouble de la vue.
+health-read = Compris
+preferences-events = Grands événements
+    .hint = Un couronnement, la chute d’un roi : avec une image et deux phrases, avec l’image un instant, ou dans le journal seulement.
+events-full = Racontés
+events-brief = En bref
+events-none = Pas du tout
+
+finale = Comment cela s’est terminé
+finale-map = La carte à la fin
+finale-moments = Les moments décisifs
+finale-picture = Une image à partager

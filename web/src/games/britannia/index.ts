@@ -3,6 +3,7 @@ import type { GamePage } from '../game'
 import Belongings from './Belongings.svelte'
 import Board from './Board.svelte'
 import { indifferent } from './battle/indifferent'
+import { happening } from './events'
 import Dock from './Dock.svelte'
 import { journeys } from './journeys'
 import { phrase } from './phrase'
@@ -12,6 +13,7 @@ import { telling } from './telling'
 import Tray from './Tray.svelte'
 
 export const page: GamePage = {
+  happening,
   phrase,
   telling,
   indifferent,
