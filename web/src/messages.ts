@@ -362,6 +362,9 @@ export interface Me {
 export interface Preferences {
   language?: "en" | "fr" | null;
   volume?: number | null;
+  pieces?: number | null;
+  signals?: number | null;
+  talk?: number | null;
   motion?: string | null;
   pace?: string | null;
   theme?: string | null;

@@ -5,6 +5,7 @@ import type { Between } from '../live/table.svelte'
 import type { Option, Sentence } from '../messages'
 import type { Telling } from '../parts/chapters'
 import type { Journey } from '../parts/journeys'
+import type { Sound } from '../parts/sounds'
 import type { Question, Target } from '../parts/target'
 import type { Phrase, Texts } from '../texts'
 
@@ -93,6 +94,8 @@ export type GamePage = {
   /** What a person may tell the page to go on doing. */
   orders?: readonly StandingOrder[]
   phrase?: Phrase
+  /** What is heard of a line of the log, by the kind of its event. */
+  sounds?: Partial<Record<string, Sound>>
   /** The great event that a line of the log tells of, if it does. */
   happening?: (line: Sentence, view: AnyScene['view']) => Happening | undefined
   /** How the log is to be read. */

@@ -24,6 +24,7 @@ const FINAL = new Set(['invasion-target', 'claiming', 'extra-claim'])
 
 export const page: GamePage = {
   happening,
+  sounds: { paid: 'coin', collected: 'coin', taxed: 'coin', bribed: 'coin', ransomed: 'coin', plundered: 'coin', recruited: 'march', moved: 'march', king_moved: 'march', invaded: 'march', king_invaded: 'march', battle_won: 'hit', king_fell: 'crown' },
   phrase,
   telling,
   between,

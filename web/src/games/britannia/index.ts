@@ -14,6 +14,7 @@ import Tray from './Tray.svelte'
 
 export const page: GamePage = {
   happening,
+  sounds: { marched: 'march', travelled: 'march', arrived: 'march', round: 'dice', lost: 'hit', raised: 'coin', leader_came: 'crown', leader_fell: 'hit', bretwalda: 'crown', king: 'crown' },
   phrase,
   telling,
   indifferent,

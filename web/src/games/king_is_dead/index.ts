@@ -13,6 +13,7 @@ import { telling } from './telling'
 
 export const page: GamePage = {
   happening,
+  sounds: { played: 'card', spied: 'card', placed: 'march', marched: 'march', exchanged: 'march', summoned: 'march', controlled: 'crown', unstable: 'hit', invasion: 'warning', coronation: 'crown' },
   phrase,
   telling,
   orders,

@@ -15,6 +15,7 @@ import { inHand } from './things'
 
 export const page: GamePage = {
   happening,
+  sounds: { sent: 'card', recruited: 'card', reinforced: 'card', battle: 'hit', claimed: 'march', joined: 'march', first: 'coin', threshold: 'coin', crowned: 'crown' },
   phrase,
   telling,
   between,
