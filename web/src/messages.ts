@@ -413,6 +413,7 @@ export interface GameInfo {
   vocabulary: Record<string, string[]>;
   verbs: Record<string, VerbInfo>;
   books: string[];
+  styles: string[];
 }
 
 /** A setting of a game; its texts are `setting-<name>` and the attribute `hint`. */
