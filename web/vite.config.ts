@@ -12,13 +12,14 @@ export default defineConfig({
     emptyOutDir: true,
     // A file of its own for each asset: the server's content policy allows no data: addresses.
     assetsInlineLimit: 0,
-    // Few files, as each is a request: one style sheet, the page itself with all arms, and what else the parts of a game share.
+    // Few files, as each is a request: one style sheet, the page itself with all arms, the pages that come later, and what else the parts of a game share.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'page', test: /node_modules|web\/src\/(?!games|plain|words|text)|\/(Shield|Emblem)\.svelte/, priority: 2 },
+            { name: 'page', test: /node_modules|web\/src\/(?!games|plain|words|text|library|pages\/(further|About|Games|Library|NewTable|Preferences|Replay|Rules)\.|replay\/[A-Z])|\/(Shield|Emblem)\.svelte/, priority: 3 },
+            { name: 'further', test: /web\/src\/(pages|library|replay)\//, priority: 2 },
             { name: (id) => `${/games\/(\w+)\//.exec(id)![1]}-shared`, debugName: 'shared', test: /games\/\w+\//, minShareCount: 2, priority: 1 },
           ],
         },

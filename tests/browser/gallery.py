@@ -23,20 +23,26 @@ from bretwalda.server.http.page import FOLDER as PAGE
 
 STAND_IN = (Path(__file__).parent / "recorded.js").read_text("utf-8")
 SIZES = ("1280x720", "1440x900", "1920x1080", "820x1180", "1180x820", "390x844", "844x390")
-SHOWN = (
-    "layout/king-hand", "layout/king-regions", "layout/king-summon", "rex/planning", "rex/third-card",
-    "rex/kingdom-taken", "layout/rex-result", "layout/rex-claim", "kingdoms/invasion", "layout/kingdoms-turn",
-    "layout/kingdoms-contest",
-    "layout/kingdoms-bribery", "layout/kingdoms-evacuation", "kingdoms/paying", "britannia/stacks", "britannia/leader",
-    "britannia/growth", "britannia/submission", "britannia/vote", "britannia/attacker-retreat", "britannia/losses",
-    "britannia/overpopulation", "plain/burying", "plain/list",
-)  # fmt: skip
 # When everything has taken its new size, and nothing moves any more.
 STILL = """async () => {
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
   await Promise.all([document.fonts.ready, ...document.getAnimations()
     .filter(one => one.effect.getTiming().iterations !== Infinity).map(one => one.finished.catch(() => {}))])
 }"""
+
+
+def tables() -> list[str]:
+    """The frames in which a page that comes to a table finds a game going on: all kinds of question of all games."""
+    files = sorted(FRAMES.glob("*/*.json"))
+    return [f"{file.parent.name}/{file.stem}" for file in files if _is_played(file)]
+
+
+def _is_played(file: Path) -> bool:
+    frame = json.loads(file.read_text("utf-8"))
+    if f"GET /api/tables/{file.stem}" not in frame["requests"] or not frame["talk"]:
+        return False
+    greeting = frame["talk"][0]["hear"]
+    return any(said["type"] == "Position" and not said["over"] for said in greeting)
 
 
 class Shelf(SimpleHTTPRequestHandler):
@@ -98,7 +104,7 @@ class Gallery:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--frames", nargs="*", default=SHOWN)
+    parser.add_argument("--frames", nargs="*", default=tables())
     parser.add_argument("--sizes", nargs="*", default=SIZES)
     parser.add_argument("--languages", nargs="*", default=["en"])
     parser.add_argument("--text", default="normal", help="size of the text")

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.browser.gallery import SHOWN, SIZES, Gallery, shelf
+from tests.browser.gallery import SIZES, Gallery, shelf, tables
 from tests.browser.stage import browsing
 
 MEASURE = (Path(__file__).parent / "geometry.js").read_text("utf-8").partition("\n")[2]
@@ -47,7 +47,7 @@ def main(*frames: str) -> None:
     wrong = 0
     with shelf() as address, browsing() as browser:
         gallery = Gallery(browser, address)
-        for frame in frames or SHOWN:
+        for frame in frames or tables():
             for language in ("en", "fr"):
                 gallery.show(frame, language=language)
                 for size in SIZES:

@@ -15,7 +15,7 @@ from tests.server.conftest import RunningServer
 from bretwalda.server.config import Config
 from bretwalda.store.database import file_url
 
-from . import britannia, house, king, kingdoms, layout, pages, plain, replay, rex  # noqa: F401 - they bring frames
+from . import britannia, house, king, kingdoms, layout, lessons, pages, plain, replay, rex  # noqa: F401
 from .stage import FRAMES, Stage
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / "frames"

@@ -50,6 +50,15 @@ class Visit:
         if self._begun:
             self._stage.talk.append({"ask": {"type": kind, **fields}, "hear": heard})
 
+    def ask_and_wait(self, until: int, kind: str, **fields: Any) -> None:
+        """Ask something, and hear all that computers do after it, up to a position that is the page's turn again."""
+        self.page.send(kind, **fields)
+        self.page.wait_for(lambda: self.page.seq == until)
+        self.catch_up()
+        heard, self._known = self.page.heard[self._known :], len(self.page.heard)
+        heard = [told(message) for message in heard if message["type"] != "Pong"]
+        self._stage.talk.append({"ask": {"type": kind, **fields}, "hear": heard})
+
     def listen(self) -> None:
         """What has come by itself."""
         self._stage.talk.append({"ask": None, "hear": self._heard("Ping")})

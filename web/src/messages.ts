@@ -165,6 +165,7 @@ export interface TableInfo {
   ends_if_given_up: boolean;
   alone: boolean;
   practice: boolean;
+  lesson: boolean;
   started: boolean;
   over: boolean;
   closed: boolean;
@@ -414,6 +415,7 @@ export interface GameInfo {
   verbs: Record<string, VerbInfo>;
   books: string[];
   styles: string[];
+  lesson: boolean;
 }
 
 /** A setting of a game; its texts are `setting-<name>` and the attribute `hint`. */
@@ -719,6 +721,19 @@ export interface Rung {
   game: string;
   level: string;
   tally: Tally;
+}
+
+/** GET /api/games/<id>/lesson: a first game, played along; POST → TableInfo: a table at which I do. */
+export interface LessonInfo {
+  words: LessonWord[];
+}
+
+/** Something that whoever learns is told. */
+export interface LessonWord {
+  text: string;
+  things: string[];
+  seq: number;
+  choice: number | null;
 }
 
 export type PageMessage = Hello | Decide | Undo | Redo | RestartTurn | GoBack | AskWhy | Look | Say | TakeSeat | NameSeat | LeaveSeat | SetSeat | Start | Replace | Rematch | Ping;

@@ -32,6 +32,21 @@ test('one click begins a first game against computers, as the game proposes it',
   expect(location.pathname).toBe('/table/fresh')
 })
 
+test('whoever has never played is offered to learn first, and goes on where they left', async () => {
+  const refused = { type: 'Refused', key: 'refused-no-table', details: {} }
+  const page = await home([], [], { 'POST /api/games/king_is_dead/lesson': { id: 'fresh' }, 'GET /api/tables/fresh': refused, 'GET /api/tables/begun': refused })
+  const king = () => page.saying('.game', 'The King is Dead')
+  expect(page.roles('button', undefined, king()).map(words)).toEqual(['Learn', 'Play now'])
+  Line.all.at(-1)!.say({ type: 'Lists', mine: [line('old', { over: true })], open: [] })
+  await page.settled()
+  expect(page.roles('button', undefined, king()).map(words)).toEqual(['Play now', 'Learn'])
+  Line.all.at(-1)!.say({ type: 'Lists', mine: [line('begun', { lesson: true })], open: [] })
+  await page.settled()
+  await page.click(page.button('Go on learning', king()))
+  expect(location.pathname).toBe('/table/begun')
+  expect(page.server.posted).toEqual([])
+})
+
 test('running games are offered to be continued, those that wait for me first', async () => {
   const page = await home([line('later', {}, { waiting: [1] }), line('now', {}), line('done', { over: true }), line('shut', { closed: true })])
   expect(page.all('.continue a').map((link) => link.getAttribute('href'))).toEqual(['/table/now', '/table/later'])

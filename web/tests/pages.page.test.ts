@@ -36,7 +36,7 @@ test('the rules and the credits of Rex Britannorum say what is constructed', asy
   expect(words(rules.one('#nutshell'))).toContain('Rex Britannorum')
   expect(words(rules.one('main'))).toContain('our own reconstruction')
   const about = await openPage('/about')
-  expect(words(about.one('main'))).toContain('sixteen of the eighteen objectives')
+  await about.comes(() => expect(words(about.one('main'))).toContain('sixteen of the eighteen objectives'))
 })
 
 test('every preference has a tooltip', async () => {

@@ -396,6 +396,7 @@ def owed(game: AnyGame) -> frozenset[str]:
         | {f"event-{key}" for key in game.events}
         | {f"reason-{key}" for key in game.reasons}
         | {f"why-{key}" for key in game.hindrances}
+        | {word.text for word in (game.lesson.words if game.lesson is not None else ())}
         | {f"{kind}-{name}" for kind, ids in game.verbs.vocabulary.items() if kind not in unnamed for name in ids}
         | {f"field-{field.name}" for field in (shown_fields(game) if type(game).view is Game.view else [])}
     )

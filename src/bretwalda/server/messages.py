@@ -235,7 +235,8 @@ class TableInfo(msgspec.Struct):
     outdated: bool  # they are no longer there, or the facts are others: it can be looked at, taken away and saved
     ends_if_given_up: bool  # the game ends when somebody gives it up; otherwise a computer plays on
     alone: bool  # since the game began there has been no other person in it
-    practice: bool  # somebody alone has gone back in it: the result is no result
+    practice: bool  # somebody alone has gone back in it, or learns: the result is no result
+    lesson: bool  # it begins as GET /api/games/<game>/lesson says
     started: bool
     over: bool
     closed: bool  # without an end, by its host or because it was given up
@@ -500,6 +501,22 @@ class GameInfo(msgspec.Struct):
     verbs: dict[str, VerbInfo]  # by the word that a notation begins with
     books: list[str]  # `rules`, `guide`
     styles: list[str]  # personalities of its computer players: `normal-bold` is a level, too
+    lesson: bool  # there is a first game to play along
+
+
+class LessonWord(msgspec.Struct):
+    """Something that whoever learns is told."""
+
+    text: str  # the id of a text; with a task its attribute `no` answers every other choice
+    things: list[str]  # what it points at, named as in `Option.points_at`
+    seq: int  # of the position at which it is said
+    choice: int | None  # the task; none = it is only read
+
+
+class LessonInfo(msgspec.Struct):
+    """GET /api/games/<id>/lesson: a first game, played along; POST → TableInfo: a table at which I do."""
+
+    words: list[LessonWord]
 
 
 class Companion(msgspec.Struct):

@@ -51,6 +51,7 @@ class LineRecord(msgspec.Struct):
     ends_if_given_up: bool
     alone: bool
     practice: bool
+    lesson: bool
     waiting: list[int]
     moved: int | None
     seats: list[SeatLine] = []
@@ -142,7 +143,7 @@ def _lines(wanted: ColumnElement[bool]) -> Select[Any]:
     plain = (
         "id", "code", "name", "game", "rules", "facts", "commitment", "host", "public", "spectators", "open_log",
         "gathers", "seconds", "deputy", "pause", "uploaded", "created", "started", "ended", "moved",
-        "closed", "ends_if_given_up", "alone", "practice",
+        "closed", "ends_if_given_up", "alone", "practice", "lesson",
     )  # fmt: skip
     return (
         select(

@@ -76,6 +76,7 @@ game_table = Table(
     Column("ends_if_given_up", Boolean, nullable=False, server_default=false()),  # otherwise a computer plays on
     Column("alone", Boolean, nullable=False, server_default=false()),  # one person has played, from the beginning on
     Column("practice", Boolean, nullable=False, server_default=false()),  # somebody alone has gone back in it
+    Column("lesson", Boolean, nullable=False, server_default=false()),  # it begins as the game's lesson says
     Column("decisions", Integer),  # that stood when the game ended; none = it goes on, or nobody has counted yet
     Column("next", Text),  # the table of the rematch
     Column("commitment", Text, nullable=False, server_default=""),  # to the seed, when the game began

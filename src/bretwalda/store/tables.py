@@ -42,6 +42,7 @@ class TableRecord(msgspec.Struct):
     ends_if_given_up: bool = False
     alone: bool = False
     practice: bool = False
+    lesson: bool = False
     decisions: int | None = None
 
 

@@ -1,5 +1,5 @@
 // Requests to the server: one function for each kind, a Refusal when the answer is no.
-import type { Catalogue, Companions, Fork, Frames, Invitation, Key, Me, NewTable, Note, Notes, PlayedGames, Points, Preferences, Refused, Replay, Save, Saves, Summary, TableInfo, TableLine } from '../messages'
+import type { Catalogue, Companions, Fork, Frames, Invitation, Key, LessonInfo, Me, NewTable, Note, Notes, PlayedGames, Points, Preferences, Refused, Replay, Save, Saves, Summary, TableInfo, TableLine } from '../messages'
 
 /** A clear no from the server: a message id and its arguments. */
 export class Refusal extends Error {
@@ -50,6 +50,8 @@ export const api = {
   carry: (key: string) => ask<Me>('POST', 'carry', { key }),
   text: (game: string, name: string) => ask<string>('GET', `games/${game}/text/${name}`),
   catalogue: () => ask<Catalogue>('GET', 'games'),
+  lesson: (game: string) => ask<LessonInfo>('GET', `games/${game}/lesson`),
+  learn: (game: string) => ask<TableInfo>('POST', `games/${game}/lesson`),
   table: (idOrCode: string) => ask<TableLine>('GET', `tables/${encodeURIComponent(idOrCode)}`),
   open: (table: NewTable) => ask<TableInfo>('POST', 'tables', table),
   points: (table: string) => ask<Points>('GET', `tables/${table}/points`),

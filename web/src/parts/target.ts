@@ -1,20 +1,28 @@
 // A thing on the board: what can be chosen now glows and answers to clicks, Enter and Space; the rest says why it cannot.
 import type { Attachment } from 'svelte/attachments'
 
-export type Target = { label: string; choose: () => void }
+export type Target = {
+  label: string
+  choose: () => void
+  /** What it is, as the rules name it: `region:essex`. */
+  thing?: string
+}
 
 /** A thing that cannot be chosen: a click asks why. The keyboard reaches it only while one is asking. */
-export type Question = { label: string; ask: () => void; reachable: boolean }
+export type Question = { label: string; ask: () => void; reachable: boolean; thing?: string }
 
 /** Make any element, SVG too, a target, or else a question; with neither it is a picture and nothing more. */
 export function aim(target: Target | undefined, question?: Question): Attachment<Element> {
   return (element) => {
-    if (target) return listen(element, target.choose, { ...button(target.label), 'data-target': '' })
+    if (target) return listen(element, target.choose, { ...button(target.label), ...named(target.thing), 'data-target': '' })
     if (!question) return
     const marks = question.reachable ? asked(element, question.label) : {}
-    return listen(element, question.ask, { ...marks, 'data-question': '' })
+    return listen(element, question.ask, { ...marks, ...named(question.thing), 'data-question': '' })
   }
 }
+
+/** Where somebody who is shown a thing finds it. */
+const named = (thing: string | undefined): Record<string, string> => (thing === undefined ? {} : { 'data-thing': thing })
 
 const button = (label: string) => ({ role: 'button', tabindex: '0', 'aria-label': label })
 

@@ -56,6 +56,9 @@ home-hours = about { $hours } hours
 home-what = Four strategy games of old Britain and the barbarian West: alone against computers, or with others near and far. Free, and without an account.
 home-invited = { $name } invites you
 home-continue = Continue
+home-learn = Learn
+    .hint = A first game on the real table: a word at every step, and a task now and then.
+home-learn-on = Go on learning
 home-now = Play now
     .hint = A first game against computers, set up for beginners; only you see it, and nobody hurries you
 home-play = Play
@@ -526,6 +529,11 @@ games-fair = (an equal share is { $share })
 
 ## Notes beside a game
 
+lesson = Lesson
+lesson-place = { $place } of { $length }
+lesson-on = Go on
+lesson-back = Back
+lesson-end = Play on
 notes = Notes
 notes-mine = My notes
 notes-by = Notes by { $name }

@@ -56,6 +56,9 @@ home-hours = environ { $hours } heures
 home-what = Quatre jeux de stratégie sur la Bretagne ancienne et l’Occident barbare : seul contre des ordinateurs, ou avec d’autres, près ou loin. Gratuit, et sans compte.
 home-invited = { $name } vous invite
 home-continue = Reprendre
+home-learn = Apprendre
+    .hint = Une première partie à la vraie table : un mot à chaque pas, et une tâche de temps en temps.
+home-learn-on = Reprendre la leçon
 home-now = Jouer tout de suite
     .hint = Une première partie contre des ordinateurs, préparée pour les débutants ; vous seul la voyez, et rien ne presse
 home-play = Jouer
@@ -526,6 +529,11 @@ games-fair = (une part égale vaut { $share })
 
 ## Notes en marge d’une partie
 
+lesson = Leçon
+lesson-place = { $place } sur { $length }
+lesson-on = Continuer
+lesson-back = Retour
+lesson-end = Jouer la suite
 notes = Notes
 notes-mine = Mes notes
 notes-by = Notes de { $name }

@@ -64,6 +64,9 @@ class Scheduler:
 
     async def _decide(self, table: Table, seat: int) -> None:
         """A computer decides, after a pause in which people can follow."""
+        if (taught := table.taught) is not None:
+            await table.decide_for(table.history.asked_at(seat), seat, [taught[1]])
+            return
         asked, level = table.history.asked_at(seat), level_of(table, table.seating[seat])
         asker = Asker(who_waits(table), table.record.id, partial(interest, table), table.seating.number)
         real = table.history.match.state

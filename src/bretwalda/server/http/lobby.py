@@ -17,6 +17,7 @@ from ..messages import (
     Companions,
     GameInfo,
     Invitation,
+    LessonInfo,
     NewTable,
     Point,
     Points,
@@ -28,6 +29,7 @@ from ..messages import (
 )
 from ..tables import leaving
 from ..tables.going_back import points_of
+from ..tables.teaching import told
 from .endpoints import Endpoint, RequestContext
 from .limits import Limit
 
@@ -55,6 +57,7 @@ async def games(context: RequestContext) -> Catalogue:
                 {word: VerbInfo(list(verb.kinds), verb.ends_turn) for word, verb in one.verbs.words.items()},
                 [book for book in BOOKS if (one.folder / "text" / f"{book}.en.md").exists()],
                 list(one.styles),
+                one.lesson is not None,
             )
             for one in catalogue().values()
         ],
@@ -74,6 +77,18 @@ async def text(context: RequestContext) -> str:
     if name not in TEXTS or not path.exists():
         raise Refusal("refused-no-text", {"name": name})
     return path.read_text("utf-8")
+
+
+async def lesson(context: RequestContext) -> LessonInfo:
+    """What somebody who learns a game is told, and when."""
+    return await context.services.replays.run(context.address, told, game(context.request.path_params["game"]))
+
+
+async def learn(context: RequestContext) -> TableInfo:
+    """A table of one's own at which one learns a game."""
+    played = game(context.request.path_params["game"])
+    await context.services.ledger.admit_table(context.person.id, context.address)
+    return (await context.services.registry.teach(context.person, played)).info()
 
 
 async def tables(context: RequestContext) -> Tables:
@@ -164,6 +179,8 @@ DOORS = (
     Endpoint("GET", "/api/games", games, Limit(30, 1.0), for_strangers=True),
     Endpoint("GET", "/api/games/{game}/facts", facts, Limit(30, 1.0), for_strangers=True),
     Endpoint("GET", "/api/games/{game}/text/{name}", text, Limit(60, 2.0), for_strangers=True),
+    Endpoint("GET", "/api/games/{game}/lesson", lesson, Limit(20, 1.0), for_strangers=True),
+    Endpoint("POST", "/api/games/{game}/lesson", learn, Limit(10, 0.1)),
     Endpoint("GET", "/api/tables", tables, Limit(30, 1.0)),
     Endpoint("POST", "/api/tables", open_table, Limit(10, 0.1), NewTable),
     Endpoint("GET", "/api/tables/{table}", table, Limit(30, 1.0)),

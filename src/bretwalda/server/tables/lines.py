@@ -55,6 +55,7 @@ def info_of(record: TableRecord | LineRecord, commitment: str, outdated: bool, o
         ends_if_given_up=record.ends_if_given_up,
         alone=record.alone and record.started is not None,
         practice=record.practice,
+        lesson=record.lesson,
         started=record.started is not None,
         over=over,
         closed=record.closed is not None,

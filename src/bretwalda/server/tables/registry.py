@@ -39,6 +39,7 @@ from .replays import Replays
 from .seating import Seat, Seating, wished
 from .start import beginning, people_of
 from .table import Table
+from .teaching import expect_lesson
 
 MOST_OF_MINE = 50  # tables in a person's list
 MOST_OPEN = 100  # tables to join in the lobby, and as many to look on at
@@ -46,6 +47,7 @@ SHORTEST_LIMIT, LONGEST_LIMIT = 10, 30 * 24 * 3600  # seconds
 LONGEST_PAUSE = 10.0  # seconds
 A_DAY = 24 * 3600 * 1000  # milliseconds
 PAUSES = (1.0, 5.0, 30.0, 300.0)  # seconds between attempts to wake tables while the storage fails
+TEACHER = "easy"  # level of the computers after a lesson
 CLEAR = frozenset({"refused-no-game"})  # why a table that is whole cannot be opened
 
 log = logging.getLogger(LOGGER)
@@ -165,6 +167,17 @@ class TableRegistry:
         record.seed, record.commitment, record.position = played.seed, commitment(played.seed), played.position
         record.started, record.seconds, record.deputy = record.created, None, level(computers).name
         seats = [Seat(host) if each == seat else Seat() for each in range(int(history.match.state.seats))]
+        return await self._open(record, host, Seating(seats).filled(record.deputy), history, [])
+
+    async def teach(self, host: Person, played: Game[Any]) -> Table:
+        """A table at which its host learns a game, against computers that first do as the lesson says; never listed."""
+        lesson = expect_lesson(played)
+        history = History(played, lesson.settings, lesson.seed)
+        record = self._record(played, history, host, host.name)
+        record.seed, record.commitment = lesson.seed, commitment(lesson.seed)
+        record.started, record.seconds, record.deputy = record.created, None, TEACHER
+        record.lesson = record.practice = record.alone = True
+        seats = [Seat(host) if each == lesson.seat else Seat() for each in range(int(history.match.state.seats))]
         return await self._open(record, host, Seating(seats).filled(record.deputy), history, [])
 
     def _tell(self, people: Sequence[Person], notice: Notice) -> None:

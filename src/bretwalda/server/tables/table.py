@@ -95,6 +95,13 @@ class Table:
         """Whether it has ended without a result."""
         return self.record.closed is not None
 
+    @property
+    def taught(self) -> tuple[int, int] | None:
+        """The seat and the choice that a lesson says come next; None = everybody decides for themselves."""
+        if not self.record.lesson or self.history.seq != len(self.history.match.decisions) or not self.playing:
+            return None  # whoever has gone back plays another game
+        return None if self.game.lesson is None else self.game.lesson.next(self.history.match.decisions)
+
     # Decisions -----------------------------------------------------------------------------------------
 
     async def decide(self, person: Person, number: int, seat: int, choice: int) -> None:
@@ -107,7 +114,10 @@ class Table:
             if self.history.already(seat, seen, choice):
                 return
             self._current(seat, seen)
-            await self._commit(self.history.match.rehearse(seat, [choice]), by="person")
+            rehearsal = self.history.match.rehearse(seat, [choice])
+            if self.taught not in (None, (seat, choice)):
+                raise Refusal("refused-lesson")
+            await self._commit(rehearsal, by="person")
 
     async def decide_for(self, asked: int | None, seat: int, choices: Sequence[int]) -> None:
         """A computer takes a decision, or all of a sealed one, unless it has been asked something else meanwhile."""
@@ -144,6 +154,7 @@ class Table:
         async with self.lock:
             self._own_seat(person, seat)
             self.expect_alone(person)
+            self._expect_no_lesson()
             seen = self._seen(seat, number)
             if self._has_gone_back(seen, to):
                 return
@@ -198,6 +209,7 @@ class Table:
     def _undoable(self, person: Person, number: int, seat: int) -> int | None:
         """The seat whose decision is to be taken back: the person's own, whichever of them; None = it has been."""
         self._own_seat(person, seat)
+        self._expect_no_lesson()
         free, seen = self.seating.free(person), self._seen(seat, number)
         if any(self.history.already(each, seen, None) for each in free):
             return None
@@ -208,6 +220,11 @@ class Table:
             raise Refusal("refused-undo" if seen == self.history.seq else "refused-stale")
         self._expect_room()
         return undone
+
+    def _expect_no_lesson(self) -> None:
+        """Refuse to take back what a lesson has led to."""
+        if self.taught is not None:
+            raise Refusal("refused-lesson-back")
 
     def _expect_room(self) -> None:
         """Refuse to let a journal grow without end by what takes decisions back."""
@@ -555,6 +572,8 @@ def computer_to_decide(table: Table) -> int | None:
     """A seat whose decision a computer owes. Where no person plays any more, nobody waits for it."""
     if table.seating.all_persons or table.seating.abandoned or not table.playing:
         return None
+    if (taught := table.taught) is not None:
+        return None if table.seating[taught[0]].played_by_person else taught[0]
     return next((seat for seat in table.history.waiting if not table.seating[seat].played_by_person), None)
 
 

@@ -1,0 +1,91 @@
+"""A table at which somebody learns: the lesson says what comes next, others do as it says, then the game is free."""
+
+from __future__ import annotations
+
+import pytest
+
+from bretwalda.engine.registry import catalogue
+
+from .conftest import RunningServer, StartServer
+from .people import Browser, Message, Page, until
+
+TAUGHT = [game.id for game in catalogue().values() if game.lesson is not None]
+
+
+def asked(page: Page) -> Message:
+    """The position of a page whose turn it is; an empty one while it is not."""
+    return page.position if page.position is not None and page.position["options"] else {"seq": -1}
+
+
+def learn(browser: Browser, game: str) -> Page:
+    page = browser.visit(browser.post(f"/api/games/{game}/lesson")["id"])
+    page.wait_for(lambda: asked(page)["seq"] >= 0)
+    return page
+
+
+def fulfil(page: Page, words: list[Message], tasks: int = 99) -> None:
+    """Do the tasks of a lesson, as the page is told them."""
+    for word in [word for word in words if word["choice"] is not None][:tasks]:
+        wait_for(page, word["seq"])
+        page.do("Decide", seq=page.seq, seat=asked(page)["seat"], choice=word["choice"])
+
+
+def wait_for(page: Page, seq: int) -> None:
+    page.wait_for(lambda: asked(page)["seq"] == seq)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_played_along_to_its_end(edith: Browser, game: str) -> None:
+    words = edith.get(f"/api/games/{game}/lesson")["words"]
+    page = learn(edith, game)
+    assert (page.table["lesson"], page.table["practice"], page.table["public"]) == (True, True, False)
+    fulfil(page, words)
+    wait_for(page, words[-1]["seq"])
+    seat, options = asked(page)["seat"], asked(page)["options"]
+    page.do("Decide", seq=page.seq, seat=seat, choice=options[-1]["choice"])  # whatever one likes
+    page.do("Undo", seq=page.seq, seat=seat)
+
+
+def test_the_lesson_asks_for_one_thing_at_a_time(edith: Browser) -> None:
+    words = edith.get("/api/games/king_is_dead/lesson")["words"]
+    page = learn(edith, "king_is_dead")
+    verbs = catalogue()["king_is_dead"].verbs
+    other = {"seq": page.seq, "seat": 0, "choice": verbs.parse("pass")}
+    assert page.refusal("Decide", **other) == "refused-lesson"
+    assert page.refusal("Decide", **other | {"choice": verbs.parse("region moray")}) == "refused-illegal"
+    assert page.seq == 0
+    fulfil(page, words, tasks=1)
+    assert page.refusal("Undo", seq=page.seq, seat=0) == "refused-lesson-back"
+    assert page.refusal("GoBack", seq=page.seq, seat=0, to=0) == "refused-lesson-back"
+
+
+def test_a_lesson_is_left_and_resumed_after_a_restart(start_server: StartServer) -> None:
+    house = start_server()
+    edith = house.person("Edith")
+    words = edith.get("/api/games/king_is_dead/lesson")["words"]
+    page = learn(edith, "king_is_dead")
+    fulfil(page, words, tasks=4)
+    table, before = str(page.table["id"]), [word["seq"] for word in words if word["choice"] is not None][4]
+    page.close()
+    house.stop()
+    house = start_server()
+    edith.port = house.port
+    page = edith.visit(table)
+    page.wait_for(lambda: page.seq == before)
+    fulfil(page, [word for word in words if word["seq"] >= before])
+    assert edith.get(f"/api/tables/{table}")["table"]["lesson"]
+
+
+def test_a_lesson_counts_for_nothing(edith: Browser) -> None:
+    page = learn(edith, "king_is_dead")
+    assert edith.ask("POST", f"/api/tables/{page.table['id']}/give-up").status == 204
+    until(lambda: edith.get("/api/library/summary")["games"] == [])
+
+
+def test_a_game_without_a_lesson_says_so(house: RunningServer, edith: Browser) -> None:
+    without = next(name for name in ("britannia", "chess") if name not in TAUGHT)
+    expected = "refused-no-lesson" if without in catalogue() else "refused-no-game"
+    assert edith.refusal("GET", f"/api/games/{without}/lesson") == expected
+    assert edith.refusal("POST", f"/api/games/{without}/lesson") == expected
+    offered = {game["id"]: game["lesson"] for game in house.newcomer().get("/api/games")["games"]}
+    assert [name for name, lesson in offered.items() if lesson] == TAUGHT
