@@ -418,6 +418,7 @@ export interface GameInfo {
   vocabulary: Record<string, string[]>;
   verbs: Record<string, VerbInfo>;
   books: string[];
+  styles: string[];
   lesson: boolean;
 }
 

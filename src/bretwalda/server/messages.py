@@ -506,6 +506,7 @@ class GameInfo(msgspec.Struct):
     vocabulary: dict[str, list[str]]  # ids by kind: argument (kind, value) is named by the text `<kind>-<id>`
     verbs: dict[str, VerbInfo]  # by the word that a notation begins with
     books: list[str]  # `rules`, `guide`
+    styles: list[str]  # personalities of its computer players: `normal-bold` is a level, too
     lesson: bool  # there is a first game to play along
 
 

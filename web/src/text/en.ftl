@@ -115,6 +115,14 @@ level-casual = casual
 level-normal = normal
 level-hard = hard
 level-expert = expert
+seat-style = Personality of the computer in seat { $number }
+    .hint = How it plays, not how well
+style-none = no personality
+style-cautious = cautious
+style-bold = bold
+style-builder = builder
+style-spoiler = spoiler
+level-styled = { $level }, { $style }
 
 ## A new table
 

@@ -115,6 +115,14 @@ level-casual = détendu
 level-normal = normal
 level-hard = difficile
 level-expert = expert
+seat-style = Caractère de l’ordinateur à la place { $number }
+    .hint = Sa façon de jouer, non sa force
+style-none = sans caractère
+style-cautious = prudent
+style-bold = audacieux
+style-builder = bâtisseur
+style-spoiler = trouble-fête
+level-styled = { $level }, { $style }
 
 ## Une nouvelle table
 
