@@ -4,6 +4,7 @@ import Battles from './Battles.svelte'
 import Belongings from './Belongings.svelte'
 import { between } from './between'
 import Board from './Board.svelte'
+import { happening } from './events'
 import Hand from './Hand.svelte'
 import { journeys } from './journeys'
 import { phrase } from './phrase'
@@ -13,6 +14,8 @@ import { telling } from './telling'
 import { inHand } from './things'
 
 export const page: GamePage = {
+  happening,
+  sounds: { sent: 'card', recruited: 'card', reinforced: 'card', battle: 'hit', claimed: 'march', joined: 'march', first: 'coin', threshold: 'coin', crowned: 'crown' },
   phrase,
   telling,
   between,
