@@ -4,6 +4,7 @@ import Belongings from './Belongings.svelte'
 import { between } from './between'
 import Board from './Board.svelte'
 import Dock from './Dock.svelte'
+import { goal } from './goal'
 import Hand from './Hand.svelte'
 import { journeys } from './journeys'
 import { phrase } from './phrase'
@@ -22,6 +23,7 @@ const IN_WINDOW = new Set(['contest', 'rally', 'reinforcement', 'staying', 'evac
 const FINAL = new Set(['invasion-target', 'claiming', 'extra-claim'])
 
 export const page: GamePage = {
+  goal,
   phrase,
   telling,
   between,

@@ -4,6 +4,7 @@ import Belongings from './Belongings.svelte'
 import Board from './Board.svelte'
 import { indifferent } from './battle/indifferent'
 import Dock from './Dock.svelte'
+import { goal } from './goal'
 import { journeys } from './journeys'
 import { phrase } from './phrase'
 import Piece from './Piece.svelte'
@@ -12,6 +13,7 @@ import { telling } from './telling'
 import Tray from './Tray.svelte'
 
 export const page: GamePage = {
+  goal,
   phrase,
   telling,
   indifferent,

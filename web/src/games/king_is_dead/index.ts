@@ -2,6 +2,7 @@
 import type { GamePage } from '../game'
 import Belongings from './Belongings.svelte'
 import Board from './Board.svelte'
+import { goal } from './goal'
 import Hand from './Hand.svelte'
 import { journeys } from './journeys'
 import { orders } from './orders'
@@ -11,6 +12,7 @@ import Reckoning from './Reckoning.svelte'
 import { telling } from './telling'
 
 export const page: GamePage = {
+  goal,
   phrase,
   telling,
   orders,

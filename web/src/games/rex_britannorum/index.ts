@@ -4,6 +4,7 @@ import Battles from './Battles.svelte'
 import Belongings from './Belongings.svelte'
 import { between } from './between'
 import Board from './Board.svelte'
+import { goal } from './goal'
 import Hand from './Hand.svelte'
 import { journeys } from './journeys'
 import { phrase } from './phrase'
@@ -13,6 +14,7 @@ import { telling } from './telling'
 import { inHand } from './things'
 
 export const page: GamePage = {
+  goal,
   phrase,
   telling,
   between,

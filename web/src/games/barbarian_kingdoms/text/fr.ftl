@@ -171,3 +171,12 @@ realm-short-money = L’argent
     .text = Les jetons ne circulent qu’entre les trésors et les provinces. Ce que vous payez reste dans la province où vous recrutez ou revendiquez, jusqu’à ce qu’on le perçoive, ou qu’un envahisseur le pille. Les trésors sont secrets.
 realm-short-end = La fin
     .text = Avec sept provinces ou deux rois, la partie est finie aussitôt. Le score de règne classe les autres : rois, guerriers, jetons de contrôle et argent.
+
+realm-goal = { $provinces } provinces donnent aussitôt la victoire, ou { $kings } rois ennemis
+realm-goal-stands = { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+} · { $kings ->
+    [one] { $kings } roi
+   *[other] { $kings } rois
+}
