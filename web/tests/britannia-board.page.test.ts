@@ -141,7 +141,7 @@ test('growth by clicking', async () => {
   const before = view(page)
   const next = page.button(/Next phase/, hand(page))
   expect(words(page.all('h2', hand(page)).at(-1)!)).toBe(`Growth: ${nation(before, before.asked!).savings} points`)
-  expect(words(page.all('.price')[0]!)).toContain('✓ costs 6')
+  expect(words(page.all('.price:not(.dear)')[0]!)).toContain('costs 6')
   expect(next.getAttribute('aria-disabled')).toBe('true')
   expect(words(page.one('.next p'))).toBe('There are points left to spend.')
   await page.click(next) // it asks why it cannot be pressed
@@ -180,7 +180,7 @@ test('units that must go are clicked in the tray', async () => {
   await page.turnTo('britannia/overpopulation')
   const before = view(page)
   expect(page.button(/Next phase/, hand(page)).getAttribute('aria-disabled')).toBe('true')
-  expect(words(page.one('.next'))).toContain('☠')
+  expect(page.all('.next .icon')).toHaveLength(1)
   expect(words(page.one('.situation .crowded'))).toContain('!') // the ratio is red, and says so in a sign
   const stacks = before.areas.flatMap((area) => area.stacks ?? [])
   const alone = stacks.filter((stack) => stack.nation === before.asked && number(stack.units) === 1)
@@ -195,7 +195,7 @@ test('the Normans hire from the tray', async () => {
   await page.turnTo('britannia/hiring')
   const { left } = view(page)
   expect(words(page.all('h2', hand(page)).at(-1)!)).toBe(`Reinforcements: ${left} points`)
-  await page.click(page.button(/✓ costs 3/, hand(page)))
+  await page.click(page.button(/costs 3/, hand(page)))
   expect(page.server.decided).toEqual(['hire infantry'])
   expect([view(page).step, view(page).left]).not.toEqual(['hiring', left])
 })

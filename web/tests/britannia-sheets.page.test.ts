@@ -41,7 +41,7 @@ describe('the books on turn 12', () => {
     const scored = rows.flatMap(([, , , ...areas]) => areas.filter((one) => one >= 0).map((one) => ids[one]!))
     const held = seen.areas.filter(({ holder }) => holder === 'angles').map(({ id }) => id)
     /** The areas with a tick in the list of a turn, by their names as they stand there. */
-    const ticked = (turn: number, kind: string) => page.all(`[data-turn="${turn}"] li.${kind}`, page.sheet).map((one) => words(one).replace(/^\w+: /, '').replace('▲', ''))
+    const ticked = (turn: number, kind: string) => page.all(`[data-turn="${turn}"] li.${kind}`, page.sheet).map((one) => words(one).replace(/^\w+: /, ''))
     const names = (areas: readonly string[]) => areas.map((id) => NAMES.get(id)!).toSorted()
     expect(scored).not.toEqual([])
     expect(ticked(10, 'scored').toSorted()).toEqual(names(scored)) // just those, in the list of that turn

@@ -22,6 +22,11 @@ test('letters have the sizes of one scale', () => {
   expect(found(/font(?:-size)?: (?:[^;}]* )?[\d.]+(?:rem|pt)\b/g)).toEqual([])
 })
 
+test('signs are drawn, not letters', () => {
+  const written = [...found(/^(?!\s*(?:<!--|\/\/|\/?\*|\{ keys: )).*[\u2190-\u21ff\u2300-\u27bf\u2900-\u29ff\u2b00-\u2bff\u25a0-\u25ff].*$/gm)]
+  expect(written.filter((line) => !line.includes(' · Bretwalda`'))).toEqual([]) // the title of a window can hold nothing else
+})
+
 test('times are those of the motion that a person likes', () => {
   expect(found(/(?:transition|animation)(?:-duration)?: [^;}]*[\d.]m?s\b/g)).toEqual([])
 })
