@@ -65,13 +65,19 @@ PLANNED: dict[str, list[str]] = {
 def setups(games: Sequence[Game[Any]] | None = None) -> list[tuple[Game[Any], Settings]]:
     """Every setting of every game, the example too, with each number of players or each scenario."""
     chosen = (*catalogue().values(), EXAMPLE) if games is None else games
-    return [(game, settings) for game in chosen for settings in game.schema.sample()]
+    return [(game, settings) for game in chosen for settings in sampled(game)]
+
+
+@cache
+def sampled(game: Game[Any]) -> list[Settings]:
+    """The set-ups of a game, found once: many of them have to be gone through."""
+    return game.schema.sample()
 
 
 @cache
 def shared(game: Game[Any], number: int, most: int) -> int:
     """A number divided among the set-ups of a game, so that one with many does not take all the time."""
-    return min(most, number // len(game.schema.sample()))
+    return min(most, number // len(sampled(game)))
 
 
 def setup_name(game: Game[Any], settings: Settings) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.record import sampled
 
 from bretwalda.engine.registry import catalogue
 from bretwalda.engine.schema import spelled
 
-SETS = [(name, settings) for name, game in catalogue().items() for settings in game.schema.sample()]
+SETS = [(name, settings) for name, game in catalogue().items() for settings in sampled(game)]
 
 
 def each(sets: list[tuple[str, dict[str, Any]]]) -> pytest.MarkDecorator:
