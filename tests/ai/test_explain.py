@@ -157,7 +157,7 @@ def explained(game_id: str, number: int) -> Iterator[tuple[Game[Any], State, Exp
 
 @EVERY_GAME
 def test_the_first_choice_is_compared_with_the_second_and_the_line_can_be_played(game_id: str) -> None:
-    for _, state, found in explained(game_id, 4):
+    for _, state, found in explained(game_id, 3):
         first, second = found.options[:2]
         assert (first.rival, second.rival) == (second.choice, first.choice)
         after = state.imagine(found.seat, seeded("explain"))
@@ -169,7 +169,7 @@ def test_the_first_choice_is_compared_with_the_second_and_the_line_can_be_played
 @EVERY_GAME
 def test_explanations_are_said_in_both_languages_and_never_twice_the_same(game_id: str) -> None:
     named = 0
-    for game, _, found in explained(game_id, 4):
+    for game, _, found in explained(game_id, 3):
         named += sum(len(option.better) + len(option.worse) for option in found.options)
         for language in LANGUAGES:
             assert all(line.strip() for line in sentences(game, found, game.texts(language)))
@@ -229,7 +229,7 @@ def told_apart(game_id: str, number: int, explaining: Any) -> Iterator[bool]:
 
 @EVERY_GAME
 def test_redrawn_secrets_change_no_explanation(game_id: str) -> None:
-    assert not any(told_apart(game_id, 4, explain))
+    assert not any(told_apart(game_id, 3, explain))
 
 
 @pytest.mark.parametrize("game_id", ["rex_britannorum", "barbarian_kingdoms"])

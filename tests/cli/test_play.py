@@ -213,7 +213,7 @@ def test_computer_players_of_every_kind_play_a_whole_game(run: Run, tmp_path: Pa
 def test_nobody_else_can_sit_at_a_table(run: Run, word: str) -> None:
     outcome = run("play", KING, "--seats", f"me,{word}")
     assert outcome.code == 2
-    known = "me, random, easy, casual, normal, hard, expert, mcts:N, py:MODULE:CLASS, exec:COMMAND"
+    known = "me, random, easy, casual, normal, hard, expert, LEVEL-STYLE, mcts:N, py:MODULE:CLASS, exec:COMMAND"
     assert f"these can: {known}." in outcome.err
 
 

@@ -14,6 +14,7 @@ def test_verbs_players_and_books_of_every_game_are_told(house: RunningServer) ->
     assert king["players"] == [2, 3, 4]
     assert games["britannia"]["players"] == [4]
     assert games["britannia"]["books"] == ["rules", "guide"]
+    assert king["styles"] == ["cautious", "bold", "builder", "spoiler"]
 
 
 def test_the_texts_and_books_of_a_game_are_told_in_both_languages(house: RunningServer) -> None:

@@ -35,7 +35,7 @@ def decisions(command: tuple[str, ...], number: int = 1) -> tuple[list[int], str
         players = Computers(1, metrics, command)
         state = GAME.new(seed="hastings")
         try:
-            return [(await players.decide(GAME, state, int(state.actor), "easy", EDITH))[0] for _ in range(number)]
+            return [(await players.decide(GAME, state, int(state.actor), "easy-bold", EDITH))[0] for _ in range(number)]
         finally:
             await players.close()
 

@@ -221,7 +221,7 @@ def test_a_pair_of_kingdoms_is_one_side(version: int) -> None:
 
 def record(*seats: tuple[str | None, float], game: str = "king_is_dead", **values: Any) -> PlayedRecord:
     """A game with people, or computers (of a level of that name), and their shares."""
-    levels = ("easy", "normal", "hard")
+    levels = ("easy", "easy-bold", "normal", "hard")
     usual: dict[str, Any] = {
         "id": "t",
         "name": "hall",
@@ -253,7 +253,7 @@ def record(*seats: tuple[str | None, float], game: str = "king_is_dead", **value
 def test_the_ladder_counts_games_alone_against_one_level() -> None:
     games = [
         record(("me", 1.0), ("easy", 0.0)),
-        record(("easy", 0.5), ("me", 0.5)),
+        record(("easy-bold", 0.5), ("me", 0.5)),  # a personality is no level
         record(("me", 0.0), ("hard", 1.0), ("hard", 0.0)),
         record(("me", 1.0), ("easy", 0.0), ("hard", 0.0)),  # of two levels
         record(("me", 1.0), ("you", 0.0), ("easy", 0.0)),  # not alone

@@ -79,9 +79,11 @@ def test_only_the_host_arranges_seats_and_begins(house: RunningServer) -> None:
     host.do("SetSeat", seat=1)
     guest.wait_for(lambda: guest.notices[-1] == removed)
     assert guest.seats["yours"] == []
-    host.do("SetSeat", seat=1, level="easy")
+    host.do("SetSeat", seat=1, level="easy-bold")
+    guest.wait_for(lambda: guest.seats["seats"][1]["level"] == "easy-bold")
     assert guest.refusal("TakeSeat", seat=1) == "refused-seat-taken"
     assert host.refusal("SetSeat", seat=2, level="genius") == "refused-level"
+    assert host.refusal("SetSeat", seat=2, level="easy-shy") == "refused-level"
 
 
 def test_a_host_who_has_gone_does_not_hold_up_the_others(house: RunningServer) -> None:

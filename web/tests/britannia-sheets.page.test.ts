@@ -192,9 +192,11 @@ test('a new table shows scenarios and the nations of each player', async () => {
 test('a host names the table, keeps it private and sets a limit', async () => {
   const page = await openPage('/new/britannia', 'britannia/waiting-room')
   await page.appears('.scenario')
-  const seats = page.all<HTMLSelectElement>('form select')
+  const seats = page.all<HTMLSelectElement>('.seat label:first-of-type select')
   expect(seats).toHaveLength(4)
   for (const [seat, sitter] of ['open', 'hard', 'normal'].entries()) await page.user.selectOptions(seats[seat + 1]!, sitter)
+  await page.user.selectOptions(page.role('combobox', 'Personality of the computer in seat 3'), 'bold')
+  expect(page.all('.seat label:nth-of-type(2) select')).toHaveLength(2) // nobody but a computer is asked for one
   await page.click(page.all('summary').at(-1)!)
   await page.user.type(page.role('textbox', 'Name of the table'), 'The thousand years')
   await page.click(page.role('radio', 'Only with the link'))
@@ -202,7 +204,7 @@ test('a host names the table, keeps it private and sets a limit', async () => {
   await page.click(page.one('form button:not([type])'))
   expect(page.server.posted[0]!.body).toMatchObject({
     name: 'The thousand years', public: false, limit: 60, start: false,
-    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'computer', level: 'hard' }, { kind: 'computer', level: 'normal' }],
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'computer', level: 'hard-bold' }, { kind: 'computer', level: 'normal' }],
   })
   await page.appears('.room')
   expect(words(page.one('.room h1'))).toBe('The thousand years')

@@ -15,14 +15,14 @@ from bretwalda.engine.game import Game
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.state import State
 
-from .level import LEVELS, Level
+from .level import LEVELS, Level, is_level, level
 from .player import EXPLORATION, Computer, Player
 from .search import Search
 
 SEARCH = "mcts:"
 PYTHON = "py:"
 PROGRAM = "exec:"
-WORDS = (*LEVELS, f"{SEARCH}N", f"{PYTHON}MODULE:CLASS", f"{PROGRAM}COMMAND")
+WORDS = (*LEVELS, "LEVEL-STYLE", f"{SEARCH}N", f"{PYTHON}MODULE:CLASS", f"{PROGRAM}COMMAND")
 PYTHON_CLASS = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 MOST_ITERATIONS = 10_000_000
 PROGRAM_SECONDS = 5.0  # for each decision of an external program, as long as `hard` may take
@@ -51,12 +51,12 @@ def player(word: str, game: Game[Any], dice: Dice) -> Player:
     >>> type(player("mcts:50", bretwalda.game("king_is_dead"), bretwalda.seeded("x"))).__name__
     'PlainSearch'
     """
-    return Computer(game, LEVELS[word], dice) if word in LEVELS else _stranger(word, game, dice)
+    return Computer(game, level(word), dice) if is_level(word) else _stranger(word, game, dice)
 
 
 def patient_player(word: str, game: Game[Any], dice: Dice) -> Player:
     """The same, but only iterations count: one seed gives one game, however slow the machine."""
-    return Computer(game, patient(LEVELS[word]), dice) if word in LEVELS else _stranger(word, game, dice)
+    return Computer(game, patient(level(word)), dice) if is_level(word) else _stranger(word, game, dice)
 
 
 def patient(level: Level) -> Level:
@@ -81,16 +81,16 @@ def checked(word: str) -> str:
         return f"{SEARCH}{_number(word[len(SEARCH) :])}"
     if word[: len(PYTHON)].lower() == PYTHON and PYTHON_CLASS.fullmatch(word[len(PYTHON) :]):
         return PYTHON + word[len(PYTHON) :]
-    if word.lower() in LEVELS:
+    if is_level(word.lower()):
         return word.lower()
     raise Refusal("refused-level", {"level": word, "known": ", ".join(WORDS)})
 
 
 def budget(word: str) -> dict[str, float]:
     """What decides how strong a player is, as far as it is ours to say."""
-    if word in LEVELS:
-        level = asdict(LEVELS[word])
-        return {name: value for name, value in level.items() if name not in ("name", "seconds")}
+    if is_level(word):
+        known = asdict(level(word))
+        return {name: value for name, value in known.items() if name not in ("name", "seconds", "style")}
     return {"iterations": _number(word[len(SEARCH) :])} if word.startswith(SEARCH) else {}
 
 

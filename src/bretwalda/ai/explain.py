@@ -165,6 +165,9 @@ class _Explainer:
         thoughts = self.computer.think(self.imagined, self.seat)
         safe = [thought for thought in thoughts if thought.choice not in ends.lost]
         thoughts = safe or thoughts
+        if self.level.style:
+            liked = self.computer.in_style(self.imagined, self.seat, thoughts)[0].choice
+            thoughts = sorted(thoughts, key=lambda thought: thought.choice != liked)
         if len(thoughts) == 1:
             return self._without_thought(CERTAIN, Message("explain-averts"), thoughts[0].choice)
         ranked = self._ranked(thoughts, played)
@@ -295,6 +298,8 @@ class _Explainer:
         even = chances[0].value == chances[1].value
         if self.imagined.secret and chosen.choice != best.choice:
             return Message("explain-mixed", chances)
+        if self.level.style and chosen.choice == best.choice and chosen.value < max(t.value for t in thoughts):
+            return Message("explain-liked", chances)
         if chosen.choice != best.choice and not even:
             return Message("explain-erred" if self.level.errs else "explain-again", chances)
         if basis == TRIED and chosen.visits > 1:

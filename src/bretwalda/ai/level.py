@@ -7,6 +7,8 @@ from math import ceil
 
 from bretwalda.engine.refusal import Refusal
 
+STYLES = ("cautious", "bold", "builder", "spoiler")
+
 
 @dataclass(frozen=True)
 class Level:
@@ -17,12 +19,13 @@ class Level:
     wrong is to take an option for the best that is nearly as good: the closer, the more often.
 
     Attributes:
-        name: `random`, `easy`, `casual`, `normal`, `hard` or `expert`.
+        name: `random`, `easy`, `casual`, `normal`, `hard` or `expert`; with a personality `normal-bold`.
         iterations: of the search; 0 = any option, each equally likely.
         seconds: at most, for one decision.
         positions: that may be looked at to solve the end of a game; 0 = never tries.
         errs: how much; each game says how close two options must then be that it may well confuse (`Counsel.doubt`):
             one that is so much worse than the best is taken a third as often. 0 = it takes the best.
+        style: its personality (`ai/style.py`), which decides among choices that are about as good; none = the best.
     """
 
     name: str
@@ -30,6 +33,7 @@ class Level:
     seconds: float
     positions: int = 0
     errs: float = 0.0
+    style: str = ""
 
     @property
     def thinks(self) -> bool:
@@ -65,11 +69,25 @@ LEVELS: dict[str, Level] = {
 
 
 def level(name: str) -> Level:
-    """A level by its name.
+    """A level by its name, which may have a personality behind it.
 
     >>> level("hard").iterations > level("normal").iterations
     True
+    >>> level("hard-bold").style, strength("hard-bold")
+    ('bold', 'hard')
     """
-    if name not in LEVELS:
+    if not is_level(name):
         raise Refusal("refused-level", {"level": name, "known": ", ".join(LEVELS)})
-    return LEVELS[name]
+    base = LEVELS[strength(name)]
+    return replace(base, name=name, style=name[len(base.name) + 1 :])
+
+
+def is_level(name: str) -> bool:
+    """Whether there is such a level; one that does not think has no personality."""
+    base, _, style = name.partition("-")
+    return name in LEVELS or (style in STYLES and base in LEVELS and LEVELS[base].thinks)
+
+
+def strength(name: str) -> str:
+    """The level without its personality."""
+    return name.partition("-")[0]

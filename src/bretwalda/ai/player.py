@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import takewhile
 from math import exp, log
 from time import monotonic
@@ -19,6 +19,7 @@ from .ending import Ends, ends_at_once
 from .level import Level
 from .search import Node, Search
 from .solver import solve
+from .style import liking, terms_after
 from .trial import Trial
 
 EXPLORATION = 0.7
@@ -27,6 +28,10 @@ BREATH = 50  # iterations between two looks at the clock
 OFTEN = 1_000_000  # the best option's weight where mistakes are made: what is rarer beside it is never taken
 UNLIKELY = 0.0005  # a chance below it is none
 PLANNED, TRIED, SEARCHED, SOLVED = "planned", "tried", "searched", "solved"  # what a thought rests on
+INDIFFERENT = 0.3  # of a game's doubt: of choices so close a personality takes the one to its taste
+AS_OFTEN = 0.6  # of the visits of the best: what was looked at less only seems so good
+WEIGHED = 5  # choices at most of which it thinks
+SAME = 1e-9  # likings that differ by less are the same
 MERELY_TRIED = 0.15  # of the visits of the best option: below it an option was looked at and found wanting
 
 
@@ -102,6 +107,8 @@ class Computer(Player):
             return ends.won[0]
         thoughts = self.think(imagined, seat)
         thoughts = [thought for thought in thoughts if thought.choice not in ends.lost] or thoughts
+        if self.level.style:
+            thoughts = self.in_style(imagined, seat, thoughts)
         if self.level.errs:
             choice = self._err(thoughts)
         else:
@@ -195,6 +202,28 @@ class Computer(Player):
             return None
         thoughts = [Thought(choice, self.level.positions, value) for choice, value in exact]
         return sorted(thoughts, key=lambda thought: (-thought.value, thought.choice))
+
+    def in_style(self, imagined: State, seat: int, thoughts: list[Thought]) -> list[Thought]:
+        """The same with the one to its taste first, if some are about as good and it likes one of them best."""
+        if not self.game.styles or thoughts[0].value >= 1.0:
+            return thoughts
+        least = _log_odds(thoughts[0].value) - INDIFFERENT * self.counsel.doubt(1.0)
+        seen = AS_OFTEN * thoughts[0].visits if self.basis in (SEARCHED, TRIED) else 0.0
+        close = [t for t in thoughts if t.visits >= seen and _log_odds(t.value) >= least][:WEIGHED]
+        if len(close) < 2:
+            return thoughts
+        luck = self.dice.fork()
+        likings = []
+        for thought in close:
+            line = [thought.choice, *self.rest_of_turn(imagined, thought.choice)]
+            terms = terms_after(self.game, imagined, seat, line, luck.clone())
+            likings.append(liking(self.game, self.level.style, terms))
+        if max(likings) - min(likings) < SAME:
+            return thoughts
+        liked = close[likings.index(max(likings))]
+        # in secret it is drawn by its visits, elsewhere taken by its value: it has the most of both
+        first = replace(liked, visits=sum(thought.visits for thought in thoughts), value=thoughts[0].value)
+        return [first, *(thought for thought in thoughts if thought is not liked)]
 
     def _err(self, thoughts: list[Thought]) -> int:
         """One of the options that look about as good; what is certainly won is taken, what is lost is not."""

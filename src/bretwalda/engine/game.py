@@ -93,6 +93,7 @@ class Game(ABC, Generic[S]):
         reasons: every reason that advice may give, likewise.
         terms: every term of its judgement that an explanation may name (`foresight.py`), likewise; `this` and `that`
             are the amounts of the two choices that are compared, in the units that their kinds say.
+        styles: what each personality of a computer player likes (`ai/style.py`): how much more a term counts for it.
         hindrances: every answer to “why can this not be chosen?”, likewise.
         packed: by kind of argument how its number is taken apart, where it is several: they leave as several.
         named_by_facts: kinds of things whose names are no messages: `phrase` says them.
@@ -118,6 +119,7 @@ class Game(ABC, Generic[S]):
     marks: dict[str, str] = {}
     reasons: dict[str, str] = {}
     terms: dict[str, str] = {}
+    styles: dict[str, dict[str, float]] = {}
     hindrances: dict[str, str] = {}
     packed: dict[str, Callable[[int], Sequence[int]]] = {}
     named_by_facts: frozenset[str] = frozenset()

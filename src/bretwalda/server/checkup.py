@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from bretwalda.ai.level import LEVELS
+from bretwalda.ai.level import is_level
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue
 from bretwalda.store import results, saves, tables
@@ -103,7 +103,9 @@ def replay(record: TableRecord, entries: Sequence[EntryRecord]) -> History:
 
 def check_seats(record: TableRecord, history: History, seats: Sequence[SeatRecord]) -> None:
     """Every seat is there, and somebody can move if the game is going on."""
-    if len(seats) != history.match.state.seats or any(seat.level not in (None, *LEVELS) for seat in seats):
+    if len(seats) != history.match.state.seats or any(
+        seat.level is not None and not is_level(seat.level) for seat in seats
+    ):
         raise Wrong("doctor-seats")
     if record.started is None or history.match.over or record.closed is not None:
         return

@@ -264,7 +264,7 @@ help-game = which game
 help-game-or-all = which game; all of them if left out
 help-file = a saved game
 help-file-or-game = a saved game, or a game to be played at random
-help-seats = who sits where, such as me,normal: “me” is a person at this screen; levels: random, easy, casual, normal, hard, expert
+help-seats = who sits where, such as me,normal: “me” is a person at this screen; levels: random, easy, casual, normal, hard, expert; with a personality normal-bold, -cautious, -builder or -spoiler
 help-settings = how to set the game up, such as players=3,advanced=yes
 help-seed = any text: it settles all that is left to chance
 help-save = keep the game in this file

@@ -264,7 +264,7 @@ help-game = quel jeu
 help-game-or-all = quel jeu ; tous si l’on n’en dit rien
 help-file = une partie enregistrée
 help-file-or-game = une partie enregistrée, ou un jeu à jouer au hasard
-help-seats = qui s’assied où, par exemple me,normal : « me » est une personne devant cet écran ; niveaux : random, easy, casual, normal, hard, expert
+help-seats = qui s’assied où, par exemple me,normal : « me » est une personne devant cet écran ; niveaux : random, easy, casual, normal, hard, expert ; avec un caractère normal-bold, -cautious, -builder ou -spoiler
 help-settings = comment préparer la partie, par exemple players=3,advanced=yes
 help-seed = un texte quelconque : il fixe tout ce qui tient au hasard
 help-save = garder la partie dans ce fichier

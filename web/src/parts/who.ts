@@ -9,9 +9,16 @@ export function tableName(name: string, game: Pick<Texts, 'say'>): string {
 
 type Voice = { say: (key: string, args?: Record<string, string | number>) => string }
 
+/** A computer player: its level, and its personality if it has one (`normal-bold`). */
+export function computer(voice: Voice, word: string): string {
+  const [strength, style] = word.split('-')
+  const level = voice.say(`level-${strength}`)
+  return voice.say('seat-computer', { level: style ? voice.say('level-styled', { level, style: voice.say(`style-${style}`) }) : level })
+}
+
 export function who(voice: Voice, seat: SeatInfo): string {
   if (seat.kind === 'person') return seat.name || voice.say('seat-nameless')
-  if (seat.kind === 'computer') return voice.say('seat-computer', { level: voice.say(`level-${seat.level}`) })
+  if (seat.kind === 'computer') return computer(voice, seat.level!)
   return voice.say('seat-open')
 }
 

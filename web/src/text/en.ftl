@@ -115,6 +115,14 @@ level-casual = casual
 level-normal = normal
 level-hard = hard
 level-expert = expert
+seat-style = Personality of the computer in seat { $number }
+    .hint = How it plays, not how well
+style-none = no personality
+style-cautious = cautious
+style-bold = bold
+style-builder = builder
+style-spoiler = spoiler
+level-styled = { $level }, { $style }
 
 ## A new table
 
@@ -320,7 +328,7 @@ seed-wrong = It is not: do not trust this result.
 preferences-language = Language
     .hint = Of everything on this page, at once
 preferences-volume = Sound
-    .hint = A chime when it is your turn, a knock when you choose; 0 is silence
+    .hint = Of everything; 0 is silence
 preferences-confirm = Ask before a turn ends
     .hint = A second question before a choice that you soon cannot take back
 preferences-forced = Take what has no alternative
@@ -329,8 +337,14 @@ preferences-rated = A rating among people
     .hint = How well you play, reckoned from games with people who wish it too (Glicko-2); those whom you have played with can see it
 preferences-motion = Animation
     .hint = How fast things move on the board; never when your system asks for less motion
+preferences-pieces = Pieces
+    .hint = Cards, marches, dice, blows and coins
+preferences-signals = Signals
+    .hint = Your turn, a crown, time running out, the end
+preferences-talk = Talk
+    .hint = When somebody writes to you
 preferences-theme = Light
-    .hint = By day or by night, or with the strongest contrast; unless you choose, as your system asks.
+    .hint = By day or by night, or with the strongest contrast; unless you choose, as your system asks
 theme-system = As the system
 theme-day = Day
 theme-night = Night
@@ -544,3 +558,19 @@ notes-link = Link to this moment with my notes
 notes-file = Download the notes
 notes-bring = Bring notes
 notes-own = Show my own notes
+
+## Before the first game, and great events
+
+health = Before you play
+    .text = A few people have seizures (photosensitive epilepsy) from flashing lights or certain patterns, some without having known of it. Nothing on this page flashes, but pieces move: all motion can be turned off in the preferences. Play in a well-lit room, take a break every hour, and stop at once if you feel dizzy or see badly.
+health-read = Understood
+preferences-events = Great events
+    .hint = A coronation, the fall of a king: with a picture and two sentences, with the picture for a moment, or in the log alone
+events-full = Told
+events-brief = In short
+events-none = Not at all
+
+finale = How it ended
+finale-map = The map at the end
+finale-moments = Moments that mattered
+finale-picture = A picture to share

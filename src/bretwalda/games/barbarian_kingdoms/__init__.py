@@ -148,6 +148,7 @@ class BarbarianKingdoms(Game[Kingdoms]):
     reasons = reasons.REASONS
     foresee = staticmethod(terms.foresee)
     terms_at = staticmethod(terms.terms_at)
+    styles = terms.STYLES
     terms = terms.TERMS
     finding = staticmethod(why_not.why_not)
     hindrances = why_not.HINDRANCES

@@ -124,6 +124,7 @@ class InvasionsBritannia(Game[Britannia]):
     reasons = reasons.REASONS
     terms_at = staticmethod(foresee.terms_at)
     foresee = staticmethod(foresee.foresee)
+    styles = terms.STYLES
     terms = terms.TERMS
     finding = staticmethod(why_not.why_not)
     hindrances = why_not.HINDRANCES

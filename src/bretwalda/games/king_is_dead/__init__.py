@@ -65,6 +65,7 @@ class KingIsDead(Game[King]):
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
     terms_at = staticmethod(terms.terms_at)
+    styles = terms.STYLES
     terms = terms.TERMS
     finding = staticmethod(why_not.why_not)
     hindrances = why_not.HINDRANCES

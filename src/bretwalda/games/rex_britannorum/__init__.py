@@ -96,6 +96,7 @@ class RexBritannorum(Game[Rex]):
     reasons = reasons.REASONS
     foresee = staticmethod(terms.foresee)
     terms_at = staticmethod(terms.terms_at)
+    styles = terms.STYLES
     terms = terms.TERMS
     finding = staticmethod(why_not.why_not)
     hindrances = why_not.HINDRANCES

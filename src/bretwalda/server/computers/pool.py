@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bretwalda.ai.level import LEVELS
+from bretwalda.ai.level import level as named_level
 from bretwalda.ai.player import without_thought
 from bretwalda.engine.dice import seeded
 from bretwalda.engine.game import Game
@@ -109,7 +109,7 @@ class Computers:
         if real.secret:
             choices = await self._complete_sealed(game, real, seat, level, asker, choices)
             await asyncio.sleep(self._tempo.pace_sealed(game.id, level, monotonic() - began) - (monotonic() - began))
-        ready = monotonic() - began if LEVELS[level].thinks else 0.0
+        ready = monotonic() - began if named_level(level).thinks else 0.0
         await asyncio.sleep(self._tempo.release(ready, pause) - (monotonic() - began))
         return choices
 
@@ -126,8 +126,8 @@ class Computers:
 
     async def _choose(self, game: Game[Any], real: State, seat: int, level: str, asker: Asker) -> int:
         options = [int(choice) for choice in real.options(seat)]
-        unthought = without_thought(LEVELS[level], options, secrets.randbelow)
-        if unthought is not None and not LEVELS[level].thinks:
+        unthought = without_thought(named_level(level), options, secrets.randbelow)
+        if unthought is not None and not named_level(level).thinks:
             return unthought
         return await self._consider(Decision(game, real, seat, level, options, unthought), asker)
 
@@ -145,7 +145,7 @@ class Computers:
 
     async def _consider(self, decision: Decision, asker: Asker) -> int:
         """One of the options when it is the asker's turn, not sooner than some other thought would have found it."""
-        quick = LEVELS[decision.level].seconds <= QUICK_SECONDS
+        quick = named_level(decision.level).seconds <= QUICK_SECONDS
         async with self._turns.take_turn(Request(asker.person, asker.table, quick, asker.interest)) as share:
             kind = Kind(decision.game.id, decision.level, round(share, 1), decision.real.step.name)
             usual = self._tempo.usual(kind)
@@ -172,7 +172,7 @@ class Computers:
             seed=secrets.token_hex(16),
             afresh=afresh,
         )
-        answer = await self._ask(question, LEVELS[level].seconds + GRACE_SECONDS)
+        answer = await self._ask(question, named_level(level).seconds + GRACE_SECONDS)
         if answer is None or answer.choice not in options:
             return secrets.choice(options)
         if answer.whole:

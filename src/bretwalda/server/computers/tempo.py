@@ -13,7 +13,7 @@ from collections import deque
 from math import ceil
 from typing import NamedTuple
 
-from bretwalda.ai.level import LEVELS
+from bretwalda.ai.level import level as named_level
 
 RECENT = 30  # thoughts; a longer memory would let everybody wait the longer for one that a busy machine drew out
 SEALED = "sealed"  # stands for decisions of several thoughts, whatever step and part of the budget each of them had
@@ -51,7 +51,7 @@ class Tempo:
         """
         recent = self._recent.get(kind)
         # A thought beyond its time, on a machine that was too busy for it, is no measure for the others.
-        return min(max(recent), LEVELS[kind.level].seconds) if recent else None
+        return min(max(recent), named_level(kind.level).seconds) if recent else None
 
     def pace_sealed(self, game: str, level: str, seconds: float) -> float:
         """When a decision of several choices, made in secret within so many seconds, may be told."""

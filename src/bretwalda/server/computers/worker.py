@@ -13,7 +13,7 @@ from itertools import chain
 
 import msgspec
 
-from bretwalda.ai.level import LEVELS
+from bretwalda.ai.level import level
 from bretwalda.ai.lineup import Lineup
 from bretwalda.ai.player import Computer
 from bretwalda.engine.dice import seeded
@@ -59,7 +59,7 @@ class Thinkers:
         lineup = self._lineups.setdefault(question.lineup, Lineup())
         self._lineups.move_to_end(question.lineup)
         player = seat_player(lineup, question)
-        player.level = LEVELS[question.level].reduced(question.share)
+        player.level = level(question.level).reduced(question.share)
         position = player.game.restore(question.position)
         if question.afresh:
             player.forget()
@@ -79,7 +79,7 @@ def seat_player(lineup: Lineup, question: Question) -> Computer:
     player = lineup.player(question.seat)
     if player is None:
         played = catalogue()[question.game].by_rules(question.rules)
-        player = Computer(played, LEVELS[question.level], seeded(question.seed))
+        player = Computer(played, level(question.level), seeded(question.seed))
         lineup.seat(question.seat, player)
     assert isinstance(player, Computer)
     return player

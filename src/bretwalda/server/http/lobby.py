@@ -56,6 +56,7 @@ async def games(context: RequestContext) -> Catalogue:
                 one.verbs.vocabulary,
                 {word: VerbInfo(list(verb.kinds), verb.ends_turn) for word, verb in one.verbs.words.items()},
                 [book for book in BOOKS if (one.folder / "text" / f"{book}.en.md").exists()],
+                list(one.styles),
                 one.lesson is not None,
             )
             for one in catalogue().values()

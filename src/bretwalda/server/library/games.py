@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
+from bretwalda.ai.level import strength
 from bretwalda.store.results import PlayedRecord, SeatResult
 
 from .messages import Kind, Outcome, PlayedGame, PlayedSeat
@@ -38,7 +39,8 @@ def is_against(seat: PlayedSeat, wanted: str) -> bool:
     if seat.you:
         return False
     kinds = {"people": seat.level is None, "computers": seat.level is not None}
-    return kinds.get(wanted, wanted in (seat.level, seat.mark))
+    level = None if seat.level is None else strength(seat.level)
+    return kinds.get(wanted, wanted in (level, seat.mark))
 
 
 def told(record: PlayedRecord, me: str) -> PlayedGame:

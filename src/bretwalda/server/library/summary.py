@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from statistics import median_low
 
-from bretwalda.ai.level import LEVELS
+from bretwalda.ai.level import LEVELS, strength
 from bretwalda.store.results import PlayedRecord, RatingRecord, SeatResult
 
 from .games import compared, kind_of, mark_of, outcome, side
@@ -34,7 +34,7 @@ def game_summary(name: str, records: Sequence[PlayedRecord], me: str) -> GameSum
         for seat in record.seats:
             add(sides[(seat.side, 0, 0) if seat.side else ("", len(record.seats), seat.seat)], seat, record)
             if seat.level is not None:
-                add(strengths[seat.level], seat, record)
+                add(strengths[strength(seat.level)], seat, record)
     lengths = [record.decisions for record in records if record.decisions is not None]
     return GameSummary(
         game=name,
@@ -89,7 +89,8 @@ def ladder(records: Iterable[PlayedRecord], me: str) -> list[Rung]:
         own = [seat for seat in record.seats if seat.person is not None]
         if [seat.person for seat in own] != [me]:
             continue
-        levels = {seat.level for seat in record.seats if side(seat) != side(own[0])}
+        others = [seat.level for seat in record.seats if side(seat) != side(own[0])]
+        levels = {None if level is None else strength(level) for level in others}
         if len(levels) == 1 and (level := levels.pop()) is not None:
             count(rungs[record.game, level], outcome(record.seats, me))
     order = list(LEVELS)

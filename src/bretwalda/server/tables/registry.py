@@ -10,7 +10,7 @@ from itertools import chain, repeat
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bretwalda.ai.level import LEVELS, level
+from bretwalda.ai.level import is_level, level
 from bretwalda.engine.game import Game, Series
 from bretwalda.engine.journal import Journal, commitment, written_position
 from bretwalda.engine.match import Match
@@ -359,7 +359,9 @@ class TableRegistry:
             )
             for seat in await self._archive.read(tables.seats_of, record.id)
         ]
-        if len(seats) != history.match.state.seats or any(seat.level not in (None, *LEVELS) for seat in seats):
+        if len(seats) != history.match.state.seats or any(
+            seat.level is not None and not is_level(seat.level) for seat in seats
+        ):
             raise Damage("seats")
         said = await self._archive.read(chats.of_table, record.id)
         host = await self._people.by_id(record.host)

@@ -13,6 +13,7 @@ explain-planned = By its own plan: { $this } % against { $that } %.
 explain-even = Both are about as good: { $this } % against { $that } %.
 explain-erred = Not the best in its own eyes, but taken for about as good: { $this } % against { $that } %.
 explain-again = Looked at again, with other luck, another choice is better: { $this } % against { $that } %.
+explain-liked = About as good, and more to its taste: { $this } % against { $that } %.
 explain-mixed = Drawn among several, so that nobody can foresee it: { $this } % against { $that } %.
 
 ## Its parts, on the command line

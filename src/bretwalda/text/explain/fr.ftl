@@ -13,6 +13,7 @@ explain-planned = D’après son propre plan : { $this } % contre { $that } %
 explain-even = L’un vaut à peu près l’autre : { $this } % contre { $that } %.
 explain-erred = Pas le meilleur à ses propres yeux, mais pris pour à peu près aussi bon : { $this } % contre { $that } %.
 explain-again = Examiné de nouveau, avec une autre chance, un autre choix est meilleur : { $this } % contre { $that } %.
+explain-liked = À peu près aussi bon, et plus à son goût : { $this } % contre { $that } %.
 explain-mixed = Tiré au sort entre plusieurs, pour que personne ne le prévoie : { $this } % contre { $that } %.
 
 ## Ses parties, sur la ligne de commande

@@ -3,6 +3,7 @@ import type { GamePage } from '../game'
 import Belongings from './Belongings.svelte'
 import Board from './Board.svelte'
 import { indifferent } from './battle/indifferent'
+import { happening } from './events'
 import Dock from './Dock.svelte'
 import { goal } from './goal'
 import { journeys } from './journeys'
@@ -14,6 +15,8 @@ import Tray from './Tray.svelte'
 
 export const page: GamePage = {
   goal,
+  happening,
+  sounds: { marched: 'march', travelled: 'march', arrived: 'march', round: 'dice', lost: 'hit', raised: 'coin', leader_came: 'crown', leader_fell: 'hit', bretwalda: 'crown', king: 'crown' },
   phrase,
   telling,
   indifferent,

@@ -5,6 +5,7 @@ import Belongings from './Belongings.svelte'
 import { between } from './between'
 import Board from './Board.svelte'
 import { goal } from './goal'
+import { happening } from './events'
 import Hand from './Hand.svelte'
 import { journeys } from './journeys'
 import { phrase } from './phrase'
@@ -15,6 +16,8 @@ import { inHand } from './things'
 
 export const page: GamePage = {
   goal,
+  happening,
+  sounds: { sent: 'card', recruited: 'card', reinforced: 'card', battle: 'hit', claimed: 'march', joined: 'march', first: 'coin', threshold: 'coin', crowned: 'crown' },
   phrase,
   telling,
   between,

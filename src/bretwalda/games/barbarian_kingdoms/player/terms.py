@@ -71,6 +71,13 @@ OF_A_PLAYER = (
     "reign",
 )  # fmt: skip
 TERMS |= {f"rival_{key}": f"other:seat {TERMS[key]}" for key in OF_A_PLAYER}
+# What each personality likes besides winning: how much more a term counts for it.
+STYLES = {
+    "cautious": {"danger": 3.0, "exposed": 1.0, "warriors": 0.5, "rival_menace": 1.0},
+    "bold": {"trophies": 1.0, "menace": 3.0, "claims": 1.0, "rival_danger": 1.0},
+    "builder": {"provinces": 1.0, "claims": 1.0, "money": 1.0, "taxes": 3.0, "room": 1.0},
+    "spoiler": {"rival_*": 1.0},
+}
 CERTAINTY = 6.0  # log-odds that stand for a game that is over
 
 

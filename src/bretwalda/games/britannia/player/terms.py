@@ -81,6 +81,13 @@ TERMS = {
     "forces": IN_POINTS,
     "rival": f"other:seat {IN_POINTS}",
 }
+# What each personality likes besides winning: how much more a term counts for it.
+STYLES = {
+    "cautious": {"land": 1.0, "armies": 1.0, "leader": 1.0, "defence": 1.0, "distance": 5.0},
+    "bold": {"attack": 1.0, "kills": 1.0, "front": 1.0},
+    "builder": {"land": 1.0, "passing": 1.0, "peace": 0.5},
+    "spoiler": {"harm": 2.0, "kills": 1.0},
+}
 MEASURED = {"armies", "leader", "harm", "kills", "passing", "front", "company"}  # what is said is what they are worth
 
 

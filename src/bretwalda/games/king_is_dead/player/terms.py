@@ -38,6 +38,13 @@ TERMS = {
     "cards": "this:tenths that:tenths",
     "initiative": "this:number that:number",
 }
+# What each personality likes besides winning: how much more a term counts for it.
+STYLES = {
+    "cautious": {"cards": 1.0, "initiative": 1.0},
+    "bold": {"reigns": 1.0, "cards": -1.0},
+    "builder": {"court": 1.0, "sets": 1.0},
+    "spoiler": {"invasion": 1.0, "sets": 1.0},
+}
 FACTION_LIST = tuple(range(FACTIONS))
 
 

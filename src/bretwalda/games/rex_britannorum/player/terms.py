@@ -66,6 +66,13 @@ TERMS = {
     "spent": "this:tenths that:tenths",
     "wins_zone": "zone chance:number",
 }
+# What each personality likes besides winning: how much more a term counts for it.
+STYLES = {
+    "cautious": {"cards": 1.0, "spent": 1.0},
+    "bold": {"track": 1.0, "zone": 1.0, "cards": -1.0},
+    "builder": {"objective": 1.0, "track": 0.5},
+    "spoiler": {"rival": 1.0},
+}
 CERTAINTY = 4.0  # points that stand for a game that is over
 PLANS_TRIED = 4  # of those that begin with a choice
 

@@ -180,3 +180,10 @@ realm-goal-stands = { $provinces ->
     [one] { $kings } king
    *[other] { $kings } kings
 }
+
+## The great events
+
+realm-told-king_fell = A king has fallen
+    .text = His people carry him from the field, and nobody takes up his crown. What he alone could do is lost, and his enemies count one trophy more.
+realm-told-last_province = The last province is lost
+    .text = The gates stand open, and the people leave with what they can carry. A kingdom without land can rise again, but it has to begin anew.

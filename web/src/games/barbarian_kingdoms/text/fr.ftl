@@ -180,3 +180,10 @@ realm-goal-stands = { $provinces ->
     [one] { $kings } roi
    *[other] { $kings } rois
 }
+
+## Les grands événements
+
+realm-told-king_fell = Un roi est tombé
+    .text = Les siens l’emportent du champ de bataille, et personne ne ramasse sa couronne. Ce que lui seul savait faire est perdu, et ses ennemis comptent un trophée de plus.
+realm-told-last_province = La dernière province est perdue
+    .text = Les portes sont ouvertes, et le peuple part avec ce qu’il peut porter. Un royaume sans terre peut se relever, mais il lui faut tout recommencer.

@@ -84,3 +84,10 @@ king-goal-sets = { $sets ->
     [one] { $sets } set
    *[other] { $sets } sets
 }
+
+## The great events
+
+king-told-invasion = The French land
+    .text = Three regions have fallen into instability, and the enemy across the sea has not failed to see it. Now only a court with friends in every camp can rally the island.
+king-told-coronation = A king is crowned
+    .text = The last struggle is over, and the strongest faction puts its crown on a head of its own. Whoever has most of its followers at court stands beside the throne.

@@ -84,3 +84,10 @@ king-goal-sets = { $sets ->
     [one] { $sets } set
    *[other] { $sets } sets
 }
+
+## Les grands événements
+
+king-told-invasion = Les Français débarquent
+    .text = Trois régions ont sombré dans l’instabilité, et l’ennemi d’outre-mer ne l’a que trop bien vu. Seule une cour qui compte des amis dans chaque camp peut désormais rallier l’île.
+king-told-coronation = Un roi est couronné
+    .text = La dernière lutte est finie, et la faction la plus forte pose sa couronne sur une tête à elle. Qui compte le plus de ses partisans à sa cour se tient près du trône.

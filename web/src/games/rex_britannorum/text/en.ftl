@@ -209,3 +209,12 @@ rex-goal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## The great events
+
+rex-told-reinforced = Rome sends help
+    .text = A legate has heard of the king who keeps order among the tribes. His soldiers will march with them, as long as it serves Rome.
+rex-told-vacant = The throne stays vacant
+    .text = Nobody has risen above the others, and no one kneels. Rome shrugs, and waits for the next who asks.
+rex-told-crowned = Rex Britannorum
+    .text = Roads, cities and lands have decided: one kingdom stands above all others. Rome greets its ruler as king of the Britons.
