@@ -88,7 +88,16 @@ export type StandingOrder = {
   stops: (then: AnyScene['view'], now: AnyScene['view']) => boolean
 }
 
+/** What wins, and how everybody stands to it. */
+export type Goal = {
+  aim: string
+  /** For each seat; empty where there is nothing to say of it. */
+  seats: readonly string[]
+}
+
 export type GamePage = {
+  /** What wins as things stand, in a line. */
+  goal?: (view: AnyScene['view'], texts: Texts) => Goal
   /** The choice to take where all choices come to the same. */
   indifferent?: (options: readonly Option[], view: AnyScene['view']) => Option | undefined
   /** What a person may tell the page to go on doing. */

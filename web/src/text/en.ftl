@@ -535,6 +535,7 @@ games-fair = (an equal share is { $share })
 
 ## Notes beside a game
 
+goal = What wins
 lesson = Lesson
 lesson-place = { $place } of { $length }
 lesson-on = Go on

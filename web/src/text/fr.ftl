@@ -535,6 +535,7 @@ games-fair = (une part égale vaut { $share })
 
 ## Notes en marge d’une partie
 
+goal = Ce qui fait gagner
 lesson = Leçon
 lesson-place = { $place } sur { $length }
 lesson-on = Continuer

@@ -172,6 +172,15 @@ realm-short-money = Money
 realm-short-end = The end
     .text = With seven provinces or two kings the game is over at once. The others are ranked by their reign score: kings, warriors, control tokens and money.
 
+realm-goal = { $provinces } provinces win at once, or { $kings } enemy kings
+realm-goal-stands = { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+} · { $kings ->
+    [one] { $kings } king
+   *[other] { $kings } kings
+}
+
 ## The great events
 
 realm-told-king_fell = A king has fallen

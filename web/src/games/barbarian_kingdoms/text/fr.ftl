@@ -172,6 +172,15 @@ realm-short-money = L’argent
 realm-short-end = La fin
     .text = Avec sept provinces ou deux rois, la partie est finie aussitôt. Le score de règne classe les autres : rois, guerriers, jetons de contrôle et argent.
 
+realm-goal = { $provinces } provinces donnent aussitôt la victoire, ou { $kings } rois ennemis
+realm-goal-stands = { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+} · { $kings ->
+    [one] { $kings } roi
+   *[other] { $kings } rois
+}
+
 ## Les grands événements
 
 realm-told-king_fell = Un roi est tombé

@@ -77,6 +77,14 @@ king-short-invasion = The end: invasion
 king-short-coronation = The end: coronation
     .text = After the eighth struggle the factions are ranked by the regions they control; of two with equally many, the one that won a struggle later is ahead. The court with most followers of the first faction wins. Among equals the second faction decides, then whoever holds Plot, then whoever was first to play all cards.
 
+king-goal = { $most } · Invasion ({ $unstable } of { $discs }): most sets win
+king-goal-nobody = Crown: most followers of the strongest faction win
+king-goal-crown = Crown: most followers among { $people } win
+king-goal-sets = { $sets ->
+    [one] { $sets } set
+   *[other] { $sets } sets
+}
+
 ## The great events
 
 king-told-invasion = The French land

@@ -77,6 +77,14 @@ king-short-invasion = La fin : l’invasion
 king-short-coronation = La fin : le couronnement
     .text = Après la huitième lutte, on classe les factions selon les régions qu’elles contrôlent ; à égalité, celle qui a gagné une lutte plus tard passe devant. La cour qui a le plus de partisans de la première faction gagne. À égalité la deuxième faction décide, puis la possession du Complot, puis le fait d’avoir joué toutes ses cartes le premier.
 
+king-goal = { $most } · Invasion ({ $unstable } sur { $discs }) : le plus de sets gagne
+king-goal-nobody = Couronne : le plus de partisans de la faction la plus forte gagne
+king-goal-crown = Couronne : le plus de partisans parmi { $people } gagne
+king-goal-sets = { $sets ->
+    [one] { $sets } set
+   *[other] { $sets } sets
+}
+
 ## Les grands événements
 
 king-told-invasion = Les Français débarquent

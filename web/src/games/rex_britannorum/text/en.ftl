@@ -203,6 +203,13 @@ rex-seat-1 = Chooses a kingdom first.
 rex-seat-2 = Chooses a kingdom second.
 rex-seat-3 = Leads the kingdom that is left.
 
+rex-goal = Most points after turn { $turns } win (now { $turn })
+rex-goal-objectives = Most points after turn { $turns } win (now { $turn }); objectives count in the end
+rex-goal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
 ## The great events
 
 rex-told-reinforced = Rome sends help

@@ -203,6 +203,13 @@ rex-seat-1 = Choisit un royaume en premier.
 rex-seat-2 = Choisit un royaume en deuxième.
 rex-seat-3 = Dirige le royaume qui reste.
 
+rex-goal = Le plus de points après le tour { $turns } gagne (tour { $turn })
+rex-goal-objectives = Le plus de points après le tour { $turns } gagne (tour { $turn }) ; les objectifs comptent à la fin
+rex-goal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
 ## Les grands événements
 
 rex-told-reinforced = Rome envoie des renforts
