@@ -90,7 +90,7 @@ def table(browser: Browser, address: str, game: str) -> dict[str, float]:
     """A table that is opened by its address, and some decisions there."""
     host = opened(browser)
     host.goto(f"{address}/")
-    host.locator(f".game:has(a[href='/new/{game}']) button").first.tap()
+    host.locator(f".game:has(a[href='/new/{game}']) button", has_text="Play now").first.tap()
     host.locator("[data-seq]").wait_for(state="attached", timeout=60_000)
     page = opened(browser, host.context.storage_state())
     where = host.url
