@@ -55,6 +55,7 @@ class Person:
         self.context: BrowserContext = browser.new_context(
             locale=LOCALES[language],
             viewport=size,
+            has_touch=size == PHONE,
             reduced_motion="no-preference" if moving else "reduce",
             service_workers="block",  # a test of its own is about the page that says that there is no connection
         )

@@ -51,5 +51,6 @@
   }
   const likes = { language: asked.get('language') ?? 'en', size: asked.get('size') ?? 'normal', theme: asked.get('theme') ?? 'day' }
   localStorage.setItem('bretwalda-preferences', JSON.stringify(likes))
+  localStorage.setItem('bretwalda-health', asked.get('health') ?? 'read')
   localStorage.setItem('bretwalda-britannia', asked.get('desk') ?? '{}')
 }

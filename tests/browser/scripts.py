@@ -92,4 +92,5 @@ new MutationObserver((all) => {
 CHOOSE_MYSELF = """(() => {
   const place = 'bretwalda-preferences'
   if (localStorage.getItem(place) === null) localStorage.setItem(place, JSON.stringify({ forced: false, pace: 'none' }))
+  localStorage.setItem('bretwalda-health', 'read')
 })()"""

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, ViewportSize, expect
 from tests.browser.person import PHONE, SCREEN, Person
 from tests.browser.stage import serving
 from tests.browser.test_pages import barriers
+from tests.browser.whole import by_touch, play
 from tests.guest import environment, installed
 
 
@@ -40,9 +41,9 @@ def goes(ada: Person) -> None:
     assert ada.complaints == []
 
 
-def test_it_is_found_and_played_to_the_end_by_clicking_on_a_phone(browser: Browser, address: str) -> None:
+def test_it_is_found_and_played_to_the_end_by_touch_on_a_phone(browser: Browser, address: str) -> None:
     ada = comes(browser, address, "fr", PHONE)
-    assert 2 <= ada.play_to_the_end() <= 5  # a ring is buried, and at most four times one rows
+    assert 2 <= play(ada.page, by_touch, ada.dice) <= 5  # a ring is buried, and at most four times one rows
     goes(ada)
 
 

@@ -5,10 +5,12 @@ const CHOICES = {
   pace: ['slow', 'normal', 'fast', 'none'],
   theme: ['system', 'day', 'night', 'contrast'],
   palette: ['classic', 'distinct'],
+  events: ['full', 'brief', 'none'],
   size: ['small', 'normal', 'large'],
 } as const
 
 export const PACES = CHOICES.pace
+export const TELLINGS = CHOICES.events
 export const THEMES = CHOICES.theme
 export type Theme = (typeof THEMES)[number]
 export type Pace = (typeof PACES)[number]
@@ -16,12 +18,16 @@ export type Language = (typeof CHOICES.language)[number]
 
 export type Preferences = {
   language: Language
-  volume: number // 0 to 100
+  volume: number // 0 to 100: of everything
+  pieces: number // 0 to 100, of it: cards, marches, dice
+  signals: number // my turn, a warning, a victory
+  talk: number // what others say
   motion: (typeof CHOICES.motion)[number]
   pace: Pace // of what others do
   theme: Theme // of the page; that of the system, unless one is chosen
   palette: (typeof CHOICES.palette)[number]
   size: (typeof CHOICES.size)[number]
+  events: (typeof CHOICES.events)[number] // how much is told of great events
   confirm: boolean // ask before a choice that cannot be taken back
   forced: boolean // take choices without an alternative by themselves
   rated: boolean // how well I play among people who wish it too
@@ -29,14 +35,14 @@ export type Preferences = {
 
 export function usual(browserLanguage: string): Preferences {
   const language = browserLanguage.toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { language, volume: 40, motion: 'normal', pace: 'normal', theme: 'system', palette: 'classic', size: 'normal', confirm: false, forced: true, rated: false }
+  return { language, volume: 25, pieces: 60, signals: 100, talk: 60, motion: 'normal', pace: 'normal', theme: 'system', palette: 'classic', size: 'normal', events: 'full', confirm: false, forced: true, rated: false }
 }
 
 /** What is known of a person's likes, as far as it makes sense; the rest as it is otherwise. */
 export function adopted(known: object, otherwise: Preferences): Preferences {
   const fits = ([name, value]: [string, unknown]) => {
     if (name in CHOICES) return (CHOICES[name as keyof typeof CHOICES] as readonly unknown[]).includes(value)
-    if (name === 'volume') return typeof value === 'number' && value >= 0 && value <= 100
+    if (['volume', 'pieces', 'signals', 'talk'].includes(name)) return typeof value === 'number' && value >= 0 && value <= 100
     return ['confirm', 'forced', 'rated'].includes(name) && typeof value === 'boolean'
   }
   return { ...otherwise, ...Object.fromEntries(Object.entries(known).filter(fits)) }

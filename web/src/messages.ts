@@ -362,11 +362,15 @@ export interface Me {
 export interface Preferences {
   language?: "en" | "fr" | null;
   volume?: number | null;
+  pieces?: number | null;
+  signals?: number | null;
+  talk?: number | null;
   motion?: string | null;
   pace?: string | null;
   theme?: string | null;
   palette?: string | null;
   size?: string | null;
+  events?: string | null;
   confirm?: boolean | null;
   forced?: boolean | null;
   advice?: boolean | null;

@@ -25,6 +25,15 @@ test('what cannot be chosen says why with its rule', async () => {
   expect(words(await rules.appears('p.here'))).toContain('An open region borders a faction')
 })
 
+test('one line says what wins and how everybody stands to it; the rules in a nutshell open in place', async () => {
+  const page = await openTable('king/assemble')
+  expect(words(page.one('.goal .aim'))).toBe('Crown: most followers of the strongest faction win · Invasion (0 of 3): most sets win')
+  expect(page.all('.goal li').map(words)).toEqual(['IBede:0 sets', 'IIAda:0 sets'])
+  await page.click(page.button('In a nutshell'))
+  expect(words(page.sheet)).toContain('Eight cards are all you have')
+  expect(await page.barriers(page.sheet)).toEqual([])
+})
+
 test('pointing at the log shows the place, and so does a tap, until the next one', async () => {
   const page = await openTable('king/assemble')
   await page.click(page.roles('button', 'Play Assemble')[0]!)

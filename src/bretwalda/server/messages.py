@@ -423,17 +423,23 @@ ServerMessage = (
 
 Word = Annotated[str, msgspec.Meta(pattern="^[a-z_-]+$", max_length=20)]
 
+Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
+
 
 class Preferences(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What a person likes, on every device; what is missing has not been chosen."""
 
     language: Literal["en", "fr"] | None = None
-    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] | None = None
+    volume: Volume | None = None
+    pieces: Volume | None = None  # of the volume: cards, marches, dice
+    signals: Volume | None = None  # my turn, a warning, a victory
+    talk: Volume | None = None  # what others say
     motion: Word | None = None  # how fast pieces move
     pace: Word | None = None  # how fast what others do is shown
     theme: Word | None = None  # day, night or high contrast
     palette: Word | None = None
     size: Word | None = None  # of letters
+    events: Word | None = None  # how much is told of great events
     confirm: bool | None = None  # ask before a choice that cannot be taken back
     forced: bool | None = None  # take choices without an alternative by themselves
     advice: bool | None = None

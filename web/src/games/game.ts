@@ -1,9 +1,11 @@
 // What a game brings to the page, and how the page finds it: one folder for each game that brings something.
 import type { Component } from 'svelte'
+import type { Picture } from '../art/picture'
 import type { Between } from '../live/table.svelte'
 import type { Option, Sentence } from '../messages'
 import type { Telling } from '../parts/chapters'
 import type { Journey } from '../parts/journeys'
+import type { Sound } from '../parts/sounds'
 import type { Question, Target } from '../parts/target'
 import type { Phrase, Texts } from '../texts'
 
@@ -28,8 +30,6 @@ export type About = {
 export type Setup = {
   /** A card for each value of a setting, instead of a button with a word. */
   cards: Record<string, Component<{ value: SettingValue; settings: Record<string, SettingValue>; texts: Texts }>>
-  /** The id of a text that everybody should have read before playing, if there is one. */
-  notice?: string
   /** What is said of a seat beside who sits there. */
   Seat: Component<{ seat: number; settings: Record<string, SettingValue>; texts: Texts }>
   /** The value of a setting in a few words, where its name alone says too little. */
@@ -69,6 +69,15 @@ export type Scene<View> = {
 // A view is what its own game says it is; the shared parts never look inside.
 type AnyScene = Scene<any>
 
+/** A great event, worth a window with a picture and two sentences. */
+export type Happening = {
+  /** The same event is told once. */
+  id: string
+  picture: Picture
+  /** The id of a text with an attribute `text`. */
+  title: string
+}
+
 /** Something that the page does for its person again and again, until something happens. */
 export type StandingOrder = {
   /** The id of a text: until when. */
@@ -79,12 +88,25 @@ export type StandingOrder = {
   stops: (then: AnyScene['view'], now: AnyScene['view']) => boolean
 }
 
+/** What wins, and how everybody stands to it. */
+export type Goal = {
+  aim: string
+  /** For each seat; empty where there is nothing to say of it. */
+  seats: readonly string[]
+}
+
 export type GamePage = {
+  /** What wins as things stand, in a line. */
+  goal?: (view: AnyScene['view'], texts: Texts) => Goal
   /** The choice to take where all choices come to the same. */
   indifferent?: (options: readonly Option[], view: AnyScene['view']) => Option | undefined
   /** What a person may tell the page to go on doing. */
   orders?: readonly StandingOrder[]
   phrase?: Phrase
+  /** What is heard of a line of the log, by the kind of its event. */
+  sounds?: Partial<Record<string, Sound>>
+  /** The great event that a line of the log tells of, if it does. */
+  happening?: (line: Sentence, view: AnyScene['view']) => Happening | undefined
   /** How the log is to be read. */
   telling?: Telling
   /** How the board stood when only some of the lines were told that lead from one position to the next; without it, as in the next. */

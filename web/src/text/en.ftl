@@ -328,7 +328,7 @@ seed-wrong = It is not: do not trust this result.
 preferences-language = Language
     .hint = Of everything on this page, at once
 preferences-volume = Sound
-    .hint = A chime when it is your turn, a knock when you choose; 0 is silence
+    .hint = Of everything; 0 is silence
 preferences-confirm = Ask before a turn ends
     .hint = A second question before a choice that you soon cannot take back
 preferences-forced = Take what has no alternative
@@ -337,8 +337,14 @@ preferences-rated = A rating among people
     .hint = How well you play, reckoned from games with people who wish it too (Glicko-2); those whom you have played with can see it
 preferences-motion = Animation
     .hint = How fast things move on the board; never when your system asks for less motion
+preferences-pieces = Pieces
+    .hint = Cards, marches, dice, blows and coins
+preferences-signals = Signals
+    .hint = Your turn, a crown, time running out, the end
+preferences-talk = Talk
+    .hint = When somebody writes to you
 preferences-theme = Light
-    .hint = By day or by night, or with the strongest contrast; unless you choose, as your system asks.
+    .hint = By day or by night, or with the strongest contrast; unless you choose, as your system asks
 theme-system = As the system
 theme-day = Day
 theme-night = Night
@@ -529,6 +535,7 @@ games-fair = (an equal share is { $share })
 
 ## Notes beside a game
 
+goal = What wins
 lesson = Lesson
 lesson-place = { $place } of { $length }
 lesson-on = Go on
@@ -551,3 +558,19 @@ notes-link = Link to this moment with my notes
 notes-file = Download the notes
 notes-bring = Bring notes
 notes-own = Show my own notes
+
+## Before the first game, and great events
+
+health = Before you play
+    .text = A few people have seizures (photosensitive epilepsy) from flashing lights or certain patterns, some without having known of it. Nothing on this page flashes, but pieces move: all motion can be turned off in the preferences. Play in a well-lit room, take a break every hour, and stop at once if you feel dizzy or see badly.
+health-read = Understood
+preferences-events = Great events
+    .hint = A coronation, the fall of a king: with a picture and two sentences, with the picture for a moment, or in the log alone
+events-full = Told
+events-brief = In short
+events-none = Not at all
+
+finale = How it ended
+finale-map = The map at the end
+finale-moments = Moments that mattered
+finale-picture = A picture to share

@@ -328,7 +328,7 @@ seed-wrong = Ce n’est pas le cas : ne vous fiez pas à ce résultat.
 preferences-language = Langue
     .hint = De toute la page, aussitôt
 preferences-volume = Son
-    .hint = Un carillon quand c’est à vous, un petit coup quand vous choisissez ; 0 pour le silence
+    .hint = De tout ; 0 pour le silence
 preferences-confirm = Demander avant la fin du tour
     .hint = Une seconde question avant un choix que vous ne pourrez bientôt plus reprendre
 preferences-forced = Faire ce qui est sans alternative
@@ -337,8 +337,14 @@ preferences-rated = Un classement entre personnes
     .hint = Votre force, calculée d’après les parties jouées avec des personnes qui le souhaitent aussi (Glicko-2) ; celles avec qui vous avez joué peuvent la voir
 preferences-motion = Animation
     .hint = La vitesse des mouvements sur le plateau ; aucun si votre système en demande moins
+preferences-pieces = Pièces
+    .hint = Cartes, marches, dés, coups et pièces de monnaie
+preferences-signals = Signaux
+    .hint = Votre tour, une couronne, le temps qui s’épuise, la fin
+preferences-talk = Discussion
+    .hint = Quand quelqu’un vous écrit
 preferences-theme = Lumière
-    .hint = De jour, de nuit ou avec le plus fort contraste ; sans choix de votre part, comme le demande votre système.
+    .hint = De jour, de nuit ou avec le plus fort contraste ; sans choix de votre part, comme le demande votre système
 theme-system = Comme le système
 theme-day = Jour
 theme-night = Nuit
@@ -529,6 +535,7 @@ games-fair = (une part égale vaut { $share })
 
 ## Notes en marge d’une partie
 
+goal = Ce qui fait gagner
 lesson = Leçon
 lesson-place = { $place } sur { $length }
 lesson-on = Continuer
@@ -551,3 +558,19 @@ notes-link = Lien vers ce moment avec mes notes
 notes-file = Télécharger les notes
 notes-bring = Apporter des notes
 notes-own = Voir mes propres notes
+
+## Avant la première partie, et les grands événements
+
+health = Avant de jouer
+    .text = Chez quelques personnes, des lumières clignotantes ou certains motifs provoquent des crises (épilepsie photosensible), parfois sans qu’elles l’aient su. Rien ne clignote sur cette page, mais des pièces s’y déplacent : les préférences permettent de supprimer tout mouvement. Jouez dans une pièce bien éclairée, faites une pause chaque heure et arrêtez aussitôt en cas de vertige ou de trouble de la vue.
+health-read = Compris
+preferences-events = Grands événements
+    .hint = Un couronnement, la chute d’un roi : avec une image et deux phrases, avec l’image un instant, ou dans le journal seulement
+events-full = Racontés
+events-brief = En bref
+events-none = Pas du tout
+
+finale = Comment cela s’est terminé
+finale-map = La carte à la fin
+finale-moments = Les moments décisifs
+finale-picture = Une image à partager

@@ -201,6 +201,7 @@ export async function openPage(path: string, name = 'house', circumstances: Circ
   localStorage.clear()
   sessionStorage.clear()
   localStorage.setItem('bretwalda-preferences', JSON.stringify({ language, forced: false, pace: 'none' })) // tests choose for themselves, and wait for nobody
+  localStorage.setItem('bretwalda-health', 'read')
   for (const [place, what] of Object.entries(kept)) localStorage.setItem(place, JSON.stringify(what))
   resize(phone)
   opened = new Page(serverOf(name), path, shared)

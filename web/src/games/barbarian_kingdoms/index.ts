@@ -4,6 +4,8 @@ import Belongings from './Belongings.svelte'
 import { between } from './between'
 import Board from './Board.svelte'
 import Dock from './Dock.svelte'
+import { goal } from './goal'
+import { happening } from './events'
 import Hand from './Hand.svelte'
 import { journeys } from './journeys'
 import { phrase } from './phrase'
@@ -22,6 +24,9 @@ const IN_WINDOW = new Set(['contest', 'rally', 'reinforcement', 'staying', 'evac
 const FINAL = new Set(['invasion-target', 'claiming', 'extra-claim'])
 
 export const page: GamePage = {
+  goal,
+  happening,
+  sounds: { paid: 'coin', collected: 'coin', taxed: 'coin', bribed: 'coin', ransomed: 'coin', plundered: 'coin', recruited: 'march', moved: 'march', king_moved: 'march', invaded: 'march', king_invaded: 'march', battle_won: 'hit', king_fell: 'crown' },
   phrase,
   telling,
   between,

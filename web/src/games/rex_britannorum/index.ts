@@ -4,6 +4,8 @@ import Battles from './Battles.svelte'
 import Belongings from './Belongings.svelte'
 import { between } from './between'
 import Board from './Board.svelte'
+import { goal } from './goal'
+import { happening } from './events'
 import Hand from './Hand.svelte'
 import { journeys } from './journeys'
 import { phrase } from './phrase'
@@ -13,6 +15,9 @@ import { telling } from './telling'
 import { inHand } from './things'
 
 export const page: GamePage = {
+  goal,
+  happening,
+  sounds: { sent: 'card', recruited: 'card', reinforced: 'card', battle: 'hit', claimed: 'march', joined: 'march', first: 'coin', threshold: 'coin', crowned: 'crown' },
   phrase,
   telling,
   between,

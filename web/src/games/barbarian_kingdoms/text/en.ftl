@@ -171,3 +171,19 @@ realm-short-money = Money
     .text = Tokens only move between treasuries and provinces. What you pay stays in the province where you recruit or claim, until it is taxed, or plundered by an invader. Treasuries are secret.
 realm-short-end = The end
     .text = With seven provinces or two kings the game is over at once. The others are ranked by their reign score: kings, warriors, control tokens and money.
+
+realm-goal = { $provinces } provinces win at once, or { $kings } enemy kings
+realm-goal-stands = { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+} · { $kings ->
+    [one] { $kings } king
+   *[other] { $kings } kings
+}
+
+## The great events
+
+realm-told-king_fell = A king has fallen
+    .text = His people carry him from the field, and nobody takes up his crown. What he alone could do is lost, and his enemies count one trophy more.
+realm-told-last_province = The last province is lost
+    .text = The gates stand open, and the people leave with what they can carry. A kingdom without land can rise again, but it has to begin anew.

@@ -171,3 +171,19 @@ realm-short-money = L’argent
     .text = Les jetons ne circulent qu’entre les trésors et les provinces. Ce que vous payez reste dans la province où vous recrutez ou revendiquez, jusqu’à ce qu’on le perçoive, ou qu’un envahisseur le pille. Les trésors sont secrets.
 realm-short-end = La fin
     .text = Avec sept provinces ou deux rois, la partie est finie aussitôt. Le score de règne classe les autres : rois, guerriers, jetons de contrôle et argent.
+
+realm-goal = { $provinces } provinces donnent aussitôt la victoire, ou { $kings } rois ennemis
+realm-goal-stands = { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+} · { $kings ->
+    [one] { $kings } roi
+   *[other] { $kings } rois
+}
+
+## Les grands événements
+
+realm-told-king_fell = Un roi est tombé
+    .text = Les siens l’emportent du champ de bataille, et personne ne ramasse sa couronne. Ce que lui seul savait faire est perdu, et ses ennemis comptent un trophée de plus.
+realm-told-last_province = La dernière province est perdue
+    .text = Les portes sont ouvertes, et le peuple part avec ce qu’il peut porter. Un royaume sans terre peut se relever, mais il lui faut tout recommencer.

@@ -3,4 +3,4 @@ import type { Setup } from '../../game'
 import ScenarioCard from './ScenarioCard.svelte'
 import SeatNations from './SeatNations.svelte'
 
-export const setup: Setup = { cards: { scenario: ScenarioCard }, notice: 'britannia-health', Seat: SeatNations }
+export const setup: Setup = { cards: { scenario: ScenarioCard }, Seat: SeatNations }

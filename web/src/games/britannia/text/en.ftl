@@ -128,3 +128,5 @@ brit-short-points = Points
     .text = Points are counted on turns 5, 7, 10, 13 and 16 for areas held, and in between for areas entered, enemies and leaders killed, submission, the Bretwalda and the King of England.
 brit-short-end = The end
     .text = After turn 16 the player whose nations have the most points wins.
+
+brit-goal = Most points after turn { $last } win (now turn { $turn })

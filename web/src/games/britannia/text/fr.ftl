@@ -128,3 +128,5 @@ brit-short-points = Les points
     .text = On compte les points aux tours 5, 7, 10, 13 et 16 pour les régions tenues, et entre-temps pour les régions où l’on entre, les ennemis et les chefs tués, les soumissions, le Bretwalda et le roi d’Angleterre.
 brit-short-end = La fin
     .text = Après le tour 16, le joueur dont les nations ont le plus de points l’emporte.
+
+brit-goal = Le plus de points après le tour { $last } gagne (tour { $turn })

@@ -404,7 +404,6 @@ britannia-advice-recall = Units leave
 
 ## Setting a table up
 
-britannia-health = Play in a well-lit room and take a break now and then. Nothing on this page flashes, but things move; whoever is sensitive to that can turn all animation off in the options.
 britannia-history-dux_britannia = The whole story. Claudius lands with sixteen legions, and the tribes submit, rise or withdraw into the hills. When Rome has gone, Saxons, Jutes and Angles settle where legions were quartered; then come the longships, the Danelaw and Cnut. It ends a thousand years later, when Harald, Svein and William reach for the same crown.
     .subtitle = The great campaign
 britannia-history-artorius_rex = Rome has gone, and the Romano-British hold what they can behind old walls. Saxons, Jutes and Angles come to stay, Picts and Scots press from the north, and Arthur rides against all of them. Out of the ruins grow the English kingdoms, until the Northmen find them.
@@ -418,3 +417,20 @@ britannia-scenario-facts = { $nations } nations · { $players } players · { $tu
     [one] { $hours } hour
    *[other] { $hours } hours
 }
+
+## The great events
+
+britannia-told-boudicca = Boudicca rises
+    .text = The queen of the Iceni has been wronged, and the tribes of the east follow her against Rome. Towns burn where her chariots have passed.
+britannia-told-rome_departs = Rome leaves Britain
+    .text = The last legions are called to other wars, and no new ones will come. Whoever has lived behind their walls must now defend them alone.
+britannia-told-arthur = Arthur takes the field
+    .text = A war leader gathers the riders of the Romano-British against those who come over the sea. As long as he lives, nobody in the island is faster.
+britannia-told-ivar_halfdan = The great army lands
+    .text = Ivar and Halfdan do not come for plunder alone: this host means to stay. The old kingdoms of the English have never seen so many shields.
+britannia-told-alfred = Alfred holds out
+    .text = From the marshes the king of Wessex strikes back, and raises walls around his towns. Behind such burhs a few can stand against many.
+britannia-told-cnut = Cnut claims the crown
+    .text = The king of the Danes wants England whole, not its silver. A realm on both shores of the North Sea is within his reach.
+britannia-told-william = 1066
+    .text = The duke of the Normans says that the crown was promised to him, and his ships lie ready with horses aboard. Three men want one throne, and only one of them will have it.

@@ -404,7 +404,6 @@ britannia-advice-recall = Des unités partent
 
 ## Ouvrir une table
 
-britannia-health = Jouez dans une pièce bien éclairée et faites des pauses. Rien ne clignote sur cette page, mais des choses bougent ; les personnes sensibles peuvent couper toute animation dans les options.
 britannia-history-dux_britannia = Toute l’histoire. Claude débarque avec seize légions ; les tribus se soumettent, se soulèvent ou gagnent les collines. Rome partie, Saxons, Jutes et Angles s’établissent là où campaient les légions ; puis viennent les drakkars, le Danelaw et Cnut. Mille ans plus tard, Harald, Svein et Guillaume se disputent la même couronne.
     .subtitle = La grande campagne
 britannia-history-artorius_rex = Rome est partie, et les Romano-Bretons tiennent ce qu’ils peuvent derrière de vieux murs. Saxons, Jutes et Angles viennent pour rester, Pictes et Scots poussent depuis le nord, et Arthur chevauche contre tous. Des ruines naissent les royaumes anglais, jusqu’à ce que les hommes du Nord les découvrent.
@@ -418,3 +417,20 @@ britannia-scenario-facts = { $nations } nations · { $players } joueurs · { $tu
     [one] { $hours } heure
    *[other] { $hours } heures
 }
+
+## Les grands événements
+
+britannia-told-boudicca = Boudicca se soulève
+    .text = On a fait tort à la reine des Icènes, et les tribus de l’est la suivent contre Rome. Les villes brûlent là où ses chars sont passés.
+britannia-told-rome_departs = Rome quitte la Bretagne
+    .text = Les dernières légions sont appelées à d’autres guerres, et il n’en viendra plus. Qui a vécu derrière leurs murs doit désormais les défendre seul.
+britannia-told-arthur = Arthur entre en campagne
+    .text = Un chef de guerre rassemble les cavaliers des Romano-Bretons contre ceux qui viennent de la mer. Tant qu’il vit, nul n’est plus rapide dans l’île.
+britannia-told-ivar_halfdan = La grande armée débarque
+    .text = Ivar et Halfdan ne viennent pas seulement piller : cette armée compte rester. Jamais les vieux royaumes anglais n’ont vu tant de boucliers.
+britannia-told-alfred = Alfred tient bon
+    .text = Depuis les marais, le roi du Wessex rend les coups et élève des murs autour de ses villes. Derrière de tels burhs, peu d’hommes tiennent contre beaucoup.
+britannia-told-cnut = Cnut réclame la couronne
+    .text = Le roi des Danois veut l’Angleterre entière, et non son argent. Un royaume sur les deux rives de la mer du Nord est à sa portée.
+britannia-told-william = 1066
+    .text = Le duc des Normands dit que la couronne lui fut promise, et ses navires attendent, chevaux à bord. Trois hommes veulent un trône, et un seul l’aura.

@@ -76,3 +76,18 @@ king-short-invasion = The end: invasion
     .text = The third unstable region ends the game at once: the French invade. A set is one follower of each faction; the court with most sets wins. Among equals, whoever played a card last wins.
 king-short-coronation = The end: coronation
     .text = After the eighth struggle the factions are ranked by the regions they control; of two with equally many, the one that won a struggle later is ahead. The court with most followers of the first faction wins. Among equals the second faction decides, then whoever holds Plot, then whoever was first to play all cards.
+
+king-goal = { $most } · Invasion ({ $unstable } of { $discs }): most sets win
+king-goal-nobody = Crown: most followers of the strongest faction win
+king-goal-crown = Crown: most followers among { $people } win
+king-goal-sets = { $sets ->
+    [one] { $sets } set
+   *[other] { $sets } sets
+}
+
+## The great events
+
+king-told-invasion = The French land
+    .text = Three regions have fallen into instability, and the enemy across the sea has not failed to see it. Now only a court with friends in every camp can rally the island.
+king-told-coronation = A king is crowned
+    .text = The last struggle is over, and the strongest faction puts its crown on a head of its own. Whoever has most of its followers at court stands beside the throne.

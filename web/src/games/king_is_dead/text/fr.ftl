@@ -76,3 +76,18 @@ king-short-invasion = La fin : l’invasion
     .text = La troisième région instable met fin à la partie sur-le-champ : les Français envahissent l’île. Un set se compose d’un partisan de chaque faction ; la cour qui compte le plus de sets gagne. À égalité, celui qui a joué une carte en dernier l’emporte.
 king-short-coronation = La fin : le couronnement
     .text = Après la huitième lutte, on classe les factions selon les régions qu’elles contrôlent ; à égalité, celle qui a gagné une lutte plus tard passe devant. La cour qui a le plus de partisans de la première faction gagne. À égalité la deuxième faction décide, puis la possession du Complot, puis le fait d’avoir joué toutes ses cartes le premier.
+
+king-goal = { $most } · Invasion ({ $unstable } sur { $discs }) : le plus de sets gagne
+king-goal-nobody = Couronne : le plus de partisans de la faction la plus forte gagne
+king-goal-crown = Couronne : le plus de partisans parmi { $people } gagne
+king-goal-sets = { $sets ->
+    [one] { $sets } set
+   *[other] { $sets } sets
+}
+
+## Les grands événements
+
+king-told-invasion = Les Français débarquent
+    .text = Trois régions ont sombré dans l’instabilité, et l’ennemi d’outre-mer ne l’a que trop bien vu. Seule une cour qui compte des amis dans chaque camp peut désormais rallier l’île.
+king-told-coronation = Un roi est couronné
+    .text = La dernière lutte est finie, et la faction la plus forte pose sa couronne sur une tête à elle. Qui compte le plus de ses partisans à sa cour se tient près du trône.

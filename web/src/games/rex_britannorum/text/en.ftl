@@ -202,3 +202,19 @@ rex-setting-group = A group
 rex-seat-1 = Chooses a kingdom first.
 rex-seat-2 = Chooses a kingdom second.
 rex-seat-3 = Leads the kingdom that is left.
+
+rex-goal = Most points after turn { $turns } win (now { $turn })
+rex-goal-objectives = Most points after turn { $turns } win (now { $turn }); objectives count in the end
+rex-goal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## The great events
+
+rex-told-reinforced = Rome sends help
+    .text = A legate has heard of the king who keeps order among the tribes. His soldiers will march with them, as long as it serves Rome.
+rex-told-vacant = The throne stays vacant
+    .text = Nobody has risen above the others, and no one kneels. Rome shrugs, and waits for the next who asks.
+rex-told-crowned = Rex Britannorum
+    .text = Roads, cities and lands have decided: one kingdom stands above all others. Rome greets its ruler as king of the Britons.

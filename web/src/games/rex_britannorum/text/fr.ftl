@@ -202,3 +202,19 @@ rex-setting-group = Un groupe
 rex-seat-1 = Choisit un royaume en premier.
 rex-seat-2 = Choisit un royaume en deuxième.
 rex-seat-3 = Dirige le royaume qui reste.
+
+rex-goal = Le plus de points après le tour { $turns } gagne (tour { $turn })
+rex-goal-objectives = Le plus de points après le tour { $turns } gagne (tour { $turn }) ; les objectifs comptent à la fin
+rex-goal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Les grands événements
+
+rex-told-reinforced = Rome envoie des renforts
+    .text = Un légat a entendu parler du roi qui tient l’ordre parmi les tribus. Ses soldats marcheront avec lui, tant que Rome y trouve son compte.
+rex-told-vacant = Le trône reste vacant
+    .text = Nul ne s’est élevé au-dessus des autres, et personne ne plie le genou. Rome hausse les épaules et attend le prochain qui viendra.
+rex-told-crowned = Rex Britannorum
+    .text = Routes, villes et terres ont tranché : un royaume dépasse tous les autres. Rome salue son souverain comme roi des Bretons.

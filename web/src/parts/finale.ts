@@ -1,0 +1,26 @@
+// What is said at the end of a game: the sentence that decided it, and the moments that mattered.
+import type { GamePage, Happening } from '../games/game'
+import type { Sentence } from '../messages'
+
+const VERDICTS = /^event-(?:won|won_\w+|crowned|vacant)$/
+const DULL = /^event-(?:points|victory|total|score|no_battle|recruited|taxed)/ // the sheet counts them, or they are the rule
+const MOST = 5
+
+/** The line that says who has won and by what, if the log has one. */
+export const verdict = (log: readonly Sentence[]): Sentence | undefined => log.findLast(({ key }) => VERDICTS.test(key))
+
+export type Moment = { line: Sentence; event: Happening | undefined }
+
+/** The latest great events, and what a short digest of the log ends with where there are few. */
+export function moments(log: readonly Sentence[], view: unknown, { happening, telling }: Pick<GamePage, 'happening' | 'telling'>): Moment[] {
+  const seen = new Set<string>()
+  const great = log.flatMap((line) => {
+    const event = happening?.(line, view)
+    if (!event || seen.has(event.id)) return []
+    seen.add(event.id)
+    return [{ line, event }]
+  })
+  const brief = log.filter((line) => telling?.brief?.has(line.key.replace('event-', '')) && !VERDICTS.test(line.key) && !DULL.test(line.key) && !great.some((one) => one.line === line))
+  const rest = great.length < MOST ? brief.slice(great.length - MOST).map((line) => ({ line, event: undefined })) : []
+  return [...great.slice(-MOST), ...rest].sort((one, other) => log.indexOf(one.line) - log.indexOf(other.line))
+}

@@ -1,0 +1,29 @@
+// What is said at the end of a game.
+import { expect, test } from 'vitest'
+import type { Happening } from '../src/games/game'
+import type { Sentence } from '../src/messages'
+import { moments, verdict } from '../src/parts/finale'
+
+const line = (kind: string): Sentence => ({ key: `event-${kind}`, args: [] })
+const picture = { width: 1, height: 1, line: 1, markup: '' }
+const game = {
+  happening: ({ key }: Sentence): Happening | undefined => (key === 'event-coronation' ? { id: key, picture, title: '' } : undefined),
+  telling: { brief: new Set(['battle', 'won']) },
+}
+
+test('the latest verdict decides', () => {
+  const [first, last] = [line('won_rounds'), line('crowned')]
+  expect(verdict([first, line('passed'), last, line('rated')])).toBe(last)
+  expect(verdict([line('passed')])).toBeUndefined()
+})
+
+test('great events come with their picture, once, among the latest of what a digest has, in the order of the game', () => {
+  const log = [...Array.from({ length: 9 }, () => line('battle')), line('passed'), line('coronation'), line('battle'), line('coronation'), line('won')]
+  const told = moments(log, undefined, game)
+  expect(told.map(({ line: one }) => log.indexOf(one))).toEqual([6, 7, 8, 10, 11])
+  expect(told.filter(({ event }) => event)).toHaveLength(1)
+})
+
+test('a game that tells nothing of itself has no moments', () => {
+  expect(moments([line('battle')], undefined, {})).toEqual([])
+})
