@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import Browser
 from tests.browser.gallery import SIZES, Gallery, shelf
 from tests.browser.geometry import faults
@@ -19,20 +16,15 @@ FRAMES = {
 }
 
 
-@pytest.fixture(scope="module")
-def gallery(browser: Browser) -> Iterator[Gallery]:
-    with shelf() as address:
-        gallery = Gallery(browser, address)
-        yield gallery
-        gallery.context.close()
-
-
-@pytest.mark.parametrize("game", FRAMES)
-def test_there_is_room_for_everything(gallery: Gallery, game: str) -> None:
+def test_there_is_room_for_everything(browser: Browser) -> None:
     """Every game at every size; where there are several questions, each at some of them."""
     wrong = []
-    for number, frame in enumerate(FRAMES[game]):
-        gallery.show(frame)
-        sizes = SIZES[number :: len(FRAMES[game])]
-        wrong += [f"{frame} {size}: {fault}" for size in sizes for fault in faults(gallery, size)]
+    with shelf() as address:
+        gallery = Gallery(browser, address)
+        for frames in FRAMES.values():
+            for number, frame in enumerate(frames):
+                gallery.show(frame)
+                sizes = SIZES[number :: len(frames)]
+                wrong += [f"{frame} {size}: {fault}" for size in sizes for fault in faults(gallery, size)]
+        gallery.context.close()
     assert wrong + gallery.complaints == []

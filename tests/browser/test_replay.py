@@ -25,19 +25,34 @@ BOARDS: dict[str, dict[str, Any]] = {
 }
 
 
-def finished(game: str, settings: dict[str, Any]) -> Match:
-    played = ChanceGame(catalogue()[game], settings, "looked at again")
+def nearly_finished(game: str) -> tuple[Match, int, int]:
+    """A game of which one decision is left, who takes it, and how."""
+    played = ChanceGame(catalogue()[game], BOARDS[game], "looked at again")
     while not played.match.over:
+        played.decide()
+    *others, last = played.match.decisions
+    match = Match(played.match.game, played.match.settings, played.match.seed)
+    for decision in others:
+        match.choose(decision.seat, decision.choice)
+    return match, last.seat, last.choice
+
+
+def others_have_moved(game: str) -> Match:
+    """A game in which others have decided since the first seat has."""
+    played = ChanceGame(catalogue()[game], BOARDS[game], "since")
+    decisions = played.match.decisions
+    while not (0 in played.match.state.actors() and decisions[-1:] and decisions[-1].seat and decisions[0].seat == 0):
         played.decide()
     return played.match
 
 
-def looks_at(person: Person, match: Match, step: int) -> str:
-    """A table at which a game is over; the person comes to one of its moments."""
+def sits_at(person: Person, match: Match, seat: int) -> str:
+    """A table with computers in the other seats."""
     mine = cookie(person)
-    seats = [mine] + ["easy"] * (int(match.state.seats) - 1)
+    seats = [mine if number == seat else "easy" for number in range(int(match.state.seats))]
     table = put_table(DATABASES[person.address], match, seats, mine)
-    person.go(f"/replay/{table}/{step}?seat=1")
+    person.go(f"/table/{table}")
+    person.is_asked()
     return table
 
 
@@ -47,12 +62,20 @@ def is_at(person: Person, step: int) -> None:
 
 @pytest.mark.parametrize("game", BOARDS)
 def test_a_game_is_looked_at_again(arrive: Arrival, game: str) -> None:
-    match = finished(game, BOARDS[game])
-    ada = arrive("Ada", language="fr" if game == "rex_britannorum" else "en", phone=game == "king_is_dead", moving=True)
-    table = looks_at(ada, match, 20)
+    """Step by step and by itself, not told how it ended, with notes; played on from, and shown to who comes back."""
+    ada = arrive("Ada", phone=game == "king_is_dead", moving=True)
+    match, seat, last = nearly_finished(game)
+    table = sits_at(ada, match, seat)
+    ada.wish(type="Decide", seq=ada.position()["seq"], seat=seat, choice=last)
+    expect(ada.ended).to_be_visible()
+    ada.go("/games")
+    ada.page.locator(f"a[href='/replay/{table}']").click()
+    ada.page.locator("[data-step]").wait_for()
+    ada.go(f"/replay/{table}/20?seat={seat + 1}")
     is_at(ada, 20)
     ada.page.keyboard.press("ArrowRight")
     is_at(ada, 21)
+    takes_a_note(ada)
     ada.page.keyboard.press("Home")
     is_at(ada, 0)
     ada.page.keyboard.press("Space")
@@ -62,24 +85,39 @@ def test_a_game_is_looked_at_again(arrive: Arrival, game: str) -> None:
     ada.page.keyboard.press("End")
     ada.page.locator("[data-line]").first.wait_for()
     expect(ada.ended).to_have_count(0)  # how it ended is not told
-    ada.page.locator(".head .button", has_text="résultat" if game == "rex_britannorum" else "Show the result").click()
+    ada.page.locator(".head .button", has_text="Show the result").click()
     expect(ada.ended).to_be_visible()
     ada.page.keyboard.press("Escape")
     end = ada.page.locator("[data-step]").get_attribute("data-step")
-    ada.page.wait_for_url(f"**/replay/{table}/{end}?seat=1")  # the address is that of the moment
+    ada.page.wait_for_url(f"**/replay/{table}/{end}?seat={seat + 1}")  # the address is that of the moment
     ada.page.reload()
     ada.page.locator("[data-step]").wait_for()
     expect(ada.page.locator(".keys button").last).to_be_disabled()  # F5 shows the end again
-    if game == "king_is_dead":
-        plays_on(ada, table, 12)
+    plays_on(ada, f"/replay/{table}/12?seat={seat + 1}")
+    sees_what_others_did(ada, game)
 
 
-def plays_on(ada: Person, table: str, step: int) -> None:
+def takes_a_note(ada: Person) -> None:
+    ada.page.get_by_role("button", name="Notes").click()
+    ada.page.get_by_role("textbox", name="Title").first.fill("Here it turned")
+    ada.page.get_by_role("button", name="Keep").click()
+    expect(ada.page.locator("aside", has_text="Here it turned")).to_be_visible()
+
+
+def plays_on(ada: Person, moment: str) -> None:
     """Any moment becomes a game against computers."""
-    ada.go(f"/replay/{table}/{step}?seat=1")
-    is_at(ada, step)
+    ada.go(moment)
     ada.page.get_by_role("button", name="Play from here").click()
     ada.page.locator("dialog").get_by_role("button", name="Play from here").click()
     ada.page.wait_for_url("**/table/*")
     ada.is_asked()
-    ada.choose_anything()
+
+
+def sees_what_others_did(ada: Person, game: str) -> None:
+    """Since the last turn, at a table where the game goes on."""
+    sits_at(ada, others_have_moved(game), 0)
+    ada.page.get_by_role("button", name="Since your last turn").click()
+    ada.page.locator("[data-step]").wait_for()
+    ada.page.get_by_role("button", name="To the present").click()
+    expect(ada.page.locator("[data-step]")).to_have_count(0)
+    ada.is_asked()
