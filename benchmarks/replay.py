@@ -59,11 +59,13 @@ def milliseconds(began: float) -> float:
     return 1000 * (process_time() - began)
 
 
-# From the wish to the frame in which the step is shown: the slider is moved, or the arrow pressed.
+# From the wish to the frame in which the step is shown: the slider is moved, or the arrow pressed, when the page is at
+# rest, as it is for somebody who has seen the step before.
 GO = """async (to) => {
   const slider = document.querySelector('input[type=range]')
   const shown = () => Number(document.querySelector('[data-step]').dataset.step)
   const wanted = to ?? shown() + 1
+  await new Promise(requestIdleCallback)
   const began = performance.now()
   if (to === null) window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
   else { slider.value = String(to); slider.dispatchEvent(new Event('input', { bubbles: true })) }
@@ -74,10 +76,11 @@ JUMPS = 40
 
 
 def show_table(rows: Sequence[tuple[str, list[float]]]) -> None:
-    print("| what | median ms | longest ms |")
-    print("|---|---|---|")
+    print("| what | median ms | nine in ten ms | longest ms |")
+    print("|---|---|---|---|")
     for name, times in rows:
-        print(f"| {name} | {median(times):.2f} | {max(times):.2f} |")
+        most = sorted(times)[len(times) * 9 // 10]
+        print(f"| {name} | {median(times):.2f} | {most:.2f} | {max(times):.2f} |")
 
 
 def measure_page() -> None:

@@ -20,13 +20,13 @@ test('one steps through a game by buttons and keys, and nothing is told in advan
   expect(told(page)).toEqual([])
   await page.click(page.button('On'))
   await reaches(page, 1)
-  expect(told(page)).toHaveLength(1)
+  await page.comes(() => expect(told(page)).toHaveLength(1)) // the log follows the board
   await page.press('{ArrowRight}{ArrowRight}')
   await reaches(page, 3)
   await page.press('{ArrowLeft}')
   await reaches(page, 2)
+  await page.comes(() => expect(page.all('[data-line].later')).toHaveLength(1))
   expect(told(page)).toHaveLength(3) // what has been seen already stays, as what is to come
-  expect(page.all('[data-line].later')).toHaveLength(1)
   await page.press('{Home}')
   await reaches(page, 0)
   expect(page.button('Back').disabled).toBe(true)
@@ -50,7 +50,7 @@ test('a line of the log leads to its moment', async () => {
   expect(told(page)).toHaveLength(5)
   await page.click(page.all('[data-line]')[2]!)
   await reaches(page, 3)
-  expect(page.one('[aria-current=step]').dataset.line).toBe('2')
+  await page.comes(() => expect(page.one('[aria-current=step]').dataset.line).toBe('2'))
 })
 
 test('how it ended is told to whoever asks', async () => {
