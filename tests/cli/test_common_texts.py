@@ -39,7 +39,7 @@ class Variables(Visitor):
 def arguments(language: str) -> dict[str, set[str]]:
     """The ids of the common files and the arguments each one uses."""
     out: dict[str, set[str]] = {}
-    files = (COMMON / f"{language}.ftl", COMMON / "explain" / f"{language}.ftl")
+    files = (COMMON / f"{language}.ftl", *sorted(COMMON.glob(f"*/{language}.ftl")))
     for entry in FluentParser().parse("\n".join(file.read_text("utf-8") for file in files)).body:
         assert not isinstance(entry, Junk), entry.content
         if isinstance(entry, Message):

@@ -32,13 +32,12 @@ def reader_language(wanted: str | None = None) -> str:
 
 @cache
 def _bundle(language: str, folder: Path | None) -> FluentBundle:
-    """The common texts of a language, and those of a game on top; explanations are apart, for the page does without."""
+    """The common texts of a language, and those of a game on top; in folders beside them is what the page can spare."""
     bundle = FluentBundle([language], use_isolating=False)
     for place in (COMMON, folder):
         if place is not None:
-            for file in (place / f"{language}.ftl", place / "explain" / f"{language}.ftl"):
-                if file.exists() or file.parent == place:
-                    bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            for file in (place / f"{language}.ftl", *sorted(place.glob(f"*/{language}.ftl"))):
+                bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 

@@ -1,0 +1,312 @@
+# What only the command line says, in English.
+
+## No to something about facts that replace a game’s own
+
+refused-facts-folder = There is no folder “{ $folder }”.
+refused-facts-none = “{ $folder }” holds no facts: a file is called like its game, with “.toml” behind it. The games are: { $known }.
+refused-facts-game = “{ $file }” is called like none of the games: { $known }.
+refused-facts-broken = “{ $file }” cannot be read: { $detail }.
+refused-facts-kind = “{ $file }”, { $place }: the value must be of the kind “{ $kind }”, as in the game’s own facts.
+refused-facts-missing-key = “{ $file }”: { $place } is missing.
+refused-facts-unknown-key = “{ $file }”: the game knows no { $place }.
+refused-facts-number = “{ $file }”, { $place }: there must be { $expected }, not { $found }.
+refused-facts-range = “{ $file }”, { $place }: { $found } is not between { $least } and { $most }.
+refused-facts-exactly = “{ $file }”, { $place }: exactly these are needed, in this order: { $expected }.
+refused-facts-unknown-name = “{ $file }”, { $place }: there is no “{ $name }”.
+refused-facts-twice = “{ $file }”, { $place }: “{ $name }” is there twice.
+refused-facts-unreachable = “{ $file }”, { $place }: “{ $name }” cannot be reached from the others.
+refused-facts-against-rules = “{ $file }”, { $place }: “{ $name }” goes against the rules; docs/facts.md says what must hold.
+refused-other-facts = The game was played with other facts ({ $facts }) than those in use ({ $used }).
+
+## No to something about the command line
+
+refused-by-system = The system does not allow it: { $detail }.
+refused-command = There is no command “{ $command }”; the commands are: { $known }.
+refused-usage-option = There is no option { $option } here; --help shows what there is.
+refused-usage-value = The option { $option } is not used like that; --help shows how.
+refused-usage-number = { $option } does not take this value: it must be a number within its limits.
+refused-usage-missing = { $name } is missing; --help shows what is needed.
+refused-usage-words = There are more words than this command understands; --help shows what it takes.
+refused-shell = There is no completion for the shell “{ $shell }”; there is for: { $known }.
+refused-ladder-alone = A ladder needs somebody to play against: choose at least two players.
+refused-player-class = No computer player can be made of “{ $word }”: { $fault }.
+refused-seat-kind = “{ $kind }” cannot sit at a table; these can: { $known }.
+refused-bot-command = There is no program to run as “{ $command }”.
+refused-seconds = The time must be more than 0 and at most { $most } seconds.
+refused-extra = That needs an optional part: pip install "bretwalda[{ $extra }]".
+refused-arena-entrants = A tournament needs at least two different players, such as hard,easy.
+refused-arena-deaths = Game { $game } could not be played: the process that tried died { $times } times.
+refused-results-there = “{ $file }” is there already; --resume goes on with it.
+refused-results-file = “{ $file }” does not hold the results of a tournament.
+refused-results-game = There is no game { $number } with its moves in “{ $file }”.
+refused-results-plan = “{ $file }” holds another tournament: other players, settings, seed or rules.
+refused-cluster = No Dask cluster answers at “{ $address }”.
+refused-cluster-empty = The cluster at “{ $address }” has no workers.
+refused-cluster-lost = The cluster at “{ $address }” has gone; the games played so far are kept.
+refused-cluster-deaths = The workers of the cluster at “{ $address }” died again and again at the same games.
+refused-cluster-version = The workers of the cluster have no bretwalda, or one that plays by other rules or levels.
+
+## --help
+
+help-usage = Usage: { $usage }
+help-command = COMMAND
+help-commands = Commands:
+help-parameters = Arguments and options:
+help-bretwalda = Board games of old Britain and the barbarian West. “bretwalda COMMAND --help” tells more about a command.
+help-serve = Start the server and open its page.
+help-backup = Write the server’s whole database into one file, while it runs, and check it.
+help-restore = Put a backup into a database, and check it.
+help-doctor = Check that everything the server keeps is sound.
+help-games = List the games and their settings.
+help-play = Play a game at this screen.
+help-show = Show a position, as text and as a picture.
+help-replay = Tell a saved game from its first decision on.
+help-explain = Say why a computer player would decide so, or has.
+help-verify = Check that a saved game kept to the rules and to its seed.
+help-bench = Measure how fast the games run.
+help-fuzz = Play many random games and check everything in each of them.
+help-arena = Hold a tournament between computer players.
+help-ladder = Let every level play against the one below it.
+help-help = show this and leave
+help-version = print the version and leave
+help-install-completion = set up this shell to complete commands with the tab key, and leave
+help-show-completion = print the script that does so, and leave
+help-lang = the language to speak; usually the one of the environment
+help-facts = a folder with facts in place of the games’ own: GAME.toml for each game
+help-json = print the answer as one line of JSON
+help-game = which game
+help-game-or-all = which game; all of them if left out
+help-file = a saved game
+help-file-or-game = a saved game, or a game to be played at random
+help-seats = who sits where, such as me,normal: “me” is a person at this screen; levels: random, easy, casual, normal, hard, expert; with a personality normal-bold, -cautious, -builder or -spoiler
+help-settings = how to set the game up, such as players=3,advanced=yes
+help-seed = any text: it settles all that is left to chance
+help-save = keep the game in this file
+help-load = go on with the game in this file
+help-steps = after how many decisions; in a saved game, after how many that this seat knew of
+help-seat = what the player in this seat sees, instead of what everybody sees
+help-svg = draw the position into this file
+help-explain-step = after how many decisions that this seat knew of; the latest without it
+help-explain-seat = whose decision; without it, of whoever is to decide
+help-explain-level = the level of the player that is explained
+help-explain-seed = the words from which its luck comes: the same words, the same answer
+help-from = begin with this decision
+help-viewpoint = through whose eyes: a seat from 1 on, 0 for those who look on, or all
+help-by = where to stop: decision, move, or what the game marks, such as turn, phase, battle
+help-commitment = what was shown of the seed when the game began
+help-seconds = for how long, shared among all set-ups
+help-workers = how many processes
+
+## --version and completion
+
+version-compiled = bretwalda { $version } (compiled rules, Python { $python })
+version-plain = bretwalda { $version } (plain rules, Python { $python })
+completion-installed = { $shell } will complete the commands of bretwalda in every new window: { $path }
+
+## serve
+
+serve-address = Bretwalda is served at { $address }
+serve-stop = Ctrl-C stops it.
+serve-no-page = The server is running, but its page has not been built. Node.js builds it when Bretwalda is installed: see docs/server.md.
+serve-help-host = the address to listen on; 0.0.0.0 lets in others of the same network
+serve-help-port = the port; 0 takes any that is free
+serve-help-database = the database, such as postgresql://user@host/name; usually a file in the data folder
+serve-help-data = the folder for that file; usually the one for user data
+serve-help-password = asked of everybody who comes; better set as BRETWALDA_PASSWORD, which nobody can look up
+serve-help-origin = another address under which the page is reached; may be repeated
+serve-help-limit = how much one person or one address may have, such as tables=50; may be repeated
+serve-help-waiting-days = days after which a table is cleared away if no game has begun there; 0 keeps it for ever
+serve-help-open-metrics = let everybody read /metrics, not only this machine
+serve-help-no-browser = do not open a browser
+
+## backup, restore, doctor
+
+backup-help-file = the file to write; it must not be there yet
+restore-help-file = a backup
+restore-help-replace = put it in the place of what the database holds
+doctor-sizes = { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} ({ $unfinished } unfinished), { $saves ->
+    [one] { $saves } saved game
+   *[other] { $saves } saved games
+}, { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+} of chat: { $bytes } bytes.
+doctor-journals = { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} in all journals, { $longest } in the longest.
+doctor-kind-table = Table { $mark }: { $why }
+doctor-kind-save = Saved game { $mark }: { $why }
+doctor-kind-file = The file: { $why }
+doctor-file = it is damaged ({ $detail }).
+doctor-unreadable = it cannot be read ({ $cause }).
+doctor-unknown-game = there is no game called “{ $game }” here.
+doctor-other-rules = it was played by other rules or facts ({ $rules }) than those in use.
+doctor-gap = entries are missing from its journal.
+doctor-journal = entry { $number } of its journal is against the rules. { $why }
+doctor-seats = its seats are damaged.
+doctor-stuck = nobody sits where somebody is to move.
+doctor-result = its end or its result is not the one its journal leads to.
+doctor-length = { $written } decisions were written down, but its journal has { $number }.
+doctor-save = it cannot be played again. { $why }
+doctor-done = { $troubles ->
+    [0] Every journal was played again, and all is well.
+    [one] { $troubles } thing is wrong.
+   *[other] { $troubles } things are wrong.
+}
+
+## games
+
+games-id = game
+games-title = title
+games-players = players
+games-settings = settings
+
+## play
+
+play-commitment = The seed is settled; its SHA-256 is { $commitment }.
+play-seed = The seed was “{ $seed }”.
+play-saved = Saved in { $file }.
+play-quit = Good-bye.
+play-word-undo = undo
+play-word-save = save
+play-word-show = show
+play-word-help = help
+play-word-quit = quit
+play-help =
+    Type a number of the list, or the words beside it. Or one of these:
+    undo         take your latest decision back
+    save FILE    keep the game in a file
+    show         show the position again
+    help         this
+    quit         leave the table
+
+## show
+
+show-decisions = { $number ->
+    [0] At the beginning.
+    [one] After { $number } decision.
+   *[other] After { $number } decisions.
+}
+show-svg = Drawn into { $file }.
+
+## verify
+
+verify-seal = The seal fits the contents.
+verify-commitment = The seed fits its commitment { $commitment }.
+verify-promise = The commitment is the one you were shown.
+verify-practice = Somebody has gone back in it: practice, and no result that counts.
+verify-moves = { $number ->
+    [one] { $number } move, legal.
+   *[other] { $number } moves, all of them legal.
+}
+verify-unfinished = The game is not over yet.
+verify-result = The result is right: { $verdict }
+
+## bench
+
+bench-running = Measuring
+bench-decisions = decisions/s
+bench-playouts = games/s
+bench-clone = clone µs
+bench-imagine = imagine µs
+bench-search = iterations/s
+bench-counsel = with counsel/s
+bench-help-search = measure the search too
+bench-compiled = The rules run compiled.
+bench-plain = The rules run as plain Python, not compiled.
+
+## arena
+
+arena-help-seats = who plays: levels, “mcts:N” for a plain search, “py:MODULE:CLASS” for a class of Python, “exec:COMMAND” for a program
+arena-help-games = how many games, with every seating in turn
+arena-help-cluster = play on this Dask cluster, instead of in processes of this machine
+arena-help-results = keep every game in this file, a line of JSON each
+arena-help-resume = go on where the same tournament was interrupted
+arena-help-report = write a page with tables and plots into this file
+arena-help-summary = write the figures into this file, as JSON
+arena-running = Playing
+arena-kept = Interrupted: { $games } of { $planned } games are kept in { $file }; the same command with --resume goes on.
+arena-margins = Behind a pair: the mean lead in points, each deal counted once, with its 95 % interval.
+arena-speed = { $games } games, { $decisions } decisions; { $speed } decisions/s, all workers together.
+arena-column-bot = player
+arena-column-games = games
+arena-column-wins = wins
+arena-column-rate = win rate
+arena-column-interval = 95 % interval
+arena-column-elo = Elo
+arena-column-time = decision
+arena-column-slowest = slowest
+arena-report-title = Tournament: { $game }
+arena-report-standings = Standings
+arena-report-note =
+    A shared victory counts as shares; partners win together. The interval of the win rate is Wilson’s. Elo counts from the mean
+    of all players, with a 95 % error bar (Bradley and Terry’s model); somebody who never lost has a rating only because
+    ratings beyond some 1,600 points are held to be unlikely.
+arena-report-plots = Plots
+arena-report-cross = Who won how much against whom
+arena-report-budgets = What the players are allowed
+arena-fact-settings = settings
+arena-fact-games = games
+arena-fact-seatings = seatings in turn
+arena-fact-seed = seed
+arena-fact-date = date
+arena-fact-machine = machine
+arena-fact-cores = cores
+arena-fact-python = Python
+arena-fact-rules = rules
+arena-fact-digest = digest of the games
+arena-fact-command = command
+arena-plot-rates = Win rates, with 95 % intervals
+arena-plot-elo = Elo, with 95 % error bars
+arena-plot-length = Length of the games
+arena-plot-times = Time for a decision: means of the games, and the slowest decision
+arena-axis-rate = games won, in %
+arena-axis-elo = Elo points from the mean of all
+arena-axis-length = decisions in a game
+arena-axis-games = games
+arena-axis-time = milliseconds
+
+## ladder
+
+ladder-help-games = how many games for each rung
+ladder-help-levels = the rungs, from the lowest to the highest
+ladder-help-folder = keep the games in this folder, a file for each rung; the same command goes on with them
+ladder-kept = Interrupted: the games are kept in { $folder }; the same command goes on.
+ladder-column-rung = rung
+ladder-column-games = games
+ladder-column-share = won
+ladder-column-interval = 95 % interval
+ladder-column-fair = fair
+ladder-column-elo = Elo
+ladder-column-verdict = verdict
+ladder-column-time = decision
+ladder-column-slowest = slowest
+ladder-rung = { $stronger } against { $weaker }
+ladder-stronger = stronger
+ladder-weaker = weaker
+ladder-undecided = undecided
+
+## fuzz
+
+fuzz-help-games = how many games, shared among all set-ups
+fuzz-running = Playing
+fuzz-broken = Broken: { $property }. { $detail }
+fuzz-replay = See it: { $command }
+fuzz-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, { $failures ->
+    [0] no failure.
+    [one] { $failures } failure.
+   *[other] { $failures } failures.
+}
