@@ -40,7 +40,7 @@ from bretwalda.games.rex_britannorum.player.plan import Forecast
 from bretwalda.games.rex_britannorum.player.value import WEIGHTS, Judge
 from bretwalda.games.rex_britannorum.state import Rex
 
-from ..king_is_dead.positions import position
+from ..king_is_dead.positions import won_by_passing
 from .test_honest_everywhere import GAMES, itself, met
 
 EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)
@@ -200,13 +200,7 @@ def test_what_was_played_is_explained_beside_the_best_other() -> None:
 
 
 def test_a_certain_victory_and_a_single_choice_need_no_terms() -> None:
-    decided = {
-        "moray": "scottish", "strathclyde": "english", "lancaster": "welsh", "northumbria": "welsh",
-        "gwynedd": "welsh", "warwick": "english", "essex": "english",
-    }  # fmt: skip
-    won = position(control=decided, order=["devon"], regions={"devon": "WWE"}, courts=["WWSE", "WSSE"],
-                   hands={0: ["manoeuvre"], 1: []})  # fmt: skip
-    won.passes = 1
+    won = won_by_passing()
     found = explain(KING, won, 0)
     assert found is not None
     assert (found.basis, found.verdict.key, found.options[0].chance) == ("certain", "explain-wins", 1.0)

@@ -15,7 +15,7 @@ from bretwalda.ai.player import INDIFFERENT, SEARCHED, Computer, _log_odds
 from bretwalda.engine.refusal import Refusal
 from bretwalda.games.king_is_dead import GAME as KING
 
-from ..king_is_dead.positions import position
+from ..king_is_dead.positions import won_by_passing
 from .test_honest_everywhere import GAMES, met
 
 EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)
@@ -64,13 +64,7 @@ def test_secrets_do_not_change_what_is_liked(game_id: str) -> None:
 
 
 def test_a_certain_victory_is_to_everybodys_taste() -> None:
-    decided = {
-        "moray": "scottish", "strathclyde": "english", "lancaster": "welsh", "northumbria": "welsh",
-        "gwynedd": "welsh", "warwick": "english", "essex": "english",
-    }  # fmt: skip
-    won = position(control=decided, order=["devon"], regions={"devon": "WWE"}, courts=["WWSE", "WSSE"],
-                   hands={0: ["manoeuvre"], 1: []})  # fmt: skip
-    won.passes = 1
+    won = won_by_passing()
     for style in STYLES:
         assert KING.verbs.notation(Computer(KING, level(f"easy-{style}"), seeded("bot")).decide(won, 0)) == "pass"
 

@@ -197,3 +197,15 @@ def _set_hand(state: King, seat: int, cards: Sequence[str]) -> None:
     state.hand[seat] = sum(1 << CARD_IDS.index(card) for card in set(cards))
     if list(cards).count("assemble") == 2:
         state.hand[seat] |= SECOND_ASSEMBLE_BIT
+
+
+def won_by_passing() -> King:
+    """The first seat wins at once if it passes; it could also play its last card."""
+    decided = {
+        "moray": "scottish", "strathclyde": "english", "lancaster": "welsh", "northumbria": "welsh",
+        "gwynedd": "welsh", "warwick": "english", "essex": "english",
+    }  # fmt: skip
+    won = position(control=decided, order=["devon"], regions={"devon": "WWE"}, courts=["WWSE", "WSSE"],
+                   hands={0: ["manoeuvre"], 1: []})  # fmt: skip
+    won.passes = 1
+    return won

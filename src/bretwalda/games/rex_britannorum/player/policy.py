@@ -289,6 +289,11 @@ def better_half(racing: vec[i64], sums: vec[float]) -> vec[i64]:
 
 def tried_value(forecast: Forecast, s: Rex, seat: i64, number: i64, plan: i64) -> float:
     """The chance of victory of a plan in a likely world."""
+    return finished(planned_world(forecast, s, seat, number, plan), forecast.looks[number])[seat]
+
+
+def planned_world(forecast: Forecast, s: Rex, seat: i64, number: i64, plan: i64) -> Rex:
+    """A likely world in which everybody has planned, and the seat this."""
     world = forecast.worlds[number].copy(forecast.worlds[number].dice.clone())
     world.ready = (1 << s.seats) - 1 & ~(1 << seat)
     for k in range(KINGDOMS):
@@ -300,7 +305,7 @@ def tried_value(forecast: Forecast, s: Rex, seat: i64, number: i64, plan: i64) -
             realm.plan = forecast.plan_in(number, k)
             realm.hand -= planned_cards(realm.plan)
     world.take(seat, CONFIRM)
-    return finished(world, forecast.looks[number])[seat]
+    return world
 
 
 @final

@@ -51,6 +51,7 @@ from .policy import (
     LEAST_WORLDS,
     MOST_ROUNDS,
     MOST_WORLDS,
+    planned_world,
     quick_choice,
     within,
 )
@@ -223,18 +224,8 @@ def _tried(forecast: Forecast, s: Rex, seat: int, plan: int) -> tuple[float, tup
     """The chance of victory of a plan in the likely worlds, and the terms of where it leads."""
     chance, found = 0.0, []
     share = 1.0 / len(forecast.worlds)
-    for number, likely in enumerate(forecast.worlds):
-        world = likely.copy(likely.dice.clone())
-        world.ready = (1 << s.seats) - 1 & ~(1 << seat)
-        for k in range(KINGDOMS):
-            realm = world.realm[k]
-            if k == forecast.kingdom:
-                realm.hand += planned_cards(realm.plan) - planned_cards(plan)
-                realm.plan = plan
-            elif realm.seat >= 0:
-                realm.plan = forecast.plan_in(number, k)
-                realm.hand -= planned_cards(realm.plan)
-        world.take(seat, CONFIRM)
+    for number in range(len(forecast.worlds)):
+        world = planned_world(forecast, s, seat, number, plan)
         _finish(world, forecast.looks[number])
         chance += share * forecast.judge.chances(world)[seat]
         found.append((share, terms_at(world, seat, s)))
