@@ -60,11 +60,12 @@ def milliseconds(began: float) -> float:
 
 
 # From the wish to the frame in which the step is shown: the slider is moved, or the arrow pressed, when the page is at
-# rest, as it is for somebody who has seen the step before.
+# rest, as it is for somebody who has seen the step before: the log, which follows the board, has been drawn too.
 GO = """async (to) => {
   const slider = document.querySelector('input[type=range]')
   const shown = () => Number(document.querySelector('[data-step]').dataset.step)
   const wanted = to ?? shown() + 1
+  await new Promise((rested) => setTimeout(rested, 150))
   await new Promise(requestIdleCallback)
   const began = performance.now()
   if (to === null) window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
