@@ -175,3 +175,74 @@ while True:
     with asyncio.Runner(loop_factory=loop) as runner:
         assert runner.run(ask()) == [last] * 5
     assert "bretwalda_worker_restarts_total 4.0" in metrics.page().decode()
+
+
+# Studies: what a person has thought about -----------------------------------------------------------------
+
+COUNTS = """
+import json
+print("ready", flush=True)
+while True:
+    asked = json.loads(input())
+    if asked["type"] == "Study":
+        for done in (0.25, 0.5):
+            print(json.dumps({"type": "Part", "done": done}), flush=True)
+        print(json.dumps({"type": "Found", "answer": {"of": asked["kind"], "body": asked["body"]}}), flush=True)
+"""
+
+
+def studied(script: str, seconds: float = 60.0) -> tuple[object, list[float]]:
+    """What a study comes to, and what was heard of it on the way."""
+    heard: list[float] = []
+
+    async def ask() -> object:
+        players = Computers(1, Metrics(), (sys.executable, "-c", script) if script else ())
+        try:
+            return msgspec.json.decode(await players.study("sums", [1, 2], EDITH, seconds, heard.append))
+        finally:
+            await players.close()
+
+    return asyncio.run(ask()), heard
+
+
+def test_a_study_is_given_its_body_and_says_how_far_it_has_come() -> None:
+    assert studied(COUNTS) == ({"of": "sums", "body": [1, 2]}, [0.25, 0.5])
+
+
+@pytest.mark.parametrize("script", [DIES, HANGS, BABBLES, NEVER_STARTS, ""], ids=lambda script: script[-12:])
+def test_a_study_that_fails_is_refused(script: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last of them is a real worker, which knows no such study."""
+    monkeypatch.setattr(computers, "GRACE_SECONDS", 0.0)
+    with pytest.raises(bretwalda.Refusal, match="refused-no-answer"):
+        studied(script, seconds=60.0 if script != HANGS else 0.1)
+
+
+def test_a_study_that_is_cancelled_ends_its_process_and_gives_its_desk_away(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    script = f"""
+import os, pathlib, time
+print("ready", flush=True)
+if "first" in input():
+    pathlib.Path({str(begun)!r}).write_text(str(os.getpid()) + ".")
+    time.sleep(600)
+print('{{"type":"Found","answer":2}}', flush=True)
+input()
+"""
+
+    async def ask() -> object:
+        players = Computers(1, Metrics(), (sys.executable, "-c", script))
+        first = asyncio.create_task(players.study("sums", "first", EDITH, 600.0))
+        second = asyncio.create_task(players.study("sums", "second", EDITH, 600.0))
+        while not (begun.exists() and begun.read_text().endswith(".")):
+            await asyncio.sleep(0.01)
+        assert not second.done()  # there is one desk for long thoughts
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(begun.read_text()[:-1]), 0)
+        try:
+            return msgspec.json.decode(await second)
+        finally:
+            await players.close()
+
+    assert asyncio.run(ask()) == 2

@@ -108,6 +108,7 @@ refused-storage = The server’s storage does not answer as it should, so nothin
 refused-in-doubt = The server’s storage failed at the moment of writing. Whether your decision was kept will be seen when it answers again.
 refused-damaged = What the server has kept of this is damaged and cannot be opened. Whoever runs the server can look into it: bretwalda doctor.
 refused-unforeseen = Something has gone wrong on the server that nobody has foreseen. It has been noted there; please try again.
+refused-no-answer = This could not be found out: the computer that thought about it gave no answer. Please try again.
 refused-no-table = There is no such table.
 refused-no-spectators = This table takes no spectators.
 refused-foreign-seat = That is not your seat.

@@ -108,6 +108,7 @@ refused-storage = Le stockage du serveur ne répond pas comme il faut : rien ne
 refused-in-doubt = Le stockage du serveur a failli au moment d’écrire. On verra à son retour si votre décision a été gardée.
 refused-damaged = Ce que le serveur en a gardé est endommagé et ne peut pas être ouvert. La personne qui gère le serveur peut l’examiner : bretwalda doctor.
 refused-unforeseen = Une erreur imprévue s’est produite sur le serveur. Elle y a été notée ; réessayez, s’il vous plaît.
+refused-no-answer = Cela n’a pas pu être déterminé : l’ordinateur qui y réfléchissait n’a pas répondu. Réessayez, s’il vous plaît.
 refused-no-table = Cette table n’existe pas.
 refused-no-spectators = Cette table n’admet pas de spectateurs.
 refused-foreign-seat = Ce n’est pas votre siège.

@@ -6,11 +6,11 @@ import asyncio
 import logging
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -18,10 +18,12 @@ from bretwalda.ai.level import level as named_level
 from bretwalda.ai.player import without_thought
 from bretwalda.engine.dice import seeded
 from bretwalda.engine.game import Game
+from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.state import State
 
 from ..logs import LOGGER
 from ..metrics import Metrics
+from .studies import Found, Part, Reply, Report, Study, Unfound
 from .tempo import Kind, Tempo
 from .turns import Interest, Request, Turns
 from .worker import Question
@@ -29,9 +31,13 @@ from .worker import Question
 START_SECONDS = 60.0  # until a new process is ready, on a busy machine
 GRACE_SECONDS = 5.0  # that an answer may take beyond the seconds of its level
 MOST_HOMES = 10_000  # lineups of which is known who was asked last
+LONGEST_LINE = 4 * 2**20  # bytes of an answer
 QUICK_SECONDS = 1.0  # a level that thinks no longer than this has a desk that no other may have
 
 log = logging.getLogger(LOGGER)
+replies = msgspec.json.Decoder(Reply)
+
+T = TypeVar("T")
 
 
 class Failed(Exception):
@@ -79,6 +85,10 @@ class Answer(NamedTuple):
     def whole(self) -> bool:
         """Whether it has thought about everything: its time may serve as an example."""
         return self.resumed == 0
+
+
+def unheard(done: float) -> None:
+    """Nobody wants to know how far it has come."""
 
 
 class Computers:
@@ -131,6 +141,26 @@ class Computers:
             return unthought
         return await self._consider(Decision(game, real, seat, level, options, unthought), asker)
 
+    async def study(self, kind: str, body: Any, asker: Asker, seconds: float, report: Report = unheard) -> msgspec.Raw:
+        """What a worker finds out for a person (`studies.py`), when it is their turn; as JSON.
+
+        Whoever cancels it ends the thought. It never has the desk that is kept for quick thoughts, and counts to the
+        person's part of the machine as their tables do. `NobodyWaits` is raised if the asker's interest has gone
+        before it was begun.
+        """
+        async with self._turns.take_turn(Request(asker.person, asker.table, False, asker.interest)) as share:
+            study = Study(kind, msgspec.Raw(msgspec.json.encode(body)), share)
+
+            async def think(worker: Worker) -> Found | Unfound:
+                self.keep_one_ready()
+                return await worker.study(study, seconds + GRACE_SECONDS, report)
+
+            reply = await self._with_worker(think)
+        if not isinstance(reply, Found):
+            log.error("study failed", extra={"study": kind, "why": "worker" if reply is None else reply.fault})
+            raise Refusal("refused-no-answer")
+        return reply.answer
+
     def keep_one_ready(self) -> None:
         """Nobody shall wait for a process to start; so while a long thought goes on another is made ready."""
         if not self._idle and (self._preparing is None or self._preparing.done()):
@@ -181,15 +211,25 @@ class Computers:
 
     async def _ask(self, question: Question, seconds: float) -> Answer | None:
         """The answer of a worker, or none: then whoever asked decides by lot, and the game goes on."""
-        while True:
-            rested = bool(self._idle)
-            worker = self._pick(question.lineup) if rested else Worker(self._command)
+
+        async def think(worker: Worker) -> Answer:
             if seconds > QUICK_SECONDS + GRACE_SECONDS:
                 self.keep_one_ready()
+            began = monotonic()
+            choice, resumed = await worker.ask(question, seconds)
+            self._note_home(question.lineup, worker)
+            return Answer(choice, monotonic() - began, resumed)
+
+        return await self._with_worker(think, question.lineup)
+
+    async def _with_worker(self, work: Callable[[Worker], Awaitable[T]], lineup: str = "") -> T | None:
+        """What comes of asking a worker; None = it has failed and was replaced."""
+        while True:
+            rested = bool(self._idle)
+            worker = self._pick(lineup) if rested else Worker(self._command)
             try:
                 await worker.start()
-                began = monotonic()
-                choice, resumed = await worker.ask(question, seconds)
+                found = await work(worker)
             except Failed as failure:
                 self._metrics.worker_restarts.inc()
                 log.warning("worker replaced", extra={"why": str(failure)})
@@ -201,8 +241,7 @@ class Computers:
                 await worker.stop()  # what it still says would be taken for another answer
                 raise
             self._idle.append(worker)
-            self._note_home(question.lineup, worker)
-            return Answer(choice, monotonic() - began, resumed)
+            return found
 
     def _pick(self, lineup: str) -> Worker:
         """One of those who have nothing to do: who has the players, if possible."""
@@ -238,21 +277,29 @@ class Worker:
         """Wait until it is ready, unless it has been."""
         if self._process is None:
             pipe = asyncio.subprocess.PIPE
-            self._process = await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE
+            )
             await self._read_line(START_SECONDS)  # it says that it is ready
 
     async def ask(self, question: Question, seconds: float) -> tuple[int, int]:
         """A choice, and the visits of the tree with which the player went on."""
-        assert self._process is not None
-        assert self._process.stdin is not None
-        with suppress(ConnectionError, RuntimeError):  # it has died, uvloop says it so: the answer will tell
-            self._process.stdin.write(msgspec.json.encode(question) + b"\n")
-            await self._process.stdin.drain()
+        await self._write(question)
         try:
             choice, _, resumed = (await self._read_line(seconds)).partition(b" ")
             return int(choice), int(resumed or 0)
         except ValueError:
             raise Failed("no answer") from None
+
+    async def study(self, study: Study, seconds: float, report: Report) -> Found | Unfound:
+        """What it finds out within so many seconds."""
+        until = monotonic() + seconds
+        await self._write(study)
+        while True:
+            reply = await self._read_reply(until - monotonic())
+            if not isinstance(reply, Part):
+                return reply
+            report(reply.done)
 
     async def stop(self) -> None:
         if self._process is None:
@@ -260,6 +307,19 @@ class Worker:
         with suppress(ProcessLookupError):
             self._process.kill()
         await self._process.wait()
+
+    async def _write(self, asked: Question | Study) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        with suppress(ConnectionError, RuntimeError):  # it has died, uvloop says it so: the answer will tell
+            self._process.stdin.write(msgspec.json.encode(asked) + b"\n")
+            await self._process.stdin.drain()
+
+    async def _read_reply(self, seconds: float) -> Reply:
+        try:
+            return replies.decode(await self._read_line(seconds))
+        except msgspec.DecodeError:
+            raise Failed("no answer") from None
 
     async def _read_line(self, seconds: float) -> bytes:
         assert self._process is not None

@@ -21,7 +21,8 @@ class Interest(IntEnum):
 
     WATCHED = 0  # somebody looks at it
     PLAYED = 1  # somebody plays there, and will come back
-    NONE = 2  # nobody: computers are among themselves
+    LATER = 2  # somebody will want to know it, and goes on with other things meanwhile
+    NONE = 3  # nobody: computers are among themselves
 
 
 class NobodyWaits(Exception):

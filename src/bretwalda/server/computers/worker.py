@@ -1,7 +1,8 @@
 """A process in which computer players think: a question a line on stdin, an answer a line on stdout.
 
-It keeps the players of the tables it was asked about lately, so that each goes on with what it has thought. Whatever
-it keeps may be lost: a player that is not there any more starts again from the position.
+What a person wants to have thought about (`studies.py`) is answered by several lines: how far it has come, then what
+was found. It keeps the players of the tables it was asked about lately, so that each goes on with what it has thought.
+Whatever it keeps may be lost: a player that is not there any more starts again from the position.
 """
 
 from __future__ import annotations
@@ -19,11 +20,13 @@ from bretwalda.ai.player import Computer
 from bretwalda.engine.dice import seeded
 from bretwalda.engine.registry import catalogue
 
+from .studies import Reply, Study, carry_out
+
 MOST_LINEUPS = 100  # kept by one process
 MOST_VISITS = 200_000  # of the trees in them, about 200 bytes each; two of an expert, a hundred of a normal player
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, tag=True):
     """A position that the seat imagines, and how well it shall be played."""
 
     game: str
@@ -93,7 +96,15 @@ def main() -> None:
     thinkers = Thinkers()
     print("ready", flush=True)
     for line in sys.stdin.buffer:
-        print(*thinkers.answer(msgspec.json.decode(line, type=Question)), flush=True)
+        asked = msgspec.json.decode(line, type=Question | Study)
+        if isinstance(asked, Study):
+            carry_out(asked, say)
+        else:
+            print(*thinkers.answer(asked), flush=True)
+
+
+def say(reply: Reply) -> None:
+    print(msgspec.json.encode(reply).decode(), flush=True)
 
 
 if __name__ == "__main__":

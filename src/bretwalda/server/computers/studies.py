@@ -1,0 +1,64 @@
+"""What a person may have thought about besides the decisions of computers: each kind of study, as a worker does it.
+
+A study is given all that it needs, positions that somebody imagines among it, and says now and then how far it has
+come. It is one thought: what takes longer than that is made of many studies, so that others have their turn between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+Report = Callable[[float], None]  # how much of it is done, from 0 to 1
+
+
+class Study(msgspec.Struct, tag=True):
+    """Something to be thought about by a worker."""
+
+    kind: str  # a name of `KINDS`
+    body: msgspec.Raw  # what that kind is given
+    share: float  # of the budget: less of it when many wait
+
+
+class Part(msgspec.Struct, tag=True):
+    """A worker has come so far."""
+
+    done: float
+
+
+class Found(msgspec.Struct, tag=True):
+    """What a study has come to."""
+
+    answer: msgspec.Raw
+
+
+class Unfound(msgspec.Struct, tag=True):
+    """A study has gone wrong: its fault, not that of the process."""
+
+    fault: str
+
+
+Reply = Part | Found | Unfound
+
+
+class Kind(NamedTuple):
+    """A kind of study: the type of what it is given, and what is done with that and a share of the budget."""
+
+    body: type
+    work: Callable[[Any, float, Report], Any]
+
+
+KINDS: dict[str, Kind] = {}
+
+
+def carry_out(study: Study, say: Callable[[Reply], None]) -> None:
+    """Think about something, and say what was found."""
+    try:
+        kind = KINDS[study.kind]
+        body = msgspec.json.decode(study.body, type=kind.body)
+        answer = kind.work(body, study.share, lambda done: say(Part(round(done, 3))))
+        say(Found(msgspec.Raw(msgspec.json.encode(answer))))
+    except Exception as error:  # whoever asked is told; the players in this process stay
+        say(Unfound(type(error).__name__))
