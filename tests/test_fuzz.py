@@ -66,13 +66,20 @@ def fragile(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def test_a_failure_leaves_the_game_and_the_way_to_see_it(fragile: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("coracles", "--games", "1", "--workers", "1", "--json") == 1
+    assert run("coracles", "--games", "1", "--workers", "1") == 1
     said = capsys.readouterr().out
     (file,) = fragile.iterdir()
     assert f"bretwalda replay {file.name}" in said
     assert "listed choices can be taken" in said
     assert decode(file.read_bytes()).moves[-1].endswith("row hard")
-    assert json.loads(said.splitlines()[-1])["failures"] == 1
+
+
+def test_a_failure_as_json_is_json_alone(fragile: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("coracles", "--games", "1", "--workers", "1", "--json") == 1
+    told = json.loads(capsys.readouterr().out)
+    (file,) = fragile.iterdir()
+    assert told["failures"] == 1
+    assert [(each["property"], each["file"]) for each in told["broken"]] == [("listed_choices_can_be_taken", file.name)]
 
 
 def test_it_stops_when_there_are_failures_enough(fragile: Path, capsys: pytest.CaptureFixture[str]) -> None:

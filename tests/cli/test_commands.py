@@ -44,13 +44,13 @@ def test_no_command_starts_the_server_on_its_usual_port(run: Run) -> None:
 @pytest.mark.parametrize("variable", ["LC_ALL", "LC_MESSAGES", "LANG"])
 def test_the_environment_settles_the_language(run: Run, monkeypatch: pytest.MonkeyPatch, variable: str) -> None:
     monkeypatch.setenv(variable, "fr_FR.UTF-8")
-    assert "titre" in run("games").out
-    assert "title" in run("--lang", "en", "games").out
+    assert "Le Roi est mort" in run("games").out
+    assert "The King is Dead" in run("--lang", "en", "games").out
 
 
 def test_lang_may_stand_anywhere(run: Run) -> None:
-    assert "titre" in run("--lang", "fr", "games").out
-    assert "titre" in run("games", "--lang=fr").out
+    assert "Le Roi est mort" in run("--lang", "fr", "games").out
+    assert "Le Roi est mort" in run("games", "--lang=fr").out
 
 
 def test_version(run: Run) -> None:
@@ -88,9 +88,24 @@ def test_games_are_listed(run: Run) -> None:
     english, french = run("games").out, run("games", "--lang", "fr").out
     assert "king_is_dead" in english
     assert "The King is Dead" in english
-    assert "2, 3, 4" in english
-    assert "advanced=false|true" in english
+    assert "players=2|3|4" in english
+    assert "advanced=false|true  Advanced game" in english
     assert "Le Roi est mort" in french
+
+
+def test_games_are_never_cut(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    listed = run("games").out
+    for game in catalogue().values():
+        for setting in game.schema.settings:
+            assert all(str(value).lower() in listed for value in setting.values)
+
+
+def test_help_says_what_is_usual_and_what_exit_codes_mean(run: Run) -> None:
+    assert "how many games, with every seating in turn (usually 100)" in run("arena", "--help").out
+    assert "(0 si rien" not in run("serve", "--help", "--lang", "fr").out
+    assert "(8000 si rien n’est dit)" in run("serve", "--help", "--lang", "fr").out
+    assert "2 = refused" in run("--help").out
 
 
 def test_games_as_json(run: Run) -> None:

@@ -190,7 +190,7 @@ def test_another_commitment_is_refused(run: Run, save: Path) -> None:
 
 
 def test_verify_as_json(run: Run, save: Path) -> None:
-    told = json.loads(run("verify", str(save), "--json").out.splitlines()[-1])
+    told = json.loads(run("verify", str(save), "--json").out)
     match = bretwalda.load(save)
     assert told == {
         "valid": True, "game": "king_is_dead", "decisions": len(match.decisions), "result": match.result(),
@@ -199,7 +199,7 @@ def test_verify_as_json(run: Run, save: Path) -> None:
     altered(save, with_other_result, sealed=True)
     outcome = run("verify", str(save), "--json")
     refused(outcome)
-    told = json.loads(outcome.out.splitlines()[-1])
+    told = json.loads(outcome.out)
     assert (told["valid"], told["refused"]) == (False, "refused-journal-result")
     assert told["why"] == outcome.err.strip()
 

@@ -43,6 +43,12 @@ def test_a_whole_game_by_numbers(run: Run, tmp_path: Path, seats: str, advanced:
     assert commitment(match.seed) in outcome.out.splitlines()[0]
 
 
+def test_a_game_whose_seats_are_settled_takes_a_list_of_them(run: Run, tmp_path: Path) -> None:
+    outcome = run("play", "britannia", "--seats", "me,normal,normal,me", "--save", "game.json", typed="quit\n")
+    assert outcome.code == 0, outcome.err
+    assert bretwalda.load(tmp_path / "game.json").state.seats == 4
+
+
 def test_a_game_nobody_plays_ends_by_itself(run: Run) -> None:
     outcome = run("play", KING, "--seats", "random,random,random")
     assert outcome.code == 0

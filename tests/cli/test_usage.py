@@ -28,6 +28,8 @@ WRONG = {
     "bench chess": ("There is no game called “chess”", "Il n’y a pas de jeu « chess »"),
     "play king_is_dead --seats me,you": ("“you” cannot sit at a table", "« you » ne peut pas s’asseoir"),
     "play king_is_dead --seats me,": ("“” cannot sit at a table", "«  » ne peut pas s’asseoir"),
+    "play king_is_dead --seats you": ("“you” cannot sit at a table", "« you » ne peut pas s’asseoir"),
+    "play britannia --seats me,normal": ("2 seats are named", "Places nommées : 2"),
     "play king_is_dead --seats me": ("“players” cannot be “1”", "« players » ne peut pas valoir « 1 »"),
     "play king_is_dead --seats me,me,me,me,me": ("cannot be “5”", "ne peut pas valoir « 5 »"),
     "play king_is_dead --seats me,me --settings players=3": ("2 seats are named", "Places nommées : 2"),

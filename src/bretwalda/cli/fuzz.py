@@ -69,11 +69,14 @@ def fuzz(
     chosen = list(catalogue().values()) if game is None else [named_game(game)]
     setups = [Setup(one.id, settings) for one in chosen for settings in one.schema.sets()]
     found = run(setups, checked(seed), games, workers)
-    for each in found.failures:
-        report(each)
+    kept = [keep(each) for each in found.failures]
     if as_json:
-        answer({"games": found.games, "decisions": found.decisions, "failures": len(found.failures)})
+        broken = [{"property": each.property, "detail": each.detail, "file": str(file)} for each, file in kept]
+        counted = {"games": found.games, "decisions": found.decisions, "failures": len(found.failures)}
+        answer({**counted, "broken": broken})
     else:
+        for each, file in kept:
+            report(each, file)
         say("fuzz-done", games=found.games, decisions=found.decisions, failures=len(found.failures))
     if found.failures:
         raise typer.Exit(1)
@@ -139,9 +142,14 @@ def failure(broken: Broken) -> Failure:
     return Failure(broken.property, broken.detail, broken.journal)
 
 
-def report(found: Failure) -> None:
-    """Keep the failing game and say how to see it."""
+def keep(found: Failure) -> tuple[Failure, Path]:
+    """Write the failing game into a file."""
     file = Path(f"fuzz-{found.journal.game}-{commitment(found.journal.seed)[:8]}.json")
     write_journal(file, found.journal)
+    return found, file
+
+
+def report(found: Failure, file: Path) -> None:
+    """Say what a game broke, and how to see it."""
     say("fuzz-broken", property=found.property.replace("_", " "), detail=quotable(found.detail))
     say("fuzz-replay", command=f"bretwalda replay {file}")

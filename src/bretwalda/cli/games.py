@@ -10,7 +10,7 @@ from bretwalda.engine.game import Game
 from bretwalda.engine.registry import catalogue
 from bretwalda.engine.schema import Setting
 
-from .speech import answer, console, texts
+from .speech import answer, columns, texts
 
 
 def games(as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False) -> None:
@@ -18,27 +18,16 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="help-json")] = F
     if as_json:
         answer({"games": [_facts(game) for game in catalogue().values()]})
         return
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
+    print("\n\n".join("\n".join(_lines(game)) for game in catalogue().values()))
 
-    say = texts().say
-    table = Table(
-        say("games-id"),
-        say("games-title"),
-        say("games-players"),
-        say("games-settings"),
-        box=SIMPLE_HEAD,
-        pad_edge=False,
-    )
-    for game in catalogue().values():
-        others = [setting for setting in game.schema.settings if setting.name != "players"]
-        table.add_row(
-            game.id,
-            texts(game).say("title"),
-            ", ".join(map(str, game.players())),
-            " ".join(map(_spelled, others)),
-        )
-    console().print(table)
+
+def _lines(game: Game[Any]) -> list[str]:
+    """A game with everything that it can be set up with: never cut, however narrow the window."""
+    said = texts(game)
+    rows = [("", _spelled(setting), said.say(f"setting-{setting.name}")) for setting in game.schema.settings]
+    if not any(setting.name == "players" for setting in game.schema.settings):
+        rows.insert(0, ("", f"{game.players()[0]}", texts().say("games-players")))
+    return [f"{game.id}  {said.say('title')}", *columns(rows)]
 
 
 def _spelled(setting: Setting) -> str:

@@ -27,7 +27,7 @@ class HelpfulGroup(TyperGroup):
     def get_help(self, ctx: Any) -> str:
         commands = columns([("", name, _text(command.help)) for name, command in self.commands.items()])
         heading = [*_heading(self, ctx, [texts().say("help-command")]), texts().say("help-commands")]
-        return "\n".join([*heading, *commands, "", *_parameters(self)])
+        return "\n".join([*heading, *commands, "", *_parameters(self), "", texts().say("help-exit")])
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in self.commands and not ctx.resilient_parsing:  # a shell that completes is not complained to
@@ -48,7 +48,7 @@ def _heading(command: Any, ctx: Any, arguments: list[str]) -> list[str]:
 
 
 def _parameters(command: Any) -> list[str]:
-    rows = [("", _spelled(param), _text(param.help)) for param in command.params]
+    rows = [("", _spelled(param), _explanation(param)) for param in command.params]
     rows.append(("", "--help", texts().say("help-help")))
     return [texts().say("help-parameters"), *columns(rows)]
 
@@ -59,6 +59,16 @@ def _spelled(param: Any) -> str:
     if param.param_type_name == "argument":
         return str(name if param.required else f"[{name}]")
     return str(param.opts[0]) if param.is_flag else f"{param.opts[0]} {name}"
+
+
+def _explanation(param: Any) -> str:
+    """What a parameter is for, and what it is without being given: no word where that is nothing at all."""
+    usual = param.default() if callable(param.default) else param.default
+    if param.is_flag if param.param_type_name == "option" else param.required:
+        return _text(param.help)
+    if usual is None or usual == "" or usual == [] or usual == ():
+        return _text(param.help)
+    return texts().say("help-usual", text=_text(param.help), value=str(usual))
 
 
 def _text(key: str | None) -> str:

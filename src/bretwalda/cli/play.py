@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
+from bretwalda.engine.game import Game
 from bretwalda.engine.journal import commitment
 from bretwalda.engine.match import Match
 from bretwalda.engine.refusal import Refusal
@@ -14,7 +15,7 @@ from bretwalda.engine.registry import game as named_game
 
 from . import files, seeds
 from .completion import games_beginning
-from .seats import ME, seat_players
+from .seats import ME, named_seats, seat_players
 from .speech import say
 from .table import Table
 
@@ -42,9 +43,15 @@ def _new(game: str | None, seats: str | None, settings: str | None, seed: str | 
     if game is None:
         raise Refusal("refused-usage-missing", {"name": "GAME"})
     chosen = named_game(game)
-    implied = f"players={seats.count(',') + 1}," if seats else ""
-    settled = chosen.schema.parse(implied + (settings or ""))
+    named = "" if seats is None else _players(chosen, seats)
+    settled = chosen.schema.parse(named + (settings or ""))
     return Match(chosen, settled, seeds.draw() if seed is None else seeds.checked(seed))
+
+
+def _players(chosen: Game[Any], seats: str) -> str:
+    """The setting that a list of seats stands for; who is none of ours is refused before their number is."""
+    number = len(named_seats(seats))
+    return f"players={number}," if any(setting.name == "players" for setting in chosen.schema.settings) else ""
 
 
 def _load(path: Path, game: str | None, settings: str | None, seed: str | None) -> Match:

@@ -22,14 +22,23 @@ def seat_players(words: str, game: Game[Any], seed: str) -> Seats:
     >>> [type(player).__name__ for player in seat_players("me, hard", bretwalda.game("king_is_dead"), "hastings")]
     ['NoneType', 'Computer']
     """
-    return [_player(word, game, f"{seed} seat {number}") for number, word in enumerate(words.split(","), 1)]
+    named = enumerate(named_seats(words), 1)
+    return [None if name is None else player(name, game, seeded(f"{seed} seat {number}")) for number, name in named]
 
 
-def _player(word: str, game: Game[Any], seed: str) -> Player | None:
-    if word.strip().lower() == ME:
+def named_seats(words: str) -> list[str | None]:
+    """Who is meant by such a list, one by one: None is a person; whoever is none of ours is refused.
+
+    >>> named_seats("me, Hard")
+    [None, 'hard']
+    """
+    return [_named(word.strip()) for word in words.split(",")]
+
+
+def _named(word: str) -> str | None:
+    if word.lower() == ME:
         return None
     try:
-        known = checked(word)
+        return checked(word)
     except Refusal:
-        raise Refusal("refused-seat-kind", {"kind": word.strip(), "known": ", ".join([ME, *WORDS])}) from None
-    return player(known, game, seeded(seed))
+        raise Refusal("refused-seat-kind", {"kind": word, "known": ", ".join([ME, *WORDS])}) from None

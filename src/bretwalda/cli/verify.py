@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -26,10 +27,10 @@ def verify(
 ) -> None:
     """Check a saved game."""
     if not as_json:
-        _check(file, commitment)
+        _check(file, commitment, _tick)
         return
     try:
-        match = _check(file, commitment)
+        match = _check(file, commitment, _silence)
     except Refusal as refusal:
         answer({"valid": False, "refused": refusal.key, "why": sentence(refusal)})
         raise
@@ -39,24 +40,24 @@ def verify(
     )
 
 
-def _check(file: Path, promised: str | None) -> Match:
+def _check(file: Path, promised: str | None, tick: Callable[..., None]) -> Match:
     """Check after check, each with its tick; the first that fails is refused."""
     journal = files.read_journal(file)
-    _tick("verify-seal")
-    _tick("verify-commitment", commitment=journal.commitment)
+    tick("verify-seal")
+    tick("verify-commitment", commitment=journal.commitment)
     if promised is not None:
         _keep_promise(journal, promised)
-        _tick("verify-promise")
+        tick("verify-promise")
     match = Match.replay(game(journal.game), journal)
-    _tick("verify-moves", number=len(journal.moves))
+    tick("verify-moves", number=len(journal.moves))
     if journal.practice:
-        _tick("verify-practice")
+        tick("verify-practice")
     if not match.over:
-        _tick("verify-unfinished")
+        tick("verify-unfinished")
     elif journal.result is None:
         raise Refusal("refused-journal-result")
     else:
-        _tick("verify-result", verdict=verdict(journal.result, texts(match.game)))
+        tick("verify-result", verdict=verdict(journal.result, texts(match.game)))
     return match
 
 
@@ -68,3 +69,7 @@ def _keep_promise(journal: Journal, promised: str) -> None:
 
 def _tick(key: str, **args: str | int) -> None:
     print(TICK, texts().say(key, **args))
+
+
+def _silence(key: str, **args: str | int) -> None:
+    """No ticks: whoever asks for JSON reads JSON alone."""

@@ -68,6 +68,8 @@ help-fuzz = Play many random games and check everything in each of them.
 help-arena = Hold a tournament between computer players.
 help-ladder = Let every level play against the one below it.
 help-help = show this and leave
+help-usual = { $text } (usually { $value })
+help-exit = Exit codes: 0 = done, 1 = something was found to be wrong, 2 = refused, 130 = interrupted.
 help-version = print the version and leave
 help-install-completion = set up this shell to complete commands with the tab key, and leave
 help-show-completion = print the script that does so, and leave
@@ -164,7 +166,6 @@ doctor-done = { $troubles ->
 ## games
 
 games-id = game
-games-title = title
 games-players = players
 games-settings = settings
 

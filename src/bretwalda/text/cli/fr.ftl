@@ -68,6 +68,8 @@ help-fuzz = Jouer beaucoup de parties au hasard et tout vérifier dans chacune.
 help-arena = Organiser un tournoi entre joueurs ordinateurs.
 help-ladder = Faire jouer chaque niveau contre celui d’en dessous.
 help-help = montrer ceci et s’arrêter
+help-usual = { $text } ({ $value } si rien n’est dit)
+help-exit = Codes de sortie : 0 = fait, 1 = un défaut a été trouvé, 2 = refusé, 130 = interrompu.
 help-version = donner la version et s’arrêter
 help-install-completion = régler ce shell pour qu’il complète les commandes avec la touche tabulation, et s’arrêter
 help-show-completion = donner le script qui le fait, et s’arrêter
@@ -164,7 +166,6 @@ doctor-done = { $troubles ->
 ## games
 
 games-id = jeu
-games-title = titre
 games-players = joueurs
 games-settings = paramètres
 
