@@ -3,7 +3,7 @@
 # given with the name.
 
 title = The King is Dead
-summary = Three factions fight over Britain, region by region: with eight cards for the whole game, become the favourite of the one that wins.
+summary = Three factions fight over Britain, region by region: you have eight cards for the whole game to become the favourite of the one that wins.
 
 ## What is settled before the game
 
@@ -60,31 +60,31 @@ card-welsh_support = Welsh Support
 card-english_support = English Support
     .effect = Two English followers from the supply join one region bordering the English; only one if the supply has no more.
 card-assemble = Assemble
-    .effect = One follower of each faction joins a region of your choice, together or apart; a faction missing from the supply is skipped.
+    .effect = Place one follower of each faction in regions of your choice, together or apart; a faction missing from the supply is skipped.
 card-negotiate = Negotiate
-    .effect = Two face-up region cards without a disc change places, and your negotiation disc holds one of them for the rest of the game.
+    .effect = Two face-up region cards without a disc swap places, and your negotiation disc locks one of them for the rest of the game.
 card-manoeuvre = Manoeuvre
-    .effect = One follower of a region changes places with one of any other region; a Manoeuvre just played cannot be reversed.
+    .effect = One follower in a region swaps places with one in any other region; a Manoeuvre just played cannot be reversed.
 card-outmanoeuvre = Outmanoeuvre
-    .effect = One follower of a region changes places with two of a neighbouring region, or with one if two are nowhere possible; an Outmanoeuvre just played cannot be reversed.
+    .effect = One follower in a region swaps places with two in a neighbouring region, or with one if two is impossible everywhere; an Outmanoeuvre just played cannot be reversed.
 card-spy = Spy
-    .effect = Do what the card on top of another player’s discard pile says.
+    .effect = Copy the effect of the card on top of another player’s discard pile.
 card-ambush = Ambush
-    .effect = Two Scottish followers, or as many as the supply has, join any one region; then one follower of that region returns to the supply.
+    .effect = Two Scottish followers, or as many as the supply has, join any one region; then one follower in that region returns to the supply.
 card-march = March
-    .effect = Two followers of one region move together to a neighbouring region; one if two are nowhere possible.
+    .effect = Two followers in one region move together to a neighbouring region; one if two is impossible everywhere.
 card-plot = Plot
     .effect = Never played: at the end it counts as one more follower of a faction of your choice, and it breaks ties at a coronation.
 card-aid = Aid
     .effect = Two followers of the faction most numerous in the supply, or as many as it has, join any one region.
 card-influence = Influence
-    .effect = One English follower of a region changes places with two others, not English, of any other region, or with one if two are nowhere possible.
+    .effect = One English follower in a region swaps places with two non-English followers in any other region, or with one if two is impossible everywhere.
 card-dispute = Dispute
-    .effect = One Welsh follower of a region changes places with one of any other region who is not Welsh.
+    .effect = One Welsh follower in a region swaps places with one non-Welsh follower in any other region.
 card-edict = Edict
-    .effect = Two Scottish followers of a region change places with two others, not Scottish, of a neighbouring region; if nowhere possible one against two or two against one, and failing that one against one.
+    .effect = Two Scottish followers in a region swap places with two non-Scottish followers in a neighbouring region; if that is impossible everywhere, one for two or two for one, and failing that one for one.
 card-resist = Resist
-    .effect = Two followers who are not Scottish, or as many as the supply has, join one region bordering the Scots.
+    .effect = Two non-Scottish followers, or as many as the supply has, join one region bordering the Scots.
 card-quell = Quell
     .effect = In a region bordering the Welsh, one Welsh follower, if there is one, returns to the supply; then two followers of any factions join it.
 card-suppress = Suppress
@@ -103,7 +103,7 @@ both = { $one } and { $other }
 ## What a player is asked
 
 prompt-turn = Play a card or pass. The next power struggle is for { $region }.
-prompt-summon = Choose a follower of any region: it joins your court.
+prompt-summon = Choose a follower in any region to join your court.
 prompt-support = Choose a region bordering { $faction_people }: it gets { $number ->
     [1] one { $faction } follower
    *[other] two { $faction } followers
@@ -111,9 +111,9 @@ prompt-support = Choose a region bordering { $faction_people }: it gets { $numbe
 prompt-assembly = Choose a region: it gets one { $faction } follower.
 prompt-negotiation = Choose the region card to move{ $disc ->
     [0] {""}
-   *[other] ; your disc will hold it in its new place
+   *[other] ; your disc will lock it in its new place
 }.
-prompt-negotiation-partner = Choose the region card that changes places with { $region }.
+prompt-negotiation-partner = Choose the region card to swap with { $region }.
 prompt-exchange-first = { $card }: choose the { $give ->
     [1] follower
    *[other] two followers
@@ -132,25 +132,25 @@ prompt-exchange-answer = Choose { $take ->
    *[other] ; or the same { $faction } follower again, to give two for one
 }.
 prompt-exchange-second = Choose the second follower to bring to { $region }, from the same place.
-prompt-spying = Choose the player whose latest card your Spy copies.
+prompt-spying = Choose the player whose latest card your Spy will copy.
 prompt-ambush = { $number ->
     [0] The supply has no { $faction } followers: choose the region from which a follower returns to it.
     [1] Choose the region of the ambush: it gets one { $faction } follower, then one follower there returns to the supply.
    *[other] Choose the region of the ambush: it gets two { $faction } followers, then one follower there returns to the supply.
 }
-prompt-returning = Choose a follower of { $region }: it returns to the supply.
+prompt-returning = Choose a follower in { $region } to return to the supply.
 prompt-march-first = Choose the { $left ->
     [1] follower
    *[other] first of the two followers
 } to march to a neighbouring region.
 prompt-march-second = Choose the second follower to march, also from { $region }.
-prompt-march-target = Choose the region, next to { $region }, that they march to.
+prompt-march-target = Choose the region next to { $region } to march to.
 prompt-aid-faction = Choose one of the factions most numerous in the supply.
 prompt-aid-region = Choose a region: it gets { $number ->
     [1] one { $faction } follower
    *[other] two { $faction } followers
 }.
-prompt-resistance = Choose a region bordering { $faction_people }: it gets followers who are not { $faction }.
+prompt-resistance = Choose a region bordering { $faction_people }: it gets non-{ $faction } followers.
 prompt-replacement = { $card }: choose a region bordering { $faction_people }. One { $faction } follower there, if any, returns to the supply; others take its place.
 prompt-placing = Choose the faction of a follower to place in { $region } ({ $left } to go).
 
@@ -176,10 +176,10 @@ event-placed = { $number ->
     [1] One { $faction } follower joins { $region }.
    *[other] { $number } { $faction } followers join { $region }.
 }
-event-returned = One { $faction } follower { $region_of } returns to the supply.
-event-negotiated = The cards of { $region } and { $other } change places.
-event-held = { $seat } holds the { $region } card with a negotiation disc.
-event-exchanged = Exchange: { $given } { $region_of } for { $taken } { $other_of }.
+event-returned = One { $faction } follower returns from { $region } to the supply.
+event-negotiated = The { $region } and { $other } cards swap places.
+event-held = { $seat } locks the { $region } card with a negotiation disc.
+event-exchanged = Swap: { $given } from { $region } for { $taken } from { $other }.
 event-marched = March from { $region } to { $other }: { $followers }.
 event-summoned = { $seat } summons one { $faction } follower from { $region }.
 event-no_summons = { $seat } has nobody to summon: the regions are empty.
@@ -191,7 +191,7 @@ event-ranking = Factions by influence: { $first_people }, then { $second_people 
 event-plot_revealed = { $seat } reveals Plot: one more { $faction } follower.
 event-won = { $seat } wins: { $criterion }.
 
-## Why a choice may be good
+## What speaks for a choice
 
 reason-wins = Wins the game.
 reason-settles = Ends the struggle: { $faction_people } take control of { $region }.
@@ -214,40 +214,40 @@ reason-ties = Makes a tie { $region_in }: instability comes nearer, and you have
 reason-averts = Puts { $faction_people } ahead { $region_in }: the tie is broken, instability averted.
 reason-completes_set = Completes a set of followers.
 reason-favours = Strengthens your court for the likely leaders: { $faction_people }.
-reason-gathers = Brings one { $faction } follower more to your court.
+reason-gathers = Brings one more { $faction } follower to your court.
 
 ## Why a thing cannot be chosen
 
 why-not_your_turn = { $seat } is deciding now.
-why-asked_card = First a card is to be played, or pass.
-why-asked_region = A region is to be chosen now.
-why-asked_region_card = One of the region cards is to be chosen now.
-why-asked_follower = A follower on the map is to be chosen now.
-why-asked_faction = A faction in the supply is to be chosen now.
-why-asked_pile = The discard pile of another player is to be chosen now.
+why-asked_card = Play a card first, or pass.
+why-asked_region = You have to choose a region now.
+why-asked_region_card = You have to choose a region card now.
+why-asked_follower = You have to choose a follower on the map now.
+why-asked_faction = You have to choose a faction in the supply now.
+why-asked_pile = You have to choose another player’s discard pile now.
 why-plot = Plot is never played: it counts at the end.
-why-supply_not_summoned = Nobody can be summoned from the supply, only from a region.
-why-decided = { $region } is decided: cards reach open regions only, and nobody is there any more.
-why-empty = There is nobody in { $region }.
+why-supply_not_summoned = Followers are summoned from regions, never from the supply.
+why-decided = { $region } is decided: cards affect open regions only, and nobody is left there.
+why-empty = There are no followers { $region_in }.
 why-home = { $region } is the home of { $faction_people }: it counts only if it is next to a region that they control.
-why-home_lost = { $region } is next to { $other }, but this home of { $faction_people } does not count any more: it is not theirs.
+why-home_lost = { $region } is next to { $other }, but this home of { $faction_people } no longer counts: they have lost it.
 why-not_bordering = { $region } does not border { $faction_people }: it is next neither to a region that they control nor to their home.
-why-wasted = The supply is empty: { $card } would do nothing { $region_in }, and elsewhere it can.
-why-face_down = The card of { $region } lies face down: its power struggle is over.
-why-held = The card of { $region } is held by the disc of { $seat } until the end.
-why-same_card = The card of { $region } is the one that is being moved: choose another.
+why-wasted = The supply is empty: { $card } would do nothing { $region_in }, but elsewhere it has an effect.
+why-face_down = The { $region } card is face down: its power struggle is over.
+why-held = The { $region } card is locked by { $seat }’s disc until the end.
+why-same_card = The { $region } card is the one being moved: choose another.
 why-not_of_faction = { $card } gives away { $faction } followers only.
-why-of_faction = { $card } needs followers that are not { $faction } here.
-why-too_few_to_give = { $number } followers have to be given, and { $region } has fewer that are { $faction }.
-why-none_to_come_back = No region that { $card } reaches from { $region } has enough followers to come back.
-why-too_few_to_come_back = { $number } followers have to come back from one region, and { $region } has fewer that would do.
-why-no_form = No form of { $card } that is allowed now can be done with this follower.
-why-undoing = That would undo the { $card } that was played just before.
-why-same_region = The follower in exchange has to come from another region than { $region }.
-why-other_region = The follower has to be one in { $region }.
+why-of_faction = { $card } needs non-{ $faction } followers here.
+why-too_few_to_give = You have to give { $number } { $faction } followers, and there are fewer { $region_in }.
+why-none_to_come_back = No region that { $card } can reach from { $region } has enough followers to give in return.
+why-too_few_to_come_back = { $number } followers have to come from one region, and { $region } has too few that qualify.
+why-no_form = No form of { $card } allowed now is possible with this follower.
+why-undoing = That would undo the { $card } just played.
+why-same_region = The follower given in return has to come from a region other than { $region }.
+why-other_region = The follower has to be { $region_in }.
 why-not_adjacent = { $region } is not next to { $other }.
-why-chosen_already = This follower is chosen already.
-why-own_pile = A Spy copies a card of another player, not an own one.
+why-chosen_already = You have already chosen this follower.
+why-own_pile = A Spy copies another player’s card, not your own.
 why-no_pile = { $seat } has not played a card yet.
 why-too_few_to_march = Two followers march together, and { $region } has only one.
 why-nowhere_to_march = No region next to { $region } is open.
@@ -257,19 +257,19 @@ why-none_in_supply = There is no { $faction } follower in the supply.
 ## What decided the game, after “wins:”
 
 criterion-sets = most complete sets of followers
-criterion-latest_action = equal in sets, the tie goes to the latest action
+criterion-latest_action = tied on sets, decided by the latest action
 criterion-first_faction = most followers of the leading faction
-criterion-second_faction = equal in the leading faction, most followers of the second
-criterion-plot = equal in followers, the tie goes to Plot
-criterion-cards_played = equal in followers, the tie goes to the hand played out first
-criterion-oldest_action = equal in followers, the tie goes to the one who acted longest ago
-criterion-shared = equal in everything, the victory is shared
+criterion-second_faction = tied on the leading faction, decided by followers of the second
+criterion-plot = tied on followers, decided by Plot
+criterion-cards_played = tied on followers, decided by the first hand played out
+criterion-oldest_action = tied on followers, decided by the action longest ago
+criterion-shared = tied on everything, the victory is shared
 
 ## A position as lines of text
 
 table-region = Region
 table-faction = { $faction_title }
-table-state = State
+table-state = Status
 table-supply = Supply
 table-court = Court
 table-cards = Cards
@@ -277,8 +277,8 @@ table-top = Latest card
 table-disc = Disc
 state-contested = contested
 state-controlled = control: { $faction_title }
-state-unstable = instability
-state-held = disc of { $seat }
+state-unstable = unstable
+state-held = disc: { $seat }
 view-deciding = { $seat } to decide.
 view-resolving = { $seat } resolves { $card }.
 view-struggles = Power struggles: { $number } of { $all }. Instability: { $unstable } of { $limit }.

@@ -1,18 +1,18 @@
 # The King is Dead, en français.
-# $region, $faction, $card et $seat sont des noms ; $region_in, $faction_people et ainsi de suite sont
+# $region, $faction, $card et $seat sont des noms ; $region_in, $faction_people et ainsi de suite sont
 # les formes données avec le nom.
 
 title = Le Roi est mort
-summary = Trois factions se disputent la Grande-Bretagne, région par région : avec huit cartes pour toute la partie, gagnez la faveur de celle qui l’emportera.
+summary = Trois factions se disputent la Grande-Bretagne, région par région : vous avez huit cartes pour toute la partie pour gagner les faveurs de celle qui l’emportera.
 
 ## Ce qui se règle avant la partie
 
 setting-players = Joueurs
-    .hint = À quatre, on joue en deux alliances ; les alliés sont face à face et ne se concertent pas.
+    .hint = À quatre, on joue en deux alliances ; les alliés sont face à face et ne se concertent pas.
 setting-advanced = Jeu avancé
     .hint = Trois cartes spéciales secrètes remplacent les trois Renforts dans chaque main.
 
-## Factions : l’adjectif, le mot seul, le peuple
+## Factions : l’adjectif, le mot seul, le peuple
 
 faction-scottish = écossais
     .title = Écossais
@@ -54,43 +54,43 @@ region-devon = Devon
 ## Les cartes et leur effet
 
 card-scottish_support = Renforts écossais
-    .effect = Deux partisans écossais de la réserve rejoignent une même région qui borde les Écossais ; un seul s’il n’en reste pas deux.
+    .effect = Deux partisans écossais de la réserve rejoignent une même région qui borde les Écossais ; un seul s’il n’en reste pas deux.
 card-welsh_support = Renforts gallois
-    .effect = Deux partisans gallois de la réserve rejoignent une même région qui borde les Gallois ; un seul s’il n’en reste pas deux.
+    .effect = Deux partisans gallois de la réserve rejoignent une même région qui borde les Gallois ; un seul s’il n’en reste pas deux.
 card-english_support = Renforts anglais
-    .effect = Deux partisans anglais de la réserve rejoignent une même région qui borde les Anglais ; un seul s’il n’en reste pas deux.
+    .effect = Deux partisans anglais de la réserve rejoignent une même région qui borde les Anglais ; un seul s’il n’en reste pas deux.
 card-assemble = Assemblée
-    .effect = Un partisan de chaque faction rejoint une région de votre choix, ensemble ou séparément ; une faction absente de la réserve est ignorée.
+    .effect = Placez un partisan de chaque faction dans les régions de votre choix, ensemble ou séparément ; une faction absente de la réserve est ignorée.
 card-negotiate = Négociation
-    .effect = Deux cartes Région visibles et sans jeton échangent leurs places, et votre jeton Négociation fixe l’une d’elles jusqu’à la fin de la partie.
+    .effect = Deux cartes Région face visible et sans jeton échangent leurs places, et votre jeton Négociation fixe l’une d’elles jusqu’à la fin de la partie.
 card-manoeuvre = Manœuvre
-    .effect = Un partisan d’une région change de place avec un partisan de n’importe quelle autre région ; on n’annule pas une Manœuvre qui vient d’être jouée.
+    .effect = Un partisan d’une région change de place avec un partisan de n’importe quelle autre région ; on n’annule pas une Manœuvre qui vient d’être jouée.
 card-outmanoeuvre = Déjouer
-    .effect = Un partisan d’une région change de place avec deux partisans d’une région voisine, ou avec un seul si l’on n’en trouve deux nulle part ; on n’annule pas un Déjouer qui vient d’être joué.
+    .effect = Un partisan d’une région change de place avec deux partisans d’une région voisine, ou avec un seul si c’est impossible partout avec deux ; on n’annule pas un Déjouer qui vient d’être joué.
 card-spy = Espion
-    .effect = Faites ce que dit la carte posée sur la défausse d’un autre joueur.
+    .effect = Copiez l’effet de la carte du dessus de la défausse d’un autre joueur.
 card-ambush = Embuscade
-    .effect = Deux partisans écossais, ou ce qu’il en reste en réserve, rejoignent une même région ; puis un partisan de cette région retourne en réserve.
+    .effect = Deux partisans écossais, ou ce qu’il en reste en réserve, rejoignent une même région ; puis un partisan de cette région retourne en réserve.
 card-march = Marche
-    .effect = Deux partisans d’une région passent ensemble dans une région voisine ; un seul si deux ne le peuvent nulle part.
+    .effect = Deux partisans d’une région passent ensemble dans une région voisine ; un seul si c’est impossible partout avec deux.
 card-plot = Complot
-    .effect = Ne se joue pas : à la fin, compte pour un partisan de plus d’une faction de votre choix et départage les égalités d’un couronnement.
+    .effect = Ne se joue pas : à la fin, compte pour un partisan de plus d’une faction de votre choix et départage les égalités d’un couronnement.
 card-aid = Assistance
     .effect = Deux partisans de la faction la plus nombreuse en réserve, ou ce qu’il en reste, rejoignent une même région.
 card-influence = Influence
-    .effect = Un partisan anglais d’une région change de place avec deux partisans non anglais de n’importe quelle autre région, ou avec un seul si l’on n’en trouve deux nulle part.
+    .effect = Un partisan anglais d’une région change de place avec deux partisans non anglais de n’importe quelle autre région, ou avec un seul si c’est impossible partout avec deux.
 card-dispute = Conflit
     .effect = Un partisan gallois d’une région change de place avec un partisan non gallois de n’importe quelle autre région.
 card-edict = Décret
-    .effect = Deux partisans écossais d’une région changent de place avec deux partisans non écossais d’une région voisine ; si c’est impossible partout, un contre deux ou deux contre un, et à défaut un contre un.
+    .effect = Deux partisans écossais d’une région changent de place avec deux partisans non écossais d’une région voisine ; si c’est impossible partout, un contre deux ou deux contre un, et à défaut un contre un.
 card-resist = Résistance
     .effect = Deux partisans non écossais, ou ce qu’il en reste en réserve, rejoignent une même région qui borde les Écossais.
 card-quell = Apaisement
-    .effect = Dans une région qui borde les Gallois, un partisan gallois, s’il y en a un, retourne en réserve ; puis deux partisans de votre choix la rejoignent.
+    .effect = Dans une région qui borde les Gallois, un partisan gallois, s’il y en a un, retourne en réserve ; puis deux partisans de votre choix la rejoignent.
 card-suppress = Répression
-    .effect = Dans une région qui borde les Anglais, un partisan anglais, s’il y en a un, et un autre au choix retournent en réserve ; puis un partisan de votre choix la rejoint.
+    .effect = Dans une région qui borde les Anglais, un partisan anglais, s’il y en a un, et un autre au choix retournent en réserve ; puis un partisan de votre choix la rejoint.
 card-muster = Rassemblement
-    .effect = Dans une région qui borde les Écossais, un partisan écossais, s’il y en a un, retourne en réserve ; puis deux partisans de votre choix la rejoignent.
+    .effect = Dans une région qui borde les Écossais, un partisan écossais, s’il y en a un, retourne en réserve ; puis deux partisans de votre choix la rejoignent.
 
 ## Groupes de partisans
 
@@ -102,19 +102,19 @@ both = { $one } et { $other }
 
 ## Ce qui est demandé
 
-prompt-turn = Jouez une carte ou passez. Prochaine lutte de pouvoir : { $region }.
-prompt-summon = Choisissez un partisan de n’importe quelle région : il rejoint votre cour.
-prompt-support = Choisissez une région qui borde { $faction_people } : elle reçoit { $number ->
+prompt-turn = Jouez une carte ou passez. Prochaine lutte de pouvoir : { $region }.
+prompt-summon = Choisissez un partisan, dans n’importe quelle région : il rejoint votre cour.
+prompt-support = Choisissez une région qui borde { $faction_people } : elle reçoit { $number ->
     [1] un partisan
    *[other] deux partisans
 } { $faction }.
-prompt-assembly = Choisissez une région : elle reçoit un partisan { $faction }.
+prompt-assembly = Choisissez une région : elle reçoit un partisan { $faction }.
 prompt-negotiation = Choisissez la carte Région à déplacer{ $disc ->
     [0] {""}
-   *[other] {" "}; votre jeton la fixera à sa nouvelle place
+   *[other] {" "}; votre jeton la fixera à sa nouvelle place
 }.
 prompt-negotiation-partner = Choisissez la carte Région qui change de place avec la carte { $region }.
-prompt-exchange-first = { $card } : choisissez { $give ->
+prompt-exchange-first = { $card } : choisissez { $give ->
     [1] le partisan
    *[other] les deux partisans
 } à échanger contre { $take ->
@@ -129,29 +129,29 @@ prompt-exchange-answer = Choisissez { $take ->
    *[other] de deux partisans
 } { $faction }{ $again ->
     [0] {""}
-   *[other] {" "}; ou de nouveau le même, pour en donner deux contre un
+   *[other] {" "}; ou de nouveau le même, pour en donner deux contre un
 }.
 prompt-exchange-second = Choisissez, dans la même région, le second partisan à faire venir { $region_in }.
-prompt-spying = Choisissez le joueur dont votre Espion copie la dernière carte.
+prompt-spying = Choisissez le joueur dont votre Espion copiera la dernière carte.
 prompt-ambush = { $number ->
-    [0] La réserve n’a plus de partisans { $faction } : choisissez la région dont un partisan retourne en réserve.
-    [1] Choisissez la région de l’embuscade : elle reçoit un partisan { $faction }, puis un de ses partisans retourne en réserve.
-   *[other] Choisissez la région de l’embuscade : elle reçoit deux partisans { $faction }, puis un de ses partisans retourne en réserve.
+    [0] La réserve n’a plus de partisans { $faction } : choisissez la région dont un partisan retourne en réserve.
+    [1] Choisissez la région de l’embuscade : elle reçoit un partisan { $faction }, puis un de ses partisans retourne en réserve.
+   *[other] Choisissez la région de l’embuscade : elle reçoit deux partisans { $faction }, puis un de ses partisans retourne en réserve.
 }
-prompt-returning = Choisissez un partisan { $region_of } : il retourne en réserve.
+prompt-returning = Choisissez un partisan { $region_of } : il retourne en réserve.
 prompt-march-first = Choisissez { $left ->
     [1] le partisan
    *[other] le premier des deux partisans
 } à envoyer dans une région voisine.
 prompt-march-second = Choisissez le second partisan à envoyer, lui aussi { $region_of }.
-prompt-march-target = Choisissez la région, voisine { $region_of }, où va la marche.
+prompt-march-target = Choisissez la région voisine { $region_of } où les envoyer.
 prompt-aid-faction = Choisissez l’une des factions les plus nombreuses en réserve.
-prompt-aid-region = Choisissez une région : elle reçoit { $number ->
+prompt-aid-region = Choisissez une région : elle reçoit { $number ->
     [1] un partisan
    *[other] deux partisans
 } { $faction }.
-prompt-resistance = Choisissez une région qui borde { $faction_people } : elle reçoit des partisans d’autres factions.
-prompt-replacement = { $card } : choisissez une région qui borde { $faction_people }. Un de ses partisans { $faction }, s’il y en a, retourne en réserve ; d’autres partisans prennent sa place.
+prompt-resistance = Choisissez une région qui borde { $faction_people } : elle reçoit des partisans d’autres factions.
+prompt-replacement = { $card } : choisissez une région qui borde { $faction_people }. Un de ses partisans { $faction }, s’il y en a, retourne en réserve ; d’autres partisans prennent sa place.
 prompt-placing = Choisissez la faction d’un partisan à placer { $region_in } (encore { $left }).
 
 ## Les choix, sur des boutons
@@ -170,7 +170,7 @@ event-dealt = { $seat } reçoit { $card }.
 event-first_player = { $seat } commence.
 event-passed = { $seat } passe.
 event-played = { $seat } joue { $card }.
-event-spied = { $seat } copie { $card }, carte jouée par { $other }.
+event-spied = { $seat } copie { $card }, jouée par { $other }.
 event-no_effect = La carte { $card } n’a aucun effet.
 event-placed = { $number ->
     [1] Un partisan { $faction } arrive { $region_in }.
@@ -179,25 +179,25 @@ event-placed = { $number ->
 event-returned = Un partisan { $faction } { $region_of } retourne en réserve.
 event-negotiated = Les cartes { $region } et { $other } échangent leurs places.
 event-held = { $seat } fixe la carte { $region } avec un jeton Négociation.
-event-exchanged = Échange : { $given } { $region_of } contre { $taken } { $other_of }.
-event-marched = Marche { $region_of } { $other_in } : { $followers }.
+event-exchanged = Échange : { $given } { $region_of } contre { $taken } { $other_of }.
+event-marched = Marche : { $followers } passent { $region_of } { $other_in }.
 event-summoned = { $seat } convoque un partisan { $faction } { $region_of }.
-event-no_summons = { $seat } n’a personne à convoquer : les régions sont vides.
-event-controlled = Lutte de pouvoir { $region_in } : { $faction_people } prennent le contrôle.
-event-unstable = Lutte de pouvoir { $region_in } : aucune faction ne l’emporte, la région sombre dans l’instabilité.
-event-invasion = Trois régions sont instables : les Français envahissent l’île.
-event-coronation = La dernière lutte de pouvoir est finie : un roi est couronné.
-event-ranking = Factions par influence : { $first_people }, puis { $second_people }, puis { $third_people }.
-event-plot_revealed = { $seat } révèle le Complot : un partisan { $faction } de plus.
-event-won = { $seat } gagne : { $criterion }.
+event-no_summons = { $seat } n’a personne à convoquer : les régions sont vides.
+event-controlled = Lutte de pouvoir { $region_in } : { $faction_people } prennent le contrôle.
+event-unstable = Lutte de pouvoir { $region_in } : aucune faction ne l’emporte, la région sombre dans l’instabilité.
+event-invasion = Trois régions sont instables : les Français envahissent l’île.
+event-coronation = La dernière lutte de pouvoir est résolue : un roi est couronné.
+event-ranking = Factions par influence : { $first_people }, puis { $second_people }, puis { $third_people }.
+event-plot_revealed = { $seat } révèle le Complot : un partisan { $faction } de plus.
+event-won = { $seat } gagne : { $criterion }.
 
-## Ce qui parle pour un choix
+## Ce qui plaide pour un choix
 
 reason-wins = Gagne la partie.
-reason-settles = Met fin à la lutte : { $faction_people } prennent le contrôle { $region_of }.
-reason-unsettles = Met fin à la lutte { $region_in } sans vainqueur : la région sombre dans l’instabilité.
-reason-saves_card = Économise une carte : { $faction_people } sont déjà en tête { $region_in }.
-reason-saves_card_tied = Économise une carte : l’instabilité guette déjà { $region_in }, et vous avez le plus de sets.
+reason-settles = Met fin à la lutte : { $faction_people } prennent le contrôle { $region_of }.
+reason-unsettles = Met fin à la lutte { $region_in } sans vainqueur : la région sombre dans l’instabilité.
+reason-saves_card = Économise une carte : { $faction_people } sont déjà en tête { $region_in }.
+reason-saves_card_tied = Économise une carte : l’instabilité guette déjà { $region_in }, et vous avez le plus de sets.
 reason-waits = Laisse le prochain coup à { $other }.
 reason-hastens = Avance la lutte { $region_in } jusqu’à la case { $space }{ $locked ->
     [0] {""}
@@ -210,10 +210,10 @@ reason-delays = Repousse la lutte { $region_in } jusqu’à la case { $space }{ 
 reason-takes = Met { $faction_people } en tête { $region_in }.
 reason-keeps = Maintient { $faction_people } en tête { $region_in }.
 reason-breaks = Prive { $faction_people } de leur avance { $region_in }.
-reason-ties = Crée une égalité { $region_in } : l’instabilité approche, et vous avez le plus de sets.
-reason-averts = Met { $faction_people } en tête { $region_in } : l’égalité est rompue, l’instabilité écartée.
+reason-ties = Crée une égalité { $region_in } : l’instabilité approche, et vous avez le plus de sets.
+reason-averts = Met { $faction_people } en tête { $region_in } : l’égalité est rompue, l’instabilité écartée.
 reason-completes_set = Complète un set de partisans.
-reason-favours = Renforce votre cour pour les meneurs probables : { $faction_people }.
+reason-favours = Renforce votre cour pour les meneurs probables : { $faction_people }.
 reason-gathers = Amène un partisan { $faction } de plus à votre cour.
 
 ## Pourquoi on ne peut pas choisir une chose
@@ -225,25 +225,25 @@ why-asked_region_card = C’est une carte Région qu’il faut choisir maintenan
 why-asked_follower = C’est un partisan sur la carte qu’il faut choisir maintenant.
 why-asked_faction = C’est une faction de la réserve qu’il faut choisir maintenant.
 why-asked_pile = C’est la défausse d’un autre joueur qu’il faut choisir maintenant.
-why-plot = Le Complot ne se joue pas : il compte à la fin.
+why-plot = Le Complot ne se joue pas : il compte à la fin.
 why-supply_not_summoned = On ne convoque personne depuis la réserve, seulement depuis une région.
-why-decided = La région est décidée ({ $region }) : les cartes n’atteignent que les régions libres, et il n’y a plus personne.
+why-decided = La région est décidée ({ $region }) : les cartes n’agissent que sur les régions libres, et il n’y a plus personne.
 why-empty = Il n’y a personne { $region_in }.
-why-home = { $region } est la région d’origine de cette faction : elle ne convient que si elle touche une région contrôlée par { $faction_people }.
-why-home_lost = { $region } touche une région d’origine qui ne compte plus ({ $other }) : { $faction_people } l’ont perdue.
-why-not_bordering = { $region } ne borde pas { $faction_people } : elle ne touche ni une région contrôlée par eux ni leur région d’origine.
+why-home = { $region } est la région d’origine de cette faction : elle ne convient que si elle touche une région contrôlée par { $faction_people }.
+why-home_lost = { $region } touche une région d’origine qui ne compte plus ({ $other }) : { $faction_people } l’ont perdue.
+why-not_bordering = { $region } ne borde pas { $faction_people } : elle ne touche ni une région contrôlée par eux ni leur région d’origine.
 why-wasted = La réserve est vide : { $card } n’aurait aucun effet { $region_in }, alors qu’ailleurs elle en a un.
-why-face_down = La carte { $region } est face cachée : sa lutte de pouvoir a eu lieu.
+why-face_down = La carte { $region } est face cachée : sa lutte de pouvoir a eu lieu.
 why-held = La carte { $region } est fixée jusqu’à la fin par le jeton de { $seat }.
-why-same_card = La carte { $region } est celle qu’on déplace : choisissez-en une autre.
+why-same_card = La carte { $region } est celle qu’on déplace : choisissez-en une autre.
 why-not_of_faction = Pour { $card }, on ne donne qu’un partisan { $faction }.
 why-of_faction = Pour { $card }, il faut ici un partisan qui ne soit pas { $faction }.
-why-too_few_to_give = Il faut en donner { $number }, et il y en a moins { $region_in } (partisans { $faction }).
-why-none_to_come_back = Aucune région que { $card } atteint depuis { $region } n’a assez de partisans à donner en retour.
+why-too_few_to_give = Il faut donner { $number } partisans { $faction }, et il y en a moins { $region_in }.
+why-none_to_come_back = Aucune région que { $card } peut atteindre en partant d’ici ({ $region }) n’a assez de partisans à donner en retour.
 why-too_few_to_come_back = Il doit en revenir { $number } d’une même région, et il y en a moins { $region_in }.
-why-no_form = Aucune forme de { $card } permise en ce moment n’est possible avec ce partisan.
-why-undoing = Cela annulerait { $card }, la carte jouée juste avant.
-why-same_region = Le partisan reçu en échange doit venir d’une autre région que { $region }.
+why-no_form = Aucune forme actuellement permise de cette carte ({ $card }) n’est possible avec ce partisan.
+why-undoing = Cela annulerait la carte jouée juste avant ({ $card }).
+why-same_region = Le partisan reçu en échange doit venir d’une autre région ({ $region } exclue).
 why-other_region = Il faut choisir un partisan qui se trouve { $region_in }.
 why-not_adjacent = { $region } n’est pas voisine { $other_of }.
 why-chosen_already = Ce partisan est déjà choisi.
@@ -254,14 +254,14 @@ why-nowhere_to_march = Aucune région voisine { $region_of } n’est libre.
 why-not_most = La réserve a plus de partisans d’une autre faction.
 why-none_in_supply = Il n’y a pas de partisan { $faction } dans la réserve.
 
-## Ce qui a décidé de la partie, après « gagne : »
+## Ce qui a décidé de la partie, après « gagne : »
 
 criterion-sets = le plus de sets complets de partisans
 criterion-latest_action = égalité de sets, tranchée par l’action la plus récente
 criterion-first_faction = le plus de partisans de la faction dominante
 criterion-second_faction = égalité pour la faction dominante, le plus de partisans de la deuxième
 criterion-plot = égalité de partisans, tranchée par le Complot
-criterion-cards_played = égalité de partisans, tranchée par la première main entièrement jouée
+criterion-cards_played = égalité de partisans, tranchée par la première main épuisée
 criterion-oldest_action = égalité de partisans, tranchée par la dernière action la plus ancienne
 criterion-shared = égalité parfaite, la victoire est partagée
 
@@ -276,57 +276,57 @@ table-cards = Cartes
 table-top = Dernière carte
 table-disc = Jeton
 state-contested = contestée
-state-controlled = contrôle : { $faction_title }
+state-controlled = contrôle : { $faction_title }
 state-unstable = instabilité
-state-held = jeton : { $seat }
-view-deciding = Décision : { $seat }.
+state-held = jeton : { $seat }
+view-deciding = Décision : { $seat }.
 view-resolving = { $seat } résout { $card }.
-view-struggles = Luttes de pouvoir : { $number } sur { $all }. Instabilité : { $unstable } sur { $limit }.
-view-alliances = Alliances : { $one } et { $three } contre { $two } et { $four }.
-view-hand = Votre main : { $cards }.
+view-struggles = Luttes de pouvoir : { $number } sur { $all }. Instabilité : { $unstable } sur { $limit }.
+view-alliances = Alliances : { $one } et { $three } contre { $two } et { $four }.
+view-hand = Votre main : { $cards }.
 view-hand-empty = Votre main est vide.
 view-unplayed = disponible
-view-pile = Votre défausse : { $cards }.
+view-pile = Votre défausse : { $cards }.
 
 # Une première partie -----------------------------------------------------------------------------------
-lesson-welcome = Le roi est mort, et Écossais, Gallois et Anglais se disputent la Bretagne. Vous ne commandez aucun d’eux : vous attirez leurs partisans à votre cour, pour que les vainqueurs soient de vos amis.
+lesson-welcome = Le roi est mort, et Écossais, Gallois et Anglais se disputent la Bretagne. Vous ne commandez aucun d’eux : vous attirez leurs partisans à votre cour, pour que les vainqueurs soient de vos amis.
 lesson-struggles = Chacune des huit régions connaît une seule lutte de pouvoir, dans l’ordre de ces cartes. Warwick est la première.
-lesson-warwick = La faction qui a le plus de partisans dans une région la prend. À Warwick, deux Gallois font face à deux Anglais : personne ne l’aurait.
+lesson-warwick = La faction qui a le plus de partisans dans une région la prend. À Warwick, deux Gallois font face à deux Anglais : personne ne l’aurait.
 lesson-court = Votre cour compte un Écossais et un Gallois. À la fin, c’est qui a le plus de partisans de la faction la plus forte qui gagne. Faisons que ce soient les Gallois.
 lesson-cards = Vous avez huit cartes pour toute la partie, et aucune ne revient. Jouez-les là où elles comptent.
-lesson-support = À vous : jouez Renforts gallois.
-    .no = Toute carte est permise, mais Warwick manque de Gallois : jouez Renforts gallois.
-lesson-support-where = Deux partisans gallois vont dans une région voisine du pays de Galles ou d’une région tenue par les Gallois. À vous : envoyez-les à Warwick.
+lesson-support = À vous : jouez Renforts gallois.
+    .no = Toute carte est permise, mais Warwick manque de Gallois : jouez Renforts gallois.
+lesson-support-where = Deux partisans gallois vont dans une région voisine du pays de Galles ou d’une région tenue par les Gallois. À vous : envoyez-les à Warwick.
     .no = Ils pourraient y aller aussi, mais la prochaine lutte a lieu à Warwick.
-lesson-summons = Après chaque carte, vous convoquez un partisan de la carte à votre cour. À vous : convoquez un Gallois du Gwynedd, où les Gallois peuvent s’en passer.
+lesson-summons = Après chaque carte, vous convoquez un partisan de la carte à votre cour. À vous : convoquez un Gallois du Gwynedd, où les Gallois peuvent s’en passer.
     .no = Il viendrait aussi. Mais c’est de Gallois que votre cour a besoin, et le Gwynedd reste gallois sans celui-ci.
-lesson-pass = Votre adversaire a passé. Quand tous passent à la suite, la prochaine lutte a lieu. À vous : passez.
+lesson-pass = Votre adversaire a passé. Quand tous passent à la suite, la prochaine lutte a lieu. À vous : passez.
     .no = Vous le pourriez, mais Warwick est acquis. Gardez vos cartes et passez.
-lesson-control = Quatre Gallois contre deux Anglais : Warwick est gallois pour de bon, et ses partisans retournent à la réserve.
+lesson-control = Quatre Gallois contre deux Anglais : Warwick est gallois pour de bon, et ses partisans retournent à la réserve.
 lesson-threat = Entre-temps, votre adversaire a échangé un Gallois du Gwynedd contre un Anglais. Le Gwynedd vient ensuite, et les Anglais y mènent.
-lesson-assemble = À vous : jouez Assemblée. Un partisan de chaque faction arrive sur la carte.
+lesson-assemble = À vous : jouez Assemblée. Un partisan de chaque faction arrive sur la carte.
     .no = Il y a d’autres moyens, mais Assemblée vous amène le Gallois qu’il vous faut.
-lesson-assemble-scottish = D’abord l’Écossais. À vous : envoyez-le à Moray, où il ne change rien.
+lesson-assemble-scottish = D’abord l’Écossais. À vous : envoyez-le à Moray, où il ne change rien.
     .no = Là, il pourrait servir vos rivaux. Moray est écossais de toute façon.
-lesson-assemble-welsh = Puis le Gallois. À vous : envoyez-le dans le Gwynedd.
+lesson-assemble-welsh = Puis le Gallois. À vous : envoyez-le dans le Gwynedd.
     .no = C’est dans le Gwynedd qu’on a besoin de lui.
-lesson-assemble-english = Et l’Anglais. À vous : envoyez-le à Moray, loin de vos querelles.
+lesson-assemble-english = Et l’Anglais. À vous : envoyez-le à Moray, loin de vos querelles.
     .no = Là, il pourrait donner une région aux Anglais. Envoyez-le à Moray.
-lesson-weapon = Deux contre deux dans le Gwynedd. Une convocation ôte à la carte autant qu’elle vous donne. À vous : convoquez un Anglais du Gwynedd.
+lesson-weapon = Deux contre deux dans le Gwynedd. Une convocation ôte à la carte autant qu’elle vous donne. À vous : convoquez un Anglais du Gwynedd.
     .no = Le Gwynedd resterait indécis. Retirez-en l’Anglais.
-lesson-pass-again = Deux Gallois, un Anglais : le Gwynedd est à prendre, et votre adversaire a encore passé. À vous : passez.
+lesson-pass-again = Deux Gallois, un Anglais : le Gwynedd est à prendre, et votre adversaire a encore passé. À vous : passez.
     .no = Le Gwynedd est acquis. Passez, et que la lutte vienne.
-lesson-order = Le Gwynedd est gallois aussi. Vient l’Essex, où les Anglais mènent. Inutile de le disputer maintenant : vous pouvez le remettre à plus tard.
-lesson-negotiate = À vous : jouez Négociation. Deux cartes de région échangent leurs places.
+lesson-order = Le Gwynedd est gallois aussi. Vient l’Essex, où les Anglais mènent. Inutile de le disputer maintenant : vous pouvez le remettre à plus tard.
+lesson-negotiate = À vous : jouez Négociation. Deux cartes de région échangent leurs places.
     .no = Une autre carte aurait un effet, mais seule Négociation change l’ordre des luttes.
-lesson-negotiate-essex = À vous : choisissez la carte de l’Essex. Votre jeton la tiendra là où elle ira.
+lesson-negotiate-essex = À vous : choisissez la carte de l’Essex. Votre jeton la tiendra là où elle ira.
     .no = C’est l’Essex qui doit attendre.
-lesson-negotiate-northumbria = À vous : qu’elle échange sa place avec la Northumbrie.
-    .no = La Northumbrie doit passer d’abord : personne n’y mène.
-lesson-third-summons = À vous : convoquez le Gallois de l’Essex. Cela en fait trois à votre cour.
+lesson-negotiate-northumbria = À vous : qu’elle échange sa place avec la Northumbrie.
+    .no = La Northumbrie doit passer d’abord : personne n’y mène.
+lesson-third-summons = À vous : convoquez le Gallois de l’Essex. Cela en fait trois à votre cour.
     .no = Il viendrait, mais un troisième Gallois vaut mieux pour vous, et la Northumbrie doit rester à égalité.
-lesson-tie = La Northumbrie a deux Écossais et deux Gallois. Voyez ce qui arrive là où personne ne mène. À vous : passez.
+lesson-tie = La Northumbrie a deux Écossais et deux Gallois. Voyez ce qui arrive là où personne ne mène. À vous : passez.
     .no = Vous pourriez encore faire pencher la balance. Pour une fois, laissez faire.
-lesson-unstable = Personne ne menait : la Northumbrie est instable. À la troisième région instable, les Français débarquent et la partie s’achève : comptent alors les sets d’un Écossais, d’un Gallois et d’un Anglais.
+lesson-unstable = Personne ne menait : la Northumbrie est instable. À la troisième région instable, les Français débarquent et la partie s’achève : comptent alors les sets d’un Écossais, d’un Gallois et d’un Anglais.
 lesson-crown = Sinon, un roi est couronné après la huitième lutte. Les Gallois ont deux régions, les autres aucune, et c’est vous qui avez le plus de Gallois. Pour l’instant, vous gagneriez.
-lesson-yours = Vous savez l’essentiel. La suite est à vous : il reste cinq luttes, et un ordinateur continue contre vous.
+lesson-yours = Vous savez l’essentiel. La suite est à vous : il reste cinq luttes, et un ordinateur continue contre vous.
