@@ -83,7 +83,7 @@ def test_every_language_has_the_same_paragraphs(game: AnyGame, language: str) ->
 @EVERY_GAME
 def test_french_rules_keep_their_spaces(game: AnyGame) -> None:
     """A space that does not break stands before double punctuation and inside guillemets."""
-    assert re.findall(r".*(?:[^\u00a0][:;!?»]|«[^\u00a0]).*", rules(game, "fr")) == []
+    assert re.findall(r".*(?:[^\u00a0\u202f][:;!?»]|«[^\u00a0\u202f]).*", rules(game, "fr")) == []
 
 
 @EVERY_GAME

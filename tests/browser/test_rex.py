@@ -140,7 +140,7 @@ def test_no_message_leaks_a_plan_a_hand_or_an_objective(arrive: Arrival) -> None
     send(ada, "center")
     first, second = own(ada)["plays"]
     assert (first["zone"], second["zone"]) == ("north", "center")
-    ada.page.get_by_role("button", name=re.compile("^Turn round")).first.click()
+    ada.page.get_by_role("button", name=re.compile("^Turn: ")).first.click()
     expect(ada.page.locator(".holder li").first).not_to_contain_text("North")
     expect(confirmable(ada)).to_be_visible()
     assert [play["card"] for play in own(ada)["plays"]] == [first["card"], second["card"]]

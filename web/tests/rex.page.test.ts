@@ -20,7 +20,7 @@ const kingdom = (page: Page, name: string) => page.all('.hand .kingdom').find((o
 
 test('a kingdom that cannot be led says why', async () => {
   const taken = await openTable('rex/kingdom-taken')
-  await explained(taken, kingdom(taken, 'Regnenses'), 'have a leader already')
+  await explained(taken, kingdom(taken, 'Regnenses'), 'already have a player')
   const later = await openTable('rex/kingdom-later')
   await explained(later, kingdom(later, 'Brigantes'), 'is deciding now')
 })

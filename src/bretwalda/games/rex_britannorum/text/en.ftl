@@ -3,20 +3,20 @@
 # Places, regions and objectives are named by facts.toml.
 
 title = Rex Britannorum
-summary = Three kingdoms of Britannia court Rome’s favour: send your troops in secret to North, Center and South, build the longest road, found cities, and be crowned king of the Britons.
+summary = Three kingdoms of Britannia court Rome’s favour: secretly send your troops North, Centre and South, build the longest road, take cities and be crowned king of the Britons.
 
 ## What is settled before the game
 
 setting-players = Players
-    .hint = Alone or with two, kingdoms that nobody leads act by themselves.
+    .hint = With one or two players, the remaining kingdoms are run by the game.
 setting-objectives = Objectives
-    .hint = Put one of three away before the game, or only in turn 4; first games may do without them.
+    .hint = Discard one of three before the game, or not until turn 4; first games may do without them.
 setting-random_reinforcements = Random reinforcements
-    .hint = Reinforcements lie face down: whoever gets one draws it instead of choosing.
-setting-duel = Two alone
-    .hint = With two players only: no third kingdom, and seven locations are Rome’s before the first turn.
+    .hint = Reinforcements lie face down and are drawn instead of chosen.
+setting-duel = No third kingdom
+    .hint = For two players: there is no third kingdom, and seven locations go to Rome before the first turn.
 setting-longest_road = Longest road
-    .hint = path: from one end to the other, as the English rulebook has it. group: side roads count too, as in the French one.
+    .hint = path: from one end to the other, as in the English rulebook. group: branches count too, as in the French one.
 
 ## Kingdoms
 
@@ -33,10 +33,10 @@ zone-north = North
     .in = in the North
     .to = to the North
     .of = of the North
-zone-center = Center
-    .in = in the Center
-    .to = to the Center
-    .of = of the Center
+zone-center = Centre
+    .in = in the Centre
+    .to = to the Centre
+    .of = of the Centre
 zone-south = South
     .in = in the South
     .to = to the South
@@ -94,15 +94,15 @@ condition-control_either = control { $one } or { $other }
 
 rating-junk = a sham of a Rex, soon to be thrown to the lions
 rating-weak = a feeble Rex whose reign will not last
-rating-ordinary = a Rex like many others; there is room for more
+rating-ordinary = a Rex like many others; there is room for improvement
 rating-conquering = a conqueror, hailed by the Britons
-rating-remembered = a Rex of whom people will speak for many years
+rating-remembered = a Rex who will be spoken of for many years
 rating-legend = greater than any Rex: a legend
 
 ## What a player is asked
 
-prompt-kingdom = Choose the kingdom that you will lead.
-prompt-objective = Choose the objective that you put away; you keep the other two.
+prompt-kingdom = Choose the kingdom you will lead.
+prompt-objective = Choose the objective to discard; you keep the other two.
 prompt-recruitment = Recruit { $left ->
     [1] one more card
    *[other] { $left } cards
@@ -118,18 +118,18 @@ prompt-planning = { $cards ->
 }
 prompt-claim = { $vassal ->
     [0] You have won { $zone_in }: choose a location ({ $left } to go).
-   *[other] You are a vassal { $zone_in }: choose one of the locations left over ({ $left } to go).
+   *[other] You are a vassal { $zone_in }: choose one of the remaining locations ({ $left } to go).
 }
-prompt-joker = Use the joker { $zone_of }: choose a road that another kingdom or Rome has, or a city of Rome.
+prompt-joker = Use the joker { $zone_of }: choose a road held by another kingdom or by Rome, or a city of Rome.
 prompt-hiring = Your 2 { $zone_in }: you may take a card that a winner played.
 prompt-reinforcement = { $random ->
     [0] Your 2 finds no card to take: you may choose a reinforcement instead.
    *[other] Your 2 finds no card to take: you may draw a reinforcement instead.
 }
-prompt-joining = Your 3 { $zone_in }: you may put a cube on a road that a winner gained.
+prompt-joining = Your 3 { $zone_in }: you may place a cube on a road that a winner gained.
 prompt-help = { $random ->
-    [0] You put nothing on the map this turn: you may choose a reinforcement from Rome.
-   *[other] You put nothing on the map this turn: you may draw a reinforcement from Rome.
+    [0] You placed nothing on the map this turn: you may choose a reinforcement from Rome.
+   *[other] You placed nothing on the map this turn: you may draw a reinforcement from Rome.
 }
 
 ## Choices, as buttons
@@ -147,7 +147,7 @@ choice-claim_joker = Joker { $zone_of }
 choice-claim = { $place }
 choice-use_joker = Joker to { $place }
 choice-join = Cube on { $place }
-choice-put_away = Put away { $objective }
+choice-put_away = Discard { $objective }
 
 ## What happened
 
@@ -155,15 +155,15 @@ event-leads = { $seat } leads the { $kingdom }.
 event-queued = { $kingdom }: { $card } joins the queue.
 event-drew_card = You draw { $card }.
 event-dealt = You receive the objective { $objective }.
-event-allotted = { $place } is allotted to Rome.
+event-allotted = { $place } is allocated to Rome.
 event-turn = Turn { $number }.
-event-order = Place { $number } in the turn order: { $kingdom }, with a sum of { $sum }.
+event-order = Turn order { $number }: { $kingdom }, with a total of { $sum }.
 event-drawn = To be won: { $place }.
 event-joker_drawn = To be won: the joker { $zone_of }.
-event-drew = { $kingdom }: a card is drawn unseen.
-event-recruited = { $kingdom }: { $card } is recruited from the queue.
+event-drew = The { $kingdom } draw a card unseen.
+event-recruited = The { $kingdom } recruit { $card } from their queue.
 event-sent = { $kingdom }: { $card } goes { $zone_to }.
-event-no_battle = Nobody has come { $zone_to }.
+event-no_battle = Nobody came { $zone_to }.
 event-battle = Battle { $zone_in }.
 event-winner = The { $kingdom } win with { $number }.
 event-vassal = The { $kingdom } are vassals with { $number }.
@@ -173,13 +173,13 @@ event-joker_used = The { $kingdom } settle { $place } with the joker.
 event-joker_wasted = The { $kingdom } have no use for the joker { $zone_of }.
 event-joker_lost = The joker { $zone_of } leaves the game.
 event-hired = The { $kingdom } take { $card } from the { $other }.
-event-joined = The { $kingdom } join on { $place }.
+event-joined = The { $kingdom } cohabit on { $place }.
 event-reinforced = The { $kingdom } receive { $card }.
 event-moved = { $kingdom }, { $track }: { $number }.
-event-first = The { $kingdom } are first on the track { $track }.
-event-first_lost = The { $kingdom }, led by nobody, use up First on the track { $track }.
-event-threshold = The { $kingdom } reach threshold { $number } on the track { $track }.
-event-max = The { $kingdom } have the highest value on the track { $track }.
+event-first = The { $kingdom } are first on the { $track } track.
+event-first_lost = The { $kingdom }, a non-player kingdom, use up First on the { $track } track.
+event-threshold = The { $kingdom } reach threshold { $number } on the { $track } track.
+event-max = The { $kingdom } have the highest value on the { $track } track.
 event-objective = { $kingdom }, objective { $objective }: { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -189,13 +189,13 @@ event-score = { $kingdom }: { $number ->
    *[other] { $number } points
 } in all.
 event-crowned = { $kingdom_leader } of the { $kingdom } is Rex Britannorum.
-event-vacant = The highest score is shared: the throne stays vacant.
+event-vacant = The highest score is tied: the throne stays vacant.
 event-rated = { $kingdom_leader }: { $rating }.
 
 ## A position as lines of text
 
 view-turn = Turn { $turn } of { $turns }.
-view-group-roads = The longest road is a group: side roads count too.
+view-group-roads = The longest road is a group: branches count too.
 view-deciding = To decide: { $seats }.
 view-tokens = To be won { $zone_in }: { $tokens }.
 view-joker = joker
@@ -213,80 +213,80 @@ view-objective = Objective { $objective } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 } now).
-view-put-away = Put away: { $objective }.
+view-put-away = Discarded: { $objective }.
 view-nobody = nobody
 view-absent = not in the game
 view-ready = ready
 table-kingdom = Kingdom
-table-leader = Led by
+table-leader = Player
 table-cards = Cards
 table-deck = Pile
 table-queue = Queue
 table-points = Points
 
-## Why a choice may be good
+## What speaks for a choice
 
-reason-first = { $place } makes you the first on the { $track } track: { $number }.
-reason-threshold = { $place } brings you to the mark { $number } of the { $track } track: a point.
+reason-first = { $place } makes you first on the { $track } track: { $number }.
+reason-threshold = { $place } takes you to threshold { $number } on the { $track } track: a point.
 reason-condition = { $place } meets a condition of your objective { $objective }.
-reason-longer_road = { $place } makes your longest road { $number } long.
+reason-longer_road = { $place } extends your longest road to { $number }.
 reason-more_cities = { $place } is one more city: { $number } in all.
-reason-more_regions = { $place } is in a region where you were not yet: { $number } in all.
+reason-more_regions = { $place } is in a new region for you: { $number } in all.
 reason-joker = The joker goes where it suits you best { $zone_in }.
 reason-aims_at = { $number ->
     [one] One location can be won { $zone_in }: { $place }.
-   *[other] { $number } tokens can be won { $zone_in }; { $place } is worth most to you.
+   *[other] { $number } tokens can be won { $zone_in }; { $place } is worth the most to you.
 }
 reason-aims_at_joker = The joker can be won { $zone_in }.
-reason-spares = Nothing can be won { $zone_in }: { $card }, your lowest card, is hardly missed.
+reason-spares = Nothing can be won { $zone_in }: { $card }, your lowest card, will hardly be missed.
 reason-hopes_to_hire = Nothing can be won { $zone_in }, but a 2 that loses there may bring a card.
 reason-keeps_extra = Saves your reinforcement or mercenary for a later turn.
-reason-highest_in_queue = { $card } is the highest card of your queue.
-reason-better_pile = The cards left in your draw pile are higher on average than those of your queue.
-reason-extra_card = { $card } will be a third card in a later turn.
-reason-least_promising = Of your objectives { $objective } promises the fewest points.
+reason-highest_in_queue = { $card } is the highest card in your queue.
+reason-better_pile = The cards left in your draw pile are higher on average than those in your queue.
+reason-extra_card = { $card } gives you a third card on a later turn.
+reason-least_promising = Of your objectives, { $objective } promises the fewest points.
 
 ## Why something cannot be chosen
 
 why-not_your_turn = { $seat } is deciding now.
 why-confirmed = You have decided; the others are still thinking.
-why-asked_kingdom = A kingdom is to be chosen now.
-why-asked_objective = One of your objectives is to be put away now.
-why-asked_recruitment = A troop card is to be recruited now.
-why-asked_planning = Your plan is to be made now: two troop cards, each to a zone.
-why-asked_claim = A token is to be taken now { $zone_in }.
-why-asked_joker = The joker is to be used now { $zone_in }.
-why-asked_hiring = A card that a winner played { $zone_in } may be taken now.
-why-asked_reinforcement = A reinforcement may be taken now.
-why-asked_joining = A road that a winner gained { $zone_in } may be joined now.
-why-asked_help = A reinforcement from Rome may be taken now.
-why-kingdom_taken = The { $kingdom } have a leader already.
+why-asked_kingdom = You have to choose a kingdom now.
+why-asked_objective = You have to discard one of your objectives now.
+why-asked_recruitment = You have to recruit a troop card now.
+why-asked_planning = You have to make your plan now: two troop cards, each to a zone.
+why-asked_claim = You have to take a token { $zone_in } now.
+why-asked_joker = You have to use the joker { $zone_in } now.
+why-asked_hiring = You may now take a card that a winner played { $zone_in }.
+why-asked_reinforcement = You may now take a reinforcement.
+why-asked_joining = You may now place a cube on a road that a winner gained { $zone_in }.
+why-asked_help = You may now take a reinforcement from Rome.
+why-kingdom_taken = The { $kingdom } already have a player.
 why-objective_not_yours = This objective was not dealt to you.
 why-not_in_queue = { $card } is not in your queue.
-why-pile_empty = Your draw pile is empty: nothing is shuffled in again.
+why-pile_empty = Your draw pile is empty, and nothing is ever reshuffled.
 why-not_in_hand = { $card } is not in your hand.
-why-troops_first = First two troop cards are sent: a reinforcement or mercenary never takes the place of one.
+why-troops_first = Send two troop cards first: a reinforcement or mercenary never replaces one.
 why-two_troops = Exactly two troop cards are sent in a turn, and you have sent them.
-why-one_extra = Only one reinforcement or mercenary is sent in a turn.
-why-zone_full = Two of your cards go there already ({ $zone }), and only two deployment cards show that zone.
-why-too_few_troops = Two troop cards have to be sent before you can confirm.
-why-must_take = Taking is a duty, as long as there is a token that you can use.
-why-other_zone = The battle { $zone_in } is being settled now.
-why-no_token = No token lies on { $place } in this turn.
-why-no_joker = No joker lies { $zone_in } in this turn.
-why-present = You are present at { $place } already.
+why-one_extra = Only one reinforcement or mercenary may be sent in a turn.
+why-zone_full = Two of your cards already go there ({ $zone }), and only two deployment cards show that zone.
+why-too_few_troops = You have to send two troop cards before you can confirm.
+why-must_take = You have to take a token as long as there is one you can use.
+why-other_zone = The battle { $zone_in } is being resolved now.
+why-no_token = There is no token on { $place } this turn.
+why-no_joker = There is no joker { $zone_in } this turn.
+why-present = You are already present on { $place }.
 why-no_oppidum = You have no oppidum left for { $place }.
 why-won_by_winner = A winner has taken { $place }; vassals get what is left.
 why-joker_won_by_winner = A winner has taken the joker { $zone_in }; vassals get what is left.
-why-joker_yours = You have taken the joker { $zone_in } already.
+why-joker_yours = You have already taken the joker { $zone_in }.
 why-nobody_there = { $place } belongs neither to another kingdom nor to Rome: a joker cannot go there.
-why-city_not_romes = { $place } is not allotted to Rome: a joker takes no other city.
+why-city_not_romes = { $place } is not allocated to Rome: a joker takes no other city.
 why-city_not_joined = { $place } is a city: power 3 reaches roads only.
-why-not_gained = No winner has gained { $place } in this battle { $zone_in }.
+why-not_gained = No winner gained { $place } in the battle { $zone_in }.
 why-protected_road = { $place } was gained by a winner with a 4: it is protected.
-why-own_colour = { $card } has your own colour: power 2 takes other cards only.
-why-not_of_winner = No winner has played { $card } { $zone_in }, or it is taken already.
+why-own_colour = { $card } is of your own colour: power 2 takes other cards only.
+why-not_of_winner = No winner played { $card } { $zone_in }, or it has already been taken.
 why-protected_card = { $card } was played by a winner with a 4: it is protected.
-why-not_on_table = { $card } does not lie on the table.
-why-face_down = The reinforcements lie face down: take the top card.
-why-face_up = The reinforcements lie face up: choose one of them.
+why-not_on_table = { $card } is not on the table.
+why-face_down = The reinforcements are face down: take the top card.
+why-face_up = The reinforcements are face up: choose one of them.

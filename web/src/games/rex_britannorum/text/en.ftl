@@ -3,7 +3,7 @@
 ## The board
 
 rex-map = Map of Britannia
-rex-beside = Turn, stakes, reinforcements and kingdoms without a player
+rex-beside = Turn, stakes, reinforcements and non-player kingdoms
 rex-fold = Turn { $turn } of { $turns } · stakes
 rex-place = { $place }, { $kind ->
     [city] city
@@ -33,53 +33,53 @@ rex-track = First at { $first }{ $gone ->
     [yes] , already won
    *[no] { "" }
 }; thresholds at { $one }, { $two } and { $three }
-rex-group-roads = side roads count
+rex-group-roads = branches count
 rex-first = First
 rex-threshold = Threshold
 rex-max = Max
 rex-reinforcements = Reinforcements
-rex-none-left = None is left.
+rex-none-left = None left.
 rex-pile = { $number ->
     [one] { $number } card in the pile
    *[other] { $number } cards in the pile
 }
 rex-slot = Slot { $number } shows { $zone }; turned round, { $other }.
 
-## Kingdoms without a player
+## Non-player kingdoms
 
 rex-behaviour-impetuous = impetuous
-    .text = Two deployment cards by lot, each either way up: they say where its two cards go.
+    .text = Two deployment cards drawn by lot, each either way up, decide where its two cards go.
 rex-behaviour-greedy = greedy
-    .text = First card: the zone with most tokens, then a joker, then most cities. Second card: by lot.
+    .text = First card: the zone with the most tokens, then one with a joker, then the most cities. Second card: by lot.
 rex-behaviour-foresighted = foresighted
     .text = First card: slot 2. Second: slot 1, 2 or 3, if lower, equal or higher. Then slot 1 is turned and goes to the end.
 
 ## Battles
 
-rex-battle = The battle now
+rex-battle = Current battle
 rex-battles = Battles of turn { $turn }
-rex-plans-shown = The plans come to light.
-rex-put-report-away = Put away
+rex-plans-shown = The plans are revealed.
+rex-put-report-away = Close
 rex-nobody = Nobody came.
-rex-side = { $kingdom }: { $cards }, together { $sum }; { $role ->
+rex-side = { $kingdom }: { $cards }, total { $sum }; { $role ->
     [winner] winner
    *[vassal] vassal
 }.
 rex-role-winner = wins
 rex-role-vassal = vassal
-rex-power-1-rises = counts 7 against another’s 7.
-rex-power-2-works = may take a card of an unprotected winner.
+rex-power-1-rises = counts as 7 against another kingdom’s 7.
+rex-power-2-works = may take an unprotected winner’s card.
 rex-power-2-blocked = does nothing: every winner has a 4.
-rex-power-2-ignored = does nothing without a player.
-rex-power-3-works = may join on a road that an unprotected winner gained.
+rex-power-2-ignored = does nothing for a non-player kingdom.
+rex-power-3-works = may cohabit on a road that an unprotected winner gained.
 rex-power-3-blocked = does nothing: every winner has a 4.
-rex-power-3-ignored = does nothing without a player.
+rex-power-3-ignored = does nothing for a non-player kingdom.
 rex-power-4-protects = protects its cards and roads from 2 and 3.
 rex-gain-claimed = { $place }
 rex-gain-claimed_joker = joker
 rex-gain-joker_used = joker to { $place }
-rex-gain-joker_wasted = joker of no use
-rex-gain-joined = joins on { $place }
+rex-gain-joker_wasted = joker wasted
+rex-gain-joined = cohabits on { $place }
 rex-gain-hired = takes { $card } from the { $kingdom }
 rex-gain-reinforced = receives { $card }
 rex-to-rome = Rome: { $places }
@@ -96,9 +96,9 @@ rex-holder = Card holder
 rex-slot-empty = troop
 rex-slot-extra = extra
 rex-planned = { $card }, { $zone }
-rex-turn = Turn round: { $card }, { $zone }
+rex-turn = Turn: { $card }, { $zone }
 rex-take-back = Take { $card } back
-rex-confirmed = Confirmed: your plan is hidden until all are shown.
+rex-confirmed = Confirmed: your plan stays hidden until all are revealed.
 rex-change = Change the plan
 rex-hand = Your hand
 rex-pick = Choose a card, then its zone.
@@ -107,10 +107,10 @@ rex-tokens = { $number ->
     [one] { $number } token
    *[other] { $number } tokens
 }
-rex-power-1 = Counts 7 if another kingdom plays a 7 in the zone.
-rex-power-2 = As a vassal, take into hand a card that a winner played.
-rex-power-3 = As a vassal, put a cube on a road that a winner gained.
-rex-power-4 = As a winner, be safe from the powers 2 and 3.
+rex-power-1 = Counts as 7 if another kingdom plays a 7 in the zone.
+rex-power-2 = As a vassal, take a card that a winner played into your hand.
+rex-power-3 = As a vassal, place a cube on a road that a winner gained.
+rex-power-4 = As a winner, you are safe from powers 2 and 3.
 rex-queue = Recruitment queue
 rex-draw = { $choice }: { $number ->
     [one] { $number } in the pile
@@ -121,11 +121,11 @@ rex-type-fief = Fief
 rex-type-city = Cities
 rex-type-link = Link
 rex-worth = { $points } of { $most }
-rex-condition-scores = true now
-rex-condition-waits = true now, but one above it is not
-rex-condition-open = not true yet
-rex-put-away = Put this one away
-rex-discard = Your discards ({ $number })
+rex-condition-scores = met
+rex-condition-waits = met, but one above it is not
+rex-condition-open = not yet met
+rex-put-away = Discard this one
+rex-discard = Your discard pile ({ $number })
 rex-watching = You are watching: hands and plans stay hidden.
 
 ## Players
@@ -155,56 +155,56 @@ rex-shown = Seen in hand
 
 ## The end
 
-rex-sheet = The score sheet
+rex-sheet = Score sheet
 rex-value = at { $number }
 rex-total = Total
-rex-rivals-score = Kingdoms without a player move on the tracks and score nothing.
-rex-objectives-shown = The objectives are shown
-rex-ratings = What is said of such a score
-rex-duel-note = The third kingdom was not in this game.
+rex-rivals-score = Non-player kingdoms move on the tracks but score nothing.
+rex-objectives-shown = Objectives revealed
+rex-ratings = How your score is rated
+rex-duel-note = There was no third kingdom in this game.
 
 ## Credits
 
 rex-credits =
     .names = Rex Britannorum is a game by Stéphane Brachet, published by Shakos.
-    .facts = Rules and numbers follow the rulebook, which shows neither the whole board nor all cards. Constructed by us, in agreement with everything the rulebook says: most places, regions and roads of the map and its drawing; sixteen of the eighteen objectives; the values of the reinforcements; some marks of the tracks; the usual length of a game. Whoever owns the box can put the real ones in their place without touching the program: bretwalda serve --facts FOLDER. Where the rulebook is silent we made rulings: see section 14 of the rules.
+    .facts = Rules and numbers follow the rulebook, which shows neither the whole board nor all the cards. Reconstructed by us, in keeping with everything the rulebook says: most places, regions and roads of the map and its drawing; sixteen of the eighteen objectives; the values of the reinforcements; some marks of the tracks; the usual length of a game. If you own the box you can put the real ones in their place without touching the program: bretwalda serve --facts FOLDER. Where the rulebook is silent we made rulings: see section 14 of the rules.
 
 ## The rules in short
 
-rex-short-aim = What it is about
-    .text = Three kingdoms of Britannia court Rome’s favour. In seven turns you settle roads and cities all over the island. Your longest road, the number of your cities and the number of regions where you are give points, and so do your secret objectives. Most points make you Rex Britannorum; if they are shared, the throne stays vacant.
+rex-short-aim = The aim
+    .text = Three kingdoms of Britannia court Rome’s favour. Over seven turns you take roads and cities all over the island. You score for your longest road, your cities and the regions where you are present, and for your secret objectives. Most points makes you Rex Britannorum; if tied, the throne stays vacant.
 rex-short-plan = A turn
-    .text = Seven locations come up on the map. You recruit two troop cards, from your open queue or unseen from your pile. Then all plan in secret: two of your cards go to the zones North, Center and South, each with a deployment card turned to its zone. A reinforcement or mercenary may go as a third. When everybody has confirmed, all plans are shown at once.
+    .text = Seven locations come up on the map. You recruit two troop cards, from your face-up queue or unseen from your draw pile. Then everyone plans in secret: two of your cards go to the zones North, Centre and South, each with a deployment card turned to its zone. A reinforcement or mercenary may go as a third. When everyone has confirmed, all plans are revealed at once.
 rex-short-battle = Battles
-    .text = In each zone the highest sum wins, and equals win together. Winners take up to three locations; the others who came are vassals and take up to two of what is left. The rest falls to Rome. A joker puts your marker on a road that somebody else or Rome has, or into a city of Rome. Whoever put nothing on the map in a turn may ask Rome for a reinforcement.
+    .text = In each zone the highest total wins; if tied, all of them win. Winners take up to three locations; the others present are vassals and take up to two of what is left. The rest goes to Rome. A joker puts your marker on a road held by another kingdom or by Rome, or in a city of Rome. If you placed nothing on the map in a turn, you may ask Rome for a reinforcement.
 rex-short-powers = The low cards
-    .text = A 1 counts 7 where another kingdom plays a 7. A vassal with a 2 may take a card that a winner played; a vassal with a 3 may join on a road that a winner gained. A winner with a 4 is safe from both.
+    .text = A 1 counts as 7 where another kingdom plays a 7. A vassal with a 2 may take a card that a winner played; a vassal with a 3 may cohabit on a road that a winner gained. A winner with a 4 is safe from both.
 rex-short-stakes = Points
-    .text = After every turn the tracks are evaluated: whoever is first to reach a certain mark gets a point, and so does everybody for each of three thresholds. At the end the highest value on each track gives one more, and each objective up to three, from the top as far as its conditions are true.
-rex-short-alone = Alone or with two
-    .text = Kingdoms without a player act by themselves, each in its own way: impetuous, greedy or foresighted. They take what they win and score nothing. Two may also play without a third kingdom, and who plays alone is judged by the score.
+    .text = After each turn the tracks are evaluated: the first to reach a certain mark scores a point, and everyone scores one for each of three thresholds. At the end the highest value on each track scores one more, and each objective up to three, from the top down as far as its conditions are met.
+rex-short-alone = Solo or with two players
+    .text = Non-player kingdoms are run by the game, each in its own way: impetuous, greedy or foresighted. They take what they win but score nothing. Two players may also do without a third kingdom; a solo game is rated by its score.
 
 ## Setting a table up
 
-rex-players-1 = Alone against two kingdoms that act by themselves; your score is judged at the end. You keep all three objectives, or play without.
-rex-players-2 = Two players and a kingdom that acts by itself, or two alone (see below).
+rex-players-1 = Solo, against two kingdoms run by the game; your score is rated at the end. You keep all three objectives, or play without.
+rex-players-2 = Two players and a kingdom run by the game, or no third kingdom (see below).
 rex-players-3 = Three players, one kingdom each.
 rex-setting-early_choice = Two of three
-    .text = One of three objectives is put away before the game. Alone you keep all three.
+    .text = One of three objectives is discarded before the game. In a solo game you keep all three.
 rex-setting-late_choice = Three until turn 4
-    .text = All three are kept at first; one is put away when turn 4 begins. For two or three players.
-rex-setting-none = Without objectives
-    .text = For first games: only the tracks give points.
+    .text = All three are kept at first; one is discarded at the start of turn 4. For two or three players.
+rex-setting-none = No objectives
+    .text = For first games: only the tracks score points.
 rex-setting-path = A path
-    .text = From one end to the other, without side roads: as the English rulebook has it.
+    .text = From one end to the other, without branches: as in the English rulebook.
 rex-setting-group = A group
-    .text = All roads that hang together, side roads too: as the French rulebook has it.
+    .text = All connected roads, branches included: as in the French rulebook.
 rex-seat-1 = Chooses a kingdom first.
 rex-seat-2 = Chooses a kingdom second.
-rex-seat-3 = Leads the kingdom that is left.
+rex-seat-3 = Gets the kingdom that is left.
 
-rex-goal = Most points after turn { $turns } win (now { $turn })
-rex-goal-objectives = Most points after turn { $turns } win (now { $turn }); objectives count in the end
+rex-goal = Most points after turn { $turns } wins (now { $turn })
+rex-goal-objectives = Most points after turn { $turns } wins (now { $turn }); objectives count at the end
 rex-goal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -213,8 +213,8 @@ rex-goal-points = { $points ->
 ## The great events
 
 rex-told-reinforced = Rome sends help
-    .text = A legate has heard of the king who keeps order among the tribes. His soldiers will march with them, as long as it serves Rome.
+    .text = A legate has heard of the king who keeps order among the tribes. His soldiers will march alongside, for as long as it serves Rome.
 rex-told-vacant = The throne stays vacant
-    .text = Nobody has risen above the others, and no one kneels. Rome shrugs, and waits for the next who asks.
+    .text = Nobody has risen above the others, and no one kneels. Rome shrugs, and waits for the next to come asking.
 rex-told-crowned = Rex Britannorum
     .text = Roads, cities and lands have decided: one kingdom stands above all others. Rome greets its ruler as king of the Britons.
