@@ -122,7 +122,7 @@ def test_lines_name_the_own_hand_to_its_owner_only() -> None:
     texts = KING.texts("fr")
     held = [texts.name("card", card) for card in view(state, 0).seats[0].hand or []]
     own = KING.describe(view(state, 0), texts)
-    assert f"Votre main\u00a0: {', '.join(held)}." in own.splitlines()
+    assert f"Votre main\u202f: {', '.join(held)}." in own.splitlines()
     for viewer in (None, 1):
         seen = KING.describe(view(state, viewer), texts)
         assert not [card for card in held[5:] if card in seen]  # the three special cards

@@ -35,12 +35,12 @@ test('units and provinces say why they are not the ones', async () => {
   // First a unit is to be chosen, then a province; what is clicked in the place of either has its reason.
   const page = await openTable('kingdoms/invasion')
   await page.click(unit(page, 'belgica_prima'))
-  expect(answer(page)).toMatch(/is to be chosen.*#3.12$/)
+  expect(answer(page)).toMatch(/You have to choose a.*#3.12$/)
   await page.click(unit(page, 'apulia'))
   expect(page.server.decided).toEqual(['warrior apulia'])
   expect(page.all('.answer p')).toHaveLength(0) // the answer was about what was asked before
   await page.click(province(page, 'hibernia'))
-  expect(answer(page)).toMatch(/^Ireland and Apulia are not adjacent.*#1.6$/)
+  expect(answer(page)).toMatch(/^Hibernia and Apulia are not adjacent.*#1.6$/)
   await page.press('w') // the keyboard reaches what cannot be chosen, too
   page.button('Why not: Apulia').focus()
   await page.press('{Enter}')
@@ -123,7 +123,7 @@ test('whoever is asked agrees to the kingdoms that somebody has named', async ()
   const page = await openTable('kingdoms/agreement')
   const before = page.role('region', 'Before the game')
   expect(page.role('list', 'Kingdoms in the game so far').children).toHaveLength(4)
-  expect(page.roles('button', 'Do not agree', before)).toHaveLength(1)
+  expect(page.roles('button', 'Refuse', before)).toHaveLength(1)
   await page.click(page.role('button', 'Agree', before))
   expect(page.server.decided).toHaveLength(1)
 })

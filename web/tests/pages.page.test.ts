@@ -70,7 +70,7 @@ test('the settings that are offered fit together', async () => {
   await choose(page, 'Players', /^6/)
   expect(rows()).toHaveLength(5)
   expect(page.roles('radio', undefined, group(page, 'Teams'))).toHaveLength(2)
-  await choose(page, 'Kingdoms', /^As you sit/)
+  await choose(page, 'Kingdoms', /^By seat/)
   expect(notes()[5]).toContain('Franks')
   await choose(page, 'Players', /^2/)
   expect(page.roles('group', 'Teams')).toHaveLength(0)

@@ -284,7 +284,7 @@ test('places and objectives are named by the facts, in both languages', () => {
   expect(placeName('n_rome')).toBe('Isurium Brigantum')
   expect(texts('en').message(line('claimed', { kingdom: 'iceni', place: 'n09' }))).toBe('The Iceni take Danum (N09).')
   expect(texts('fr').choice('put_away l1', ['objective'])).toBe(
-    'Écarter L1\u00a0: contrôler la jonction Cataractonium (N06) – Lindum (N11) / être présent à Cataractonium (N06) ou à Lindum (N11) / contrôler la région Cornovii ou Coritani',
+    'Écarter L1\u202f: contrôler la jonction Cataractonium (N06) – Lindum (N11) / être présent à Cataractonium (N06) ou à Lindum (N11) / contrôler la région Cornovii ou Coritani',
   )
 })
 

@@ -27,7 +27,7 @@ test('an event is told with names and their forms', () => {
   expect(speaker('en').message(placed)).toBe('2 Welsh followers join Moray.')
   const controlled = { key: 'event-controlled', args: [arg('faction', 'faction', 0), arg('region', 'region', 1)] }
   expect(speaker('fr').message(controlled)).toBe(
-    'Lutte de pouvoir dans le Strathclyde\u00a0: les Écossais prennent le contrôle.',
+    'Lutte de pouvoir dans le Strathclyde\u202f: les Écossais prennent le contrôle.',
   )
 })
 

@@ -8,27 +8,27 @@ summary = Rome has fallen, and six peoples share out the West: recruit, invade, 
 ## What is settled before the game
 
 setting-players = Players
-    .hint = Two players have a pair of kingdoms each; otherwise everybody plays one.
+    .hint = Two players have a pair of kingdoms each; otherwise each player has one.
 setting-configuration = Configuration
-    .hint = The row of the set-up card, which says who plays. Rows a are for beginners, with three players row b too. Privilege: the winner of the last game chooses the row. Expert: each player in turn adds a kingdom. Agreed: one player names the kingdoms, and the others agree.
+    .hint = The row of the set-up card, which says which kingdoms play. Row a is suitable for beginners; with three players, row b is too. Privilege: the winner of the last game chooses the row. Expert: each player in turn adds a kingdom. Agreed: one player names the kingdoms and the others agree.
 setting-teams = Teams
     .hint = With four players two against two; with six, row a is three against three and row b two against two against two. Experts settle the teams themselves.
 setting-kingdoms = Kingdoms
-    .hint = Random: by lot. Seats: in turn order, as you sit. Inheritance: chosen one after the other, by descending reign score of the last game: the first seat first.
+    .hint = Random: by lot. Seats: in turn order, as you are seated. Inheritance: chosen in descending order of reign score in the last game, the first seat first.
 setting-first = First player
     .hint = Star: the kingdom nearest the star. Clemency: the loser of the last game names the first player.
 setting-rounds = Rounds
-    .hint = After so many rounds the reign scores decide; 0 for no limit.
-setting-own_wars = Wars between own kingdoms
+    .hint = After this many rounds the reign scores decide; 0 means no limit.
+setting-own_wars = War between your own kingdoms
     .hint = Two players: may your two kingdoms fight each other? The rulebook only calls them independent; without this setting they may not.
 setting-plunder_first = Plunder first
-    .hint = The printed order: plunder a province, then take its control token away. So even an annexed province of your own is plundered when you win it back.
+    .hint = The printed order: plunder a province, then remove its control token. Even an annexed province of your own is then plundered when you win it back.
 setting-tax_change = Change for a Tax
     .hint = May you make change to collect the exact sum of a Tax? The rulebook speaks of change for paid actions only, but also of receiving less without it.
 setting-winner = Winner of the last game
-    .hint = The seat whose player won the last game of the series, and so has the privilege.
+    .hint = The seat of the player who won the last game of the series, and so has the privilege.
 setting-loser = Loser of the last game
-    .hint = The seat whose player lost it, and so has clemency; 0 for the last seat that has not won.
+    .hint = The seat of the player who lost it, and so has clemency; 0 means the last seat that did not win.
 
 ## Kingdoms and their kings
 
@@ -68,34 +68,34 @@ kingdom-franks = Franks
 power-steppe_riders = Steppe Riders
     .effect = In a Manoeuvre each Hun unit may make two moves.
 power-scourge_of_god = Scourge of God
-    .effect = Where Attila himself invades with success and remains, the Huns may claim the province straight away.
+    .effect = Where Attila himself invades successfully and stays, the Huns may claim the province at once.
 power-walls_of_italy = Walls of Italy
-    .effect = An Ostrogoth control marker gives four battle points, not two.
+    .effect = An Ostrogoth control marker is worth four battle points instead of two.
 power-theodoric_the_great = Theodoric the Great
-    .effect = In battles that Theodoric fights, the Ostrogoths win a tie, whosever turn it is.
+    .effect = In battles where Theodoric fights, the Ostrogoths win ties, no matter whose turn it is.
 power-corsairs = Corsairs
-    .effect = When their turn ends, the Vandals may put one unit to sea from a port.
+    .effect = At the end of their turn, the Vandals may put one unit to sea from a port.
 power-lord_of_the_sea = Lord of the Sea
     .effect = Geiseric uses every coast as if it were a port.
 power-foederati = Foederati
-    .effect = Each Visigoth claim is one tremis cheaper, yet never free.
+    .effect = Each Visigoth claim costs one tremis less, but is never free.
 power-sack_of_rome = Sack of Rome
-    .effect = Whoever loses a battle to Alaric in person pays the Visigoths a ransom of three tremis.
+    .effect = A kingdom that loses a battle to Alaric in person pays the Visigoths a ransom of three tremis.
 power-adventus_saxonum = Adventus Saxonum
-    .effect = Every Saxon warrior gives six battle points, not three.
+    .effect = Every Saxon warrior is worth six battle points instead of three.
 power-bretwalda = Bretwalda
     .effect = While Ælle lives, one Recruit may place up to two warriors, each at its price.
 power-gallo_roman_fisc = Gallo-Roman Fisc
-    .effect = Frankish taxes bring up to one tremis more.
+    .effect = A Frankish Tax collects up to one extra tremis.
 power-baptism_of_clovis = Baptism of Clovis
-    .effect = Nobody can contest a claim of the Franks to the province where Clovis is.
+    .effect = Nobody can contest a Frankish claim to the province where Clovis is.
 
 ## Zones
 
-zone-hibernia = Ireland
-    .in = in Ireland
-    .the = Ireland
-    .of = of Ireland
+zone-hibernia = Hibernia
+    .in = in Hibernia
+    .the = Hibernia
+    .of = of Hibernia
 zone-caledonia = Caledonia
     .in = in Caledonia
     .the = Caledonia
@@ -144,10 +144,10 @@ zone-armorica = Armorica
     .in = in Armorica
     .the = Armorica
     .of = of Armorica
-zone-burgundia = Burgundy
-    .in = in Burgundy
-    .the = Burgundy
-    .of = of Burgundy
+zone-burgundia = Burgundia
+    .in = in Burgundia
+    .the = Burgundia
+    .of = of Burgundia
 zone-aquitania = Aquitania
     .in = in Aquitania
     .the = Aquitania
@@ -192,10 +192,10 @@ zone-byzacena = Byzacena
     .in = in Byzacena
     .the = Byzacena
     .of = of Byzacena
-zone-sicilia = Sicily
-    .in = in Sicily
-    .the = Sicily
-    .of = of Sicily
+zone-sicilia = Sicilia
+    .in = in Sicilia
+    .the = Sicilia
+    .of = of Sicilia
 zone-sardinia = Sardinia
     .in = in Sardinia
     .the = Sardinia
@@ -208,10 +208,10 @@ zone-roma = Rome
     .in = in Rome
     .the = Rome
     .of = of Rome
-zone-italia_annonaria = Northern Italy
-    .in = in Northern Italy
-    .the = Northern Italy
-    .of = of Northern Italy
+zone-italia_annonaria = Italia Annonaria
+    .in = in Italia Annonaria
+    .the = Italia Annonaria
+    .of = of Italia Annonaria
 zone-noricum = Noricum
     .in = in Noricum
     .the = Noricum
@@ -220,10 +220,10 @@ zone-dalmatia = Dalmatia
     .in = in Dalmatia
     .the = Dalmatia
     .of = of Dalmatia
-zone-boiohaemum = Bohemia
-    .in = in Bohemia
-    .the = Bohemia
-    .of = of Bohemia
+zone-boiohaemum = Boiohaemum
+    .in = in Boiohaemum
+    .the = Boiohaemum
+    .of = of Boiohaemum
 zone-pannonia = Pannonia
     .in = in Pannonia
     .the = Pannonia
@@ -330,8 +330,8 @@ prompt-selection = Choose a kingdom to bring into the game{ $letter ->
     [one] It is the last.
    *[other] { $number } are still to be chosen.
 }
-prompt-teaming = How many teams shall there be?
-prompt-naming = Name the kingdoms that you have agreed on{ $letter ->
+prompt-teaming = How many teams do you want?
+prompt-naming = Name the kingdoms you have agreed on{ $letter ->
     [1] {": "}one with the letter A
     [2] {": "}one with the letter B
     [3] {": "}one with the letter C
@@ -343,10 +343,10 @@ prompt-naming = Name the kingdoms that you have agreed on{ $letter ->
 prompt-agreement = Do you agree to play with these kingdoms?
 prompt-inheritance = Choose the kingdom you will play.
 prompt-clemency = You lost the last game: name the kingdom that begins.
-prompt-pair-order = Choose which of your two kingdoms plays first, in every one of your turns.
+prompt-pair-order = Choose which of your two kingdoms always plays first on your turn.
 prompt-turn = { $kingdom_The }: choose an action.
 prompt-recruitment = { $kingdom_The }: choose where to place a warrior, for { $number } tremis.
-prompt-more-recruitment = { $kingdom_The }: place another warrior for { $number } tremis, or leave it at that.
+prompt-more-recruitment = { $kingdom_The }: place another warrior for { $number } tremis, or stop here.
 prompt-moving = { $kingdom_The }: choose a unit to move.
 prompt-move-target = { $kingdom_The }: choose where the { $king ->
     [1] king
@@ -359,10 +359,10 @@ prompt-invasion-target = { $kingdom_The }: choose the province that the { $king 
 } { $zone_in } invades. There is no way back.
 prompt-claiming = { $kingdom_The }: choose the province to claim. There is no way back.
 prompt-extra-claim = { $kingdom_The }: claim { $zone } at once, for { $number } tremis?
-prompt-changing = { $kingdom_The }: choose how to make change, to reach exactly { $number } tremis.
+prompt-changing = { $kingdom_The }: choose how to make change for exactly { $number } tremis.
 prompt-paying = { $kingdom_The } owe { $price } tremis: choose tokens worth { $number }.
 prompt-counted-paying = { $kingdom_The } pay { $number } tremis: how many of them in { $token } tokens?
-prompt-collecting = { $kingdom_The }: choose the next token to collect; { $number } tremis still to come.
+prompt-collecting = { $kingdom_The }: choose the next token to collect; { $number } tremis to go.
 prompt-contest = { $kingdom_The }: contest { $claim ->
     [1] the claim { $other_of } to { $zone }
    *[other] the invasion of { $zone } by { $other_the }
@@ -370,9 +370,9 @@ prompt-contest = { $kingdom_The }: contest { $claim ->
 prompt-rally = { $kingdom_The }: bring another unit to { $zone }? You have { $own } battle points against { $theirs }.
 prompt-reinforcement = { $kingdom_The }: bring a unit to { $zone }? You have { $own } battle points against { $theirs }.
 prompt-bribery = { $kingdom_The }: choose your secret bribe for the battle { $zone_in }. You have { $own } battle points against { $theirs }.
-prompt-bribery-tokens = { $kingdom_The }: { $number } tremis of the bribe are still to be chosen. How many { $token } tokens?
+prompt-bribery-tokens = { $kingdom_The }: { $number } tremis of the bribe to go. How many { $token } tokens?
 prompt-ransom = { $kingdom_The } owe a ransom: choose tokens worth { $number } tremis.
-prompt-counted-ransom = { $kingdom_The } owe { $number } tremis of ransom: how many { $token } tokens?
+prompt-counted-ransom = { $kingdom_The } owe a ransom of { $number } tremis: how many { $token } tokens?
 prompt-staying = { $kingdom_The }: choose the unit that stays { $zone_in }.
 prompt-evacuation = { $kingdom_The }: choose where { $king ->
     [1] the king
@@ -401,7 +401,7 @@ choice-count = { $number } { $token }
 choice-configuration = { $configuration }
 choice-kingdom = { $kingdom }
 choice-agree = Agree
-choice-refuse = Do not agree
+choice-refuse = Refuse
 choice-teams = { $sides }
 choice-pay = Pay { $payment }
 
@@ -417,7 +417,7 @@ event-changed = { $kingdom_The } make change { $zone_in }: { $given } for { $tak
 event-paid = { $kingdom_The } pay { $tokens } into { $zone }.
 event-recruited = { $kingdom_The } recruit a warrior { $zone_in }.
 event-collected = { $kingdom_The } collect a { $token } token { $zone_in }.
-event-taxed = { $kingdom_The } have raised { $number } tremis of taxes.
+event-taxed = { $kingdom_The } have collected { $number } tremis in taxes.
 event-no_taxes = { $kingdom_The } find nothing to tax.
 event-moved = A warrior { $kingdom_of } moves: { $zone } → { $other }.
 event-king_moved = { $kingdom_king } moves: { $zone } → { $other }.
@@ -445,15 +445,18 @@ event-disbanded = { $kingdom_The } find no room for { $number ->
 event-claimed = { $kingdom_The } take control of { $zone }.
 event-token_removed = { $kingdom_The } lose control of { $zone }.
 event-plundered = { $kingdom_The } plunder { $zone }: { $tokens }.
-event-plundered_unseen = { $kingdom_The } plunder { $zone }: a token face down.
+event-plundered_unseen = { $kingdom_The } plunder { $zone }: a face-down token.
 event-found = You find a { $token } token in the chest.
 event-put_to_sea = A warrior { $kingdom_of } puts to sea from { $zone }.
 event-king_put_to_sea = { $kingdom_king } puts to sea from { $zone }.
 event-rounds_over = Round { $number } was the last.
 event-won_territorial = { $seat } wins by territory.
 event-won_military = { $seat } wins by arms.
-event-won_rounds = { $seat } wins by the reign score.
-event-reign = { $seat }: { $number } points, { $title }.
+event-won_rounds = { $seat } wins on reign score.
+event-reign = { $seat }: { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}, { $title }.
 
 ## A position as lines of text
 
@@ -494,67 +497,67 @@ table-face-down = face down
 ## Why advice favours a choice
 
 reason-wins = Wins the game.
-reason-claims = Claims { $zone }: it would be your province number { $number }.
-reason-claims_last = Claims { $zone }, the last province that you need: if nobody stops it, you win.
+reason-claims = Claims { $zone }: that would make { $number } provinces.
+reason-claims_last = Claims { $zone }, the last province you need: if nobody stops you, you win.
 reason-takes = Marches into { $zone }: nobody is near enough to contest it.
 reason-takes_contestable = Marches into { $zone }; { $number ->
     [one] one kingdom is near enough to contest it
    *[other] { $number } kingdoms are near enough to contest it
 }.
 reason-drives_out = Ends the control { $kingdom_of } { $zone_in }, and nobody is near enough to contest it.
-reason-attacks = Attacks { $kingdom_the } { $zone_in }: { $own } battle points against { $theirs } with all units at hand, before bribes.
-reason-attacks_king = May bring down { $kingdom_king } { $zone_in }: { $own } battle points against { $theirs } with all units at hand, before bribes.
+reason-attacks = Attacks { $kingdom_the } { $zone_in }: { $own } battle points against { $theirs } with all nearby units, before bribes.
+reason-attacks_king = May bring down { $kingdom_king } { $zone_in }: { $own } battle points against { $theirs } with all nearby units, before bribes.
 reason-guards = Guards { $zone }: an enemy could march in.
-reason-recruits = A warrior more, { $zone_in }.
+reason-recruits = One more warrior { $zone_in }.
 reason-taxes = { $number ->
-    [0] Brings nothing, but keeps everything in its place
-    [one] Brings one tremis at most
-   *[other] Brings { $number } tremis at most
+    [0] Brings in nothing, but leaves everything in place
+    [one] Brings in one tremis at most
+   *[other] Brings in { $number } tremis at most
 }.
 reason-saves_king = Takes the king out of reach of a stronger enemy.
 reason-gains_room = Brings units nearer: { $number ->
     [one] one free province is
    *[other] { $number } free provinces are
 } then next to them.
-reason-contests = Contests { $zone }: { $own } battle points against { $theirs } with all units at hand, before bribes.
-reason-lets_pass = Lets { $zone } go: it would be { $own } battle points against { $theirs } with all units at hand, before bribes.
+reason-contests = Contests { $zone }: { $own } battle points against { $theirs } with all nearby units, before bribes.
+reason-lets_pass = Lets { $zone } go: it would be { $own } battle points against { $theirs } with all nearby units, before bribes.
 reason-reinforces = Makes it { $own } battle points against { $theirs }.
 reason-holds_back = Leaves it at { $own } battle points against { $theirs } and keeps the rest safe.
-reason-bribes = { $number } tremis are one of the sums to vary between, so that nobody can read you: it is { $own } battle points against { $theirs } without bribes.
-reason-bribes_nothing = No bribe: it is { $own } battle points against { $theirs }, and what is paid goes to the enemy.
+reason-bribes = { $number } tremis is one of the sums to vary between so that nobody can read you: { $own } battle points against { $theirs } before bribes.
+reason-bribes_nothing = No bribe: { $own } battle points against { $theirs }, and whatever you pay goes to the enemy.
 
 ## Why something cannot be chosen
 
 why-not_your_turn = { $seat } is deciding now.
 why-asked_action = First choose an action.
-why-asked_unit = A unit is to be chosen now.
-why-asked_zone = A zone is to be chosen now.
-why-asked_other = Something else is to be decided now.
+why-asked_unit = You have to choose a unit now.
+why-asked_zone = You have to choose a zone now.
+why-asked_other = You have to decide something else now.
 why-no_warrior_left = All your warriors are on the map.
 why-no_ground = You control no province without a unit where a warrior could be placed.
 why-no_money = It costs { $number } tremis, and your treasury has less.
 why-nobody_moves = None of your units has a zone to move to.
 why-nobody_invades = None of your units is next to a province that it may invade.
 why-no_token_left = All your control tokens are on the map.
-why-no_foothold = None of your units stands in a province that you may claim.
+why-no_foothold = None of your units is in a province that you may claim.
 why-impassable = { $zone } is impassable in this game.
 why-not_adjacent = { $zone } and { $other } are not adjacent.
 why-not_controlled = { $kingdom_The } do not control { $zone }.
 why-occupied = There is a unit { $zone_in }.
-why-already_there = The unit is { $zone_in } already.
+why-already_there = The unit is already { $zone_in }.
 why-no_port = There is no port { $zone_in } for this unit.
-why-not_own_unit = A unit { $kingdom_of } is to be chosen.
-why-moved_already = This unit has made its moves.
+why-not_own_unit = You have to choose a unit { $kingdom_of }.
+why-moved_already = This unit has already moved.
 why-nowhere_to_move = This unit has no free province of its own and no port next to it.
 why-nowhere_to_invade = Next to this unit there is no province that it may invade.
 why-no_castling = The king can castle only with a warrior next to him that has not moved.
-why-own_province = { $zone } is under your control already.
-why-own_unit = A unit of yours stands { $zone_in } already.
+why-own_province = { $zone } is already under your control.
+why-own_unit = One of your units is already { $zone_in }.
 why-of_friends = { $zone } is spared: { $kingdom_the } are on your side.
-why-sea_not_invaded = Nobody can invade the Sea: to put to sea is a Manoeuvre.
+why-sea_not_invaded = The Sea cannot be invaded: putting to sea is a Manoeuvre.
 why-no_unit_there = { $kingdom_The } have no unit { $zone_in }.
 why-capital = { $zone } is the capital of a kingdom, and no other can claim it.
 why-not_at_hand = This unit is too far away: it would have to be next to { $other }.
-why-not_to_sea = After a battle nobody withdraws to the Sea.
-why-nothing_to_tax = No token lies face up { $zone_in }.
-why-wrong_sum = With this token you cannot reach the exact sum: { $number } tremis are still to come.
+why-not_to_sea = Units never withdraw to the Sea after a battle.
+why-nothing_to_tax = There is no face-up token { $zone_in }.
+why-wrong_sum = You cannot make the exact sum with this token: { $number } tremis to go.

@@ -1,7 +1,7 @@
 # What only the page says about Barbarian Kingdoms, in English.
 
 realm-map = Map of the West
-realm-list = The provinces, one by one
+realm-list = List of provinces
 realm-round = Round { $number }
 realm-tremis = { $number } tremis
 realm-king = King { $king }
@@ -12,7 +12,7 @@ realm-port = port
 realm-suspended = suspended: nobody controls it
 realm-controlled = controlled by { $kingdom }
 realm-neutral = neutral
-realm-chest = a token face down
+realm-chest = a face-down token
 
 ## In front of the player
 
@@ -22,18 +22,18 @@ realm-about-manoeuvre = free
 realm-about-invade = free
 realm-about-tax = income
 realm-hint-recruit =
-    .text = Place a warrior in a province of yours where no unit stands. The price stays in that province.
+    .text = Place a warrior in an unoccupied province you control. The price stays in that province.
 realm-hint-manoeuvre =
-    .text = Move units to free provinces of yours or to sea, each of them once; the king may castle with a warrior.
+    .text = Move units to unoccupied provinces you control or to sea, each once; the king may castle with a warrior.
 realm-hint-invade =
-    .text = Move one unit into a province that is not yours. Others may contest it; against a unit there is a battle.
+    .text = Move one unit into a province that is not yours. If there is a unit, you fight it; if not, others may contest.
 realm-hint-claim =
     .text = Place a control token in a province that one of your units holds. The price stays there; others may contest it.
 realm-hint-tax =
-    .text = Collect one tremis for each province you control from what lies in them.
+    .text = Collect one tremis for each province you control, from the tokens that lie in them.
 realm-treasury = Your treasury
 realm-cover = Hide
-    .hint = Closes the screen before the treasury, for eyes at the same table
+    .hint = Hides the treasury from people looking at the same screen
 realm-uncover = Show
 realm-recruiting = Warriors and their prices
 realm-claiming = Control tokens and their prices
@@ -62,8 +62,8 @@ realm-change = Make change
 realm-contest = Contest
 realm-invades = { $kingdom } invade { $zone }
 realm-claims = { $kingdom } claim { $zone }
-realm-declined = let it pass
-realm-asked-now = may answer now
+realm-declined = passed
+realm-asked-now = to answer
 realm-asked-next = next
 realm-contest-ask = Send a unit into battle, or let it pass?
 realm-let-pass = Let it pass
@@ -83,20 +83,20 @@ realm-choosing = are choosing a bribe…
 realm-victory = Victory
 realm-wins-ties = win ties by their power
 realm-ties = win ties
-realm-bring = Bring another unit? Click on one that glows.
-realm-bring-nobody = You have no unit near.
-realm-bring-none = Bring no more
+realm-bring = Bring another unit? Choose one that glows.
+realm-bring-nobody = You have no unit nearby.
+realm-bring-none = Bring no more units
 realm-they-bring = { $seat } may bring units.
 realm-bribe-ask = Fill your purse in secret. Each tremis is a battle point, and the enemy keeps it, whoever wins.
 realm-they-bribe = Purses are being filled in secret: { $seat }.
 realm-sealed-own = Your purse is sealed. Waiting for { $seat }.
-realm-ransom = You owe { $number } tremis of ransom.
+realm-ransom = You owe a ransom of { $number } tremis.
 realm-stay = Which unit stays in the province? The others withdraw.
-realm-withdraw = Where does the next unit withdraw to? Click on a province that glows.
+realm-withdraw = Where does the next unit withdraw to? Choose a province that glows.
 realm-king-falls = { $king } has fallen!
-realm-go-on = Go on
-realm-fold = Fold the window
-realm-unfold = Unfold the window
+realm-go-on = Continue
+realm-fold = Minimise
+realm-unfold = Restore
 realm-bribe-sum = { $own } points + { $bribe } in the purse = { $total }, against { $theirs } + ?
 realm-bribe-slider = The bribe in tremis
 realm-less = One { $token } token less
@@ -109,8 +109,8 @@ realm-seal-none = Seal an empty purse
 
 realm-before = Before the game
 realm-named = Kingdoms in the game so far
-realm-end-territorial = Seven provinces and a crown: a kingdom controls { $provinces } provinces.
-realm-end-military = { $kings } enemy kings have fallen to one side.
+realm-end-territorial = Victory by territory: a kingdom controls { $provinces } provinces.
+realm-end-military = Victory by arms: { $kings } enemy kings have fallen to one side.
 realm-end-rounds = The last round is over; the reign scores decide.
 realm-reign = Reign score
 realm-reign-enemy_kings = Enemy kings eliminated
@@ -131,21 +131,21 @@ realm-way-privilege = Privilege
 realm-way-expert = Experts
     .text = Each player in turn brings a kingdom into the game.
 realm-way-agreed = Agreed
-    .text = One player names the kingdoms that all have agreed on; the others say whether it is so.
+    .text = One player names the kingdoms everyone has agreed on; the others confirm.
 realm-way-pair = The order of your kingdoms
-    .text = Each of your turns is an action with one of your two kingdoms, then with the other, always in this order.
-realm-way-random = By lot
-    .text = Chance gives out the kingdoms.
-realm-way-seats = As you sit
+    .text = On your turn you take an action with one of your two kingdoms, then with the other, always in this order.
+realm-way-random = Random
+    .text = Kingdoms are assigned by lot.
+realm-way-seats = By seat
     .text = Seats are in turn order: the first kingdom for the first seat.
 realm-way-inheritance = Inheritance
-    .text = One after the other chooses, by descending reign score of the last game.
+    .text = Players choose in descending order of reign score in the last game.
 realm-way-star = The star
     .text = The kingdom nearest the star begins.
 realm-way-clemency = Clemency
     .text = The loser of the last game names the first player.
 realm-way-endless = No limit
-    .text = Until somebody has won.
+    .text = Until somebody wins.
 realm-way-rounds = { $number } rounds
     .text = Then the reign scores decide.
 realm-by-lot = A kingdom by lot
@@ -155,24 +155,24 @@ realm-by-choice = A kingdom of your choice
 
 realm-credits =
     .names = Barbarian Kingdoms is a game by Christophe Lebrun, published by Jester Games.
-    .facts = Rules, pieces, money, battle and reign scores follow the French rulebook of 2024. No public source shows the board, the player boards, the set-up card and all powers, so these are constructed for this table: most borders, ports and initial provinces, the prices after the first warrior, most rows of the set-up card, the provinces closed by absent kingdoms, and the powers except those of Attila and of the Vandals, which follow published reports. Better facts can replace them. The drawing of the map and the usual length of a game are our own; where the rulebook is silent we made rulings, R1 and following in the rules.
+    .facts = Rules, pieces, money, battle and reign scores follow the French rulebook of 2024. No public source shows the board, the player boards, the set-up card and all powers, so these are our own reconstruction: most borders, ports and initial provinces, the prices after the first warrior, most rows of the set-up card, the provinces closed by absent kingdoms, and the powers except those of Attila and of the Vandals, which follow published reports. Better facts can replace them. The drawing of the map and the usual length of a game are our own; where the rulebook is silent we made rulings, R1 and following in the rules.
 
 ## The rules in short
 
-realm-short-aim = What it is about
-    .text = Rome has fallen, and six peoples divide the West. Whoever controls seven provinces wins, or whoever has eliminated two enemy kings in battle.
+realm-short-aim = The aim
+    .text = Rome has fallen, and six peoples divide the West. You win by controlling seven provinces, or by eliminating two enemy kings in battle.
 realm-short-turn = Your turn
-    .text = One action: recruit a warrior in a province of yours, manoeuvre your units, invade a province with one unit, claim a province that you hold, or raise taxes. Warriors and claims become dearer, one after the other.
+    .text = One action: recruit a warrior in a province of yours, manoeuvre your units, invade a province with one unit, claim a province that you hold, or raise taxes. Each further warrior or claim costs more.
 realm-short-contest = Contests
-    .text = An invasion of an empty province and a claim may be contested by anybody with a unit next to it, in turn order. The first to do so fights for it; nobody else.
+    .text = An invasion of an empty province and a claim may be contested by anyone with an adjacent unit, in turn order. Only the first to contest fights for it.
 realm-short-battle = Battles
-    .text = Both sides bring units from next door, then each fills a purse in secret. A king counts six, a warrior three, your own control marker two, and each tremis in your purse one. The purses change hands, whoever wins; the active kingdom wins ties. All units of the loser are lost, and a king who falls never returns.
+    .text = Both sides bring adjacent units, then each fills a purse in secret. A king is worth six, a warrior three, your own control marker two, and each tremis in your purse one. The purses change hands, whoever wins; the active kingdom wins ties. All units of the loser are lost, and a king who falls never returns.
 realm-short-money = Money
     .text = Tokens only move between treasuries and provinces. What you pay stays in the province where you recruit or claim, until it is taxed, or plundered by an invader. Treasuries are secret.
 realm-short-end = The end
-    .text = With seven provinces or two kings the game is over at once. The others are ranked by their reign score: kings, warriors, control tokens and money.
+    .text = Seven provinces or two kings end the game at once. The others are ranked by reign score: kings, warriors, control tokens and money.
 
-realm-goal = { $provinces } provinces win at once, or { $kings } enemy kings
+realm-goal = { $provinces } provinces or { $kings } enemy kings win at once
 realm-goal-stands = { $provinces ->
     [one] { $provinces } province
    *[other] { $provinces } provinces
@@ -184,6 +184,6 @@ realm-goal-stands = { $provinces ->
 ## The great events
 
 realm-told-king_fell = A king has fallen
-    .text = His people carry him from the field, and nobody takes up his crown. What he alone could do is lost, and his enemies count one trophy more.
+    .text = His people carry him from the field, and nobody takes up his crown. The power he alone had is lost, and his enemies have one more trophy.
 realm-told-last_province = The last province is lost
-    .text = The gates stand open, and the people leave with what they can carry. A kingdom without land can rise again, but it has to begin anew.
+    .text = The gates stand open, and the people leave with what they can carry. A kingdom without land can rise again, but it has to start afresh.
