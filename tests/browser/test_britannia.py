@@ -338,7 +338,7 @@ def test_windows_lie_beside_the_map_and_have_no_barriers(arrive: Arrival) -> Non
     assert all(box(fort)["y"] < box(line)["y"] for line in armies)
     assert box(window.locator(".arms.left"))["x"] < box(window.locator(".arms.right"))["x"]
     sit_down(ada, asked("vote", 9), "artorius_rex")
-    expect(ada.page.get_by_role("region", name="The Bretwalda is elected")).to_be_visible()
+    expect(ada.page.get_by_role("region", name="Election of the Bretwalda")).to_be_visible()
     assert barriers(ada.page) == []
     sit_down(ada, over, "furor_normanis")
     expect(ada.ended).to_be_visible()

@@ -21,7 +21,7 @@ test('battles are listed with odds and begun by the attacker', async () => {
   await page.click(list()[1]!)
   expect(list().map((one) => one.getAttribute('aria-pressed'))).toEqual(waiting.map((_, k) => String(k === 1)))
   expect(words(battle())).toContain(`${Math.round(waiting[1]!.odds!.win)} %`)
-  expect(words(battle())).toContain('attacks: hits with')
+  expect(words(battle())).toContain('attacking: hits on')
   await page.click(page.one('.start', battle()))
   expect(page.server.decided).toEqual([`fight ${waiting[1]!.id}`])
   expect(told()).toContain('event-battle')
@@ -87,7 +87,7 @@ test('submission is explained and chosen', async () => {
 
 test('the Bretwalda is elected in a hall', async () => {
   await page.turnTo('britannia/vote')
-  const hall = page.one('section[aria-label="The Bretwalda is elected"]')
+  const hall = page.one('section[aria-label="Election of the Bretwalda"]')
   expect(page.all('li', hall)).toHaveLength(view(page).nations.filter(({ england }) => england > 0).length)
   await page.click(page.all('[data-target]', hall)[0]!)
   expect(page.server.decided[0]).toMatch(/^vote /)
@@ -132,12 +132,12 @@ test('notices fade and the log keeps everything', async () => {
   try {
     await endPhase()
     const notices = () => page.all('.news p:not(.turn)').map(words)
-    expect(notices().filter((said) => /are vassals .* no more/.test(said))).not.toEqual([])
+    expect(notices().filter((said) => /are no longer vassals/.test(said))).not.toEqual([])
     expect(notices().length).toBeLessThanOrEqual(4)
     vi.advanceTimersByTime(9000)
     await page.settled()
     expect(notices()).toEqual([])
-    expect(page.log).toMatch(/are vassals .* no more/)
+    expect(page.log).toMatch(/are no longer vassals/)
   } finally {
     vi.useRealTimers()
   }

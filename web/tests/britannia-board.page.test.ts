@@ -273,7 +273,7 @@ test('what will be destroyed by stacking is marked, named and asked about before
   await page.settled()
   const warned = page.all('[role=status] li button', hand(page)).map(words)
   expect(warned).toHaveLength(2)
-  for (const line of warned) expect(line).toMatch(/ units, at most \d+ may stay\. What is too many is destroyed when the movement ends\./)
+  for (const line of warned) expect(line).toMatch(/ units, at most \d+ may stay\. The surplus is destroyed when movement ends\./)
   expect(page.all('.doomed').length).toBeGreaterThan(0)
   await page.click(page.button(/Next phase/, hand(page)))
   expect(words(page.one('h2', page.sheet))).toBe('Units will be destroyed')

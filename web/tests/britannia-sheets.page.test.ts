@@ -121,13 +121,13 @@ test('advice comes once, can be recalled and switched off', async () => {
     await page.seesGame()
   }
   expect(words(parchment()[0]!)).toContain('Movement')
-  await page.click(page.button('Understood', parchment()[0]))
+  await page.click(page.button('Got it', parchment()[0]))
   expect(parchment()).toEqual([])
   await anew()
   expect(parchment()).toEqual([]) // it came once
   await page.click(tool(page, 'Advice'))
   expect(words(page.sheet)).toContain('next scoring turn')
-  expect((page.role('checkbox', 'Show advice by itself', page.sheet) as HTMLInputElement).checked).toBe(true)
+  expect((page.role('checkbox', 'Show advice automatically', page.sheet) as HTMLInputElement).checked).toBe(true)
   await page.press('{Escape}')
   localStorage.removeItem('bretwalda-britannia-advised')
   await anew()

@@ -3,26 +3,26 @@
 # with the name.
 
 title = Invasions: Britannia
-summary = Seventeen nations, four players, a thousand years: from the legions to the Normans, whoever leads them to the most points has won Britain.
+summary = Seventeen nations, four players, a thousand years: from the legions to the Normans, whoever leads them to the most points wins Britain.
 
 ## What is settled before the game
 
 setting-scenario = Scenario
     .hint = The great campaign, or one of three shorter ones.
-setting-card_points = Leaders by the cards alone
-    .hint = Only the nation cards say who scores for which leader; without it, any leader of another player is worth 6 points.
+setting-card_points = Leaders by the nation cards only
+    .hint = Only the nation cards say who scores for which leader; otherwise any leader of another player is worth 6 points.
 setting-sea_retreat = Retreat to the ships
     .hint = Major invaders may retreat to sea in their first battles, even without boats: the errata of the board game.
 setting-welsh_heirs = Romano-British in Wales
-    .hint = When Rome departs, forts and legions in Wales become Romano-British too; without it, only those in England.
+    .hint = When Rome leaves, forts and legions in Wales become Romano-British too; otherwise only those in England.
 setting-half_points = Half points for vassals
-    .hint = A vassal scores half of its area points, rounded up; without it, all of them.
+    .hint = A vassal scores half its area points, rounded up; otherwise all of them.
 setting-seas = Seas
     .hint = Eight as on the digital map, or six as on the board.
 setting-literal_cost = Literal cost of difficult areas
     .hint = A difficult area costs 2 movement points, and 1 is not enough: infantry cannot cross three of the four straits.
-setting-variant = Variant of the annex
-    .hint = Elite legions, auxilia, berserks, huskarls, elite infantry, burhs of the Angles and mottes; six more leaders; rivers that are hard to cross.
+setting-variant = Variant from the annex
+    .hint = Elite legions, auxilia, berserks, huskarls, elite infantry, Angle burhs and mottes; six more leaders; rivers that are hard to cross.
 
 ## Nations
 
@@ -392,7 +392,7 @@ left-4 = 4 movement points left
 
 ## What a player is asked
 
-prompt-settlement = Rome departs: choose where a { $left ->
+prompt-settlement = Rome leaves: choose where a { $left ->
     [1] last fort or legion becomes
    *[other] fort or legion becomes
 } Romano-British infantry ({ $left } to go).
@@ -402,21 +402,21 @@ prompt-hiring = Choose the reinforcement { $nation_of }: { $left ->
 } to spend.
 prompt-boudicca = Choose the area of the rising: Boudicca and one infantry appear there.
 prompt-arthur = Choose the area of England where Arthur and his two cavalry appear.
-prompt-leader = Choose the area where { $leader } joins { $nation_the }.
+prompt-leader = Choose the area where { $nation_the } receive { $leader }.
 prompt-levy = Choose the area of England where the levy gathers: { $left ->
     [1] one infantry
    *[other] { $left } infantry
 }.
-prompt-growth-permission = { $other_subject } are vassals { $nation_of }: may they grow by half of their points?
+prompt-growth-permission = { $other_subject } are vassals { $nation_of }: may they grow by half their points?
 prompt-growth = { $nation_subject } have { $savings ->
     [1] 1 population point
    *[other] { $savings } population points
 }: choose a unit and its area.
 prompt-movement = Choose a stack { $nation_of } to move, or end the movement.
-prompt-march = Choose where the units { $area_of } go, or which of them stay behind.
+prompt-march = Choose where the units { $area_in } go, or which of them stay behind.
 prompt-consent = { $other_subject } want to abandon { $area_the }: do { $nation_the } consent?
 prompt-submission = Do { $nation_the } submit { $other_to }?
-prompt-surplus = Too many { $nation } stand in one place and cannot move on: choose a unit to destroy.
+prompt-surplus = Too many units { $nation_of } are in one place and cannot move on: choose one to destroy.
 prompt-battles = Choose the next battle { $nation_of }.
 prompt-losses = Battle { $area_in }: choose the next loss { $nation_of } ({ $hits ->
     [1] 1 hit
@@ -428,8 +428,8 @@ prompt-leader-retreat = Choose where { $leader } retreats to.
 prompt-withdrawal = Choose the raiders { $nation_of } that return, one by one, or end the withdrawal.
 prompt-withdrawal-goal = The raiders { $area_in } come from several places: choose where this one returns to.
 prompt-overpopulation = { $nation_subject } cannot feed all their armies: choose one to destroy ({ $left } to go).
-prompt-recall = Trajan calls legions away: choose one to remove ({ $left } to go).
-prompt-departure = Cnut sails home: choose a Danish unit that goes with him ({ $left } to go).
+prompt-recall = Trajan recalls legions: choose one to remove ({ $left } to go).
+prompt-departure = Cnut sails home: choose a Danish unit to go with him ({ $left } to go).
 prompt-vote = Choose the nation that { $nation_the } want as Bretwalda: they have { $votes ->
     [1] 1 vote
    *[other] { $votes } votes
@@ -446,7 +446,7 @@ choice-grant = Allow it
 choice-refuse = Refuse
 choice-submit = Submit
 choice-defy = Do not submit
-choice-leave_leader = Without the leader
+choice-leave_leader = Leave the leader behind
 choice-keep_leader = The leader stays
 choice-hire = { $unit_title }
 choice-move = Units { $area_of }
@@ -457,7 +457,7 @@ choice-lose = Lose { $unit_one } ({ $area })
 choice-keep = Keep { $unit_one } here ({ $area })
 choice-flee = Retreat to { $area_the }
 choice-raise = { $unit_title } { $area_in }
-choice-remove = Take { $unit_one } away { $area_in }
+choice-remove = Remove { $unit_one } { $area_in }
 choice-withdraw = One unit { $area_of } returns
 choice-embark = The leader goes along to { $area_the }
 choice-place = { $area }
@@ -519,7 +519,7 @@ source-vassal = half of a vassal’s points
 ## Why units are taken off the map
 
 reason-stranded = destroyed at sea, with no land to reach
-reason-stacking = destroyed for want of room
+reason-stacking = destroyed for lack of room
 reason-overpopulation = destroyed by overpopulation
 reason-recall = recalled by Trajan
 reason-departure = gone with Cnut
@@ -530,12 +530,9 @@ reason-repelled = repelled by a motte, and destroyed
 
 event-turn = Turn { $turn } begins.
 event-nation_turn = { $nation_subject } take their turn.
-event-arrived = { $number ->
-    [1] One { $unit }
+event-arrived = { $nation_subject } receive { $number ->
+    [1] { $unit_one }
    *[other] { $number } { $unit_many }
-} { $nation_of } { $number ->
-    [1] appears
-   *[other] appear
 } { $area_in }.
 event-no_pieces = { $number ->
     [1] One { $unit }
@@ -544,12 +541,12 @@ event-no_pieces = { $number ->
     [1] does not come: the pool is empty.
    *[other] do not come: the pool is empty.
 }
-event-leader_came = { $leader } joins { $nation_the } { $area_in }.
-event-leader_left = { $leader } leaves { $nation_the }.
-event-leader_fell = { $leader } falls { $area_in } against { $killer_the }.
-event-leader_retreated = { $leader } goes to { $area_the }.
-event-rome_departs = Rome gives Britain up: its forts and legions become Romano-British, or are no more.
-event-dismounted = Arthur is gone: his cavalry goes on as { $number ->
+event-leader_came = { $nation_subject } are joined by { $leader } { $area_in }.
+event-leader_left = { $nation_subject } are no longer led by { $leader }.
+event-leader_fell = { $nation_subject } lose { $leader } { $area_in } to { $killer_the }.
+event-leader_retreated = Retreat to { $area_the }: { $leader }.
+event-rome_departs = Rome abandons Britain: its forts and legions become Romano-British, or disappear.
+event-dismounted = Arthur is gone: his cavalry fights on as { $number ->
     [1] one infantry
    *[other] { $number } infantry
 }.
@@ -578,8 +575,8 @@ event-consent_refused = { $overlord_subject } do not let { $vassal_the } abandon
 event-withdrew = Back from { $area_the } to { $goal_the }: { $troops }.
 event-submitted = { $vassal_subject } submit { $overlord_to }.
 event-defied = { $vassal_subject } do not submit { $overlord_to }.
-event-freed = { $vassal_subject } are vassals { $overlord_of } no more.
-event-returned = Not welcome { $area_in }, back to { $goal_the }: { $troops }.
+event-freed = { $vassal_subject } are no longer vassals { $overlord_of }.
+event-returned = Sent back from { $area_the } to { $goal_the }: { $troops }.
 event-battle = Battle { $area_in }: { $attacker_the } attack { $defender_the }.
 event-round = Round { $round } { $area_in }: { $attacker_the }{ $attacking_foot ->
     [none] {""}
@@ -666,7 +663,7 @@ view-contested = battle
 
 # What speaks for a choice.
 
-reason-attack = { $chance } % to beat { $nation_the } { $area_in }.
+reason-attack = { $chance } % chance of beating { $nation_the } { $area_in }.
 reason-occupy = { $points ->
     [one] One point
    *[other] { $points } points
@@ -680,71 +677,71 @@ reason-guard = Guards { $area_the }: about { $number ->
    *[other] { $number } armies
 } may come.
 reason-strengthen = Strengthens { $area_the }.
-reason-hold_out = { $chance } % to hold { $area_the }.
-reason-give_up = Saves the armies: { $area_the } would hold with only { $chance } %.
+reason-hold_out = { $chance } % chance of holding { $area_the }.
+reason-give_up = Saves the armies: { $area_the } would hold with a chance of only { $chance } %.
 reason-peace = Peace with { $nation_the } saves more than it costs.
 reason-own_candidate = The Bretwalda { $nation_of } would be yours.
 
 ## Why something cannot be chosen
 
 why-not_your_turn = { $seat } is deciding now.
-why-asked_answer = The question that is asked must be answered first.
-why-asked_unit = A unit of the battle { $area_in } is to be chosen now.
-why-asked_nation = A nation is to be chosen now.
-why-asked_hire = A unit for the purse is to be chosen now.
+why-asked_answer = You have to answer the question first.
+why-asked_unit = You have to choose a unit in the battle { $area_in } now.
+why-asked_nation = You have to choose a nation now.
+why-asked_hire = You have to choose a unit to buy now.
 why-no_armies = No such army { $nation_of } is { $area_in }.
-why-there_already = They are { $area_in } already.
+why-there_already = They are already { $area_in }.
 why-stopped = The movement of all units { $area_in } has ended: terrain or a strait has stopped them.
 why-no_points = The units { $area_in } have no movement left.
-why-nowhere_to_go = There is nowhere that the units { $area_in } could go.
+why-nowhere_to_go = The units { $area_in } have nowhere to go.
 why-overrun = The enemy { $area_in } holds them up: to overrun it at least { $number } units must stay there.
-why-overrun_stacking = The enemy { $area_in } holds them up, and as many units as an overrun needs may not stay there.
+why-overrun_stacking = The enemy { $area_in } holds them up, and the stacking limit does not allow as many units there as an overrun needs.
 why-must_stay = One unit must stay { $area_in }: { $nation_the } did not consent to abandoning it.
-why-leader_alone = { $leader } would be alone: somebody must go along, or stay behind too.
+why-leader_alone = That would leave { $leader } alone: a unit must go too, or stay behind too.
 why-not_beside = No border joins { $area_the } and { $other_the }.
 why-closed_sea = Invaders { $nation_of } may not sail there.
 why-closed_coast = Invaders { $nation_of } may not land { $area_in }.
 why-no_boats = { $nation_subject } have no boats this turn.
 why-no_landing = Nobody but raiders may stay at sea, and no movement would be left to land again.
 why-overlord_land = A vassal may not enter areas of its overlord, and this one is held by { $nation_the }.
-why-former_vassal = { $nation_subject } were vassals of Rome: until they attack first they are spared before turn 8.
-why-vassal_land = { $nation_subject } are your vassals: you may pass through { $area_the } but not stop, and could not go on from there.
+why-former_vassal = { $nation_subject } were vassals of Rome: before turn 8 they may not be attacked unless they attack first.
+why-vassal_land = { $nation_subject } are your vassals: you may pass through { $area_the } but not stop there, and you could go no further.
 why-strait = Crossing the strait costs one more, which must be paid in full.
 why-river = Crossing the river costs one more, which must be paid in full.
 why-literal_cost = A difficult area costs 2, and in this game 1 is not enough.
-why-last_of_stack = It is the last unit of the stack: choose another stack if it shall not go.
+why-last_of_stack = It is the last unit of the stack: choose another stack if you do not want it to go.
 why-none_goes_on = Without this unit none of the others could take another step.
 why-must_land = The movement cannot be ended: units { $area_in } can still land, and must.
 why-must_leave = The movement cannot be ended: units may not stop { $area_in }, which belongs to a vassal.
-why-too_many = The movement cannot be ended: too many units stand { $area_in }.
-why-must_buy = A unit can still be paid and placed, so it must be bought.
-why-not_held = New units and leaders come only to areas { $nation_of }, and { $area_the } is none.
+why-too_many = The movement cannot be ended: there are too many units { $area_in }.
+why-must_buy = A unit can still be paid for and placed, so it must be bought.
+why-not_held = New units and leaders appear only in areas held by { $nation_the }, and { $area_the } is not one.
 why-not_for_sale = { $unit_title }: { $nation_the } cannot buy that.
 why-too_dear = { $unit_title }: the price is { $price }, and there { $number ->
     [1] is 1 point
    *[other] are { $number } points
 }.
-why-pool_empty = { $unit_title }: all that { $nation_the } can have are on the map.
-why-no_burhs = Burhs can be bought on turns 11, 12 and 13 only.
+why-pool_empty = { $unit_title }: the whole pool { $nation_of } is on the map.
+why-no_burhs = Burhs can be bought only on turns 11, 12 and 13.
 why-burhs_bought = No more burhs may be bought this turn.
-why-burh_there = A burh stands { $area_in } already.
-why-motte_there = A motte stands { $area_in } already.
-why-full = No more armies may stand { $area_in }: that would be too many, or a second overstack.
+why-burh_there = There is already a burh { $area_in }.
+why-motte_there = There is already a motte { $area_in }.
+why-full = There is no room for more armies { $area_in }: that would be too many, or a second overstack.
 why-served = Every other area that has room gets a unit before the next one { $area_in }.
-why-no_battle = No battle is to be fought { $area_in }.
+why-no_battle = There is no battle to fight { $area_in }.
 why-heavy = { $unit_title }: only a 6 kills it, and none of these hits is one.
 why-fort_last = A fort is hit only when no other Roman unit is left beside it.
 why-motte = Only a modified 7 hits a motte.
 why-held_by_others = { $nation_subject } hold { $area_the }.
 why-battle_there = A battle is still to be fought { $area_in }.
-why-no_room = So many armies have no room { $area_in }: leave some behind, or choose another area.
+why-no_room = There is no room for so many armies { $area_in }: leave some behind, or choose another area.
 why-no_way_back = None of these units came from there.
 why-not_from_sea = Nobody { $area_in } began this turn at sea.
-why-home_closed = Where these units { $area_in } began there is no room any more, or somebody else.
+why-home_closed = Where these units { $area_in } began the turn there is no room left, or another nation is there.
 why-would_empty = The last unit { $area_in } must stay: no area may be emptied.
 why-not_too_many = There are not too many units { $area_in }.
 why-not_home = Romans become Romano-British in Wales and in England up to Cheshire and York, and nowhere else.
 why-forts_first = Forts come first: the legions { $area_in } must wait.
 why-nothing_to_settle = There is no fort or legion { $area_in } that could become infantry.
 why-not_england = That area is not in England: { $area }.
-why-not_in_england = { $nation_subject } hold no area of England.
+why-not_in_england = { $nation_subject } hold no area in England.

@@ -1,28 +1,28 @@
 # Invasions: Britannia, en français.
-# $area, $nation, $unit, $leader et $seat sont des noms ; $area_in, $nation_the, $unit_one et ainsi de suite sont les
+# $area, $nation, $unit, $leader et $seat sont des noms ; $area_in, $nation_the, $unit_one et ainsi de suite sont les
 # formes données avec le nom.
 
 title = Invasions: Britannia
-summary = Dix-sept nations, quatre joueurs, mille ans : des légions aux Normands, qui les mène au plus grand nombre de points a gagné la Bretagne.
+summary = Dix-sept nations, quatre joueurs, mille ans : des légions aux Normands, la Bretagne revient à celui qui marque le plus de points.
 
 ## Ce qui se règle avant la partie
 
 setting-scenario = Scénario
     .hint = La grande campagne, ou l’une des trois plus courtes.
 setting-card_points = Chefs selon les seules fiches
-    .hint = Seules les fiches des nations disent qui marque pour quel chef ; sinon tout chef d’un autre joueur vaut 6 points.
+    .hint = Seules les fiches des nations disent qui marque pour quel chef ; sinon tout chef d’un autre joueur vaut 6 points.
 setting-sea_retreat = Retraite vers les navires
-    .hint = Les envahisseurs majeurs peuvent retraiter en mer dans leurs premières batailles, même sans bateaux : les errata du jeu de plateau.
+    .hint = Les envahisseurs majeurs peuvent retraiter en mer dans leurs premières batailles, même sans bateaux : les errata du jeu de plateau.
 setting-welsh_heirs = Romano-Bretons au pays de Galles
-    .hint = Au départ de Rome, les forts et légions du pays de Galles deviennent aussi romano-bretons ; sinon, seulement ceux d’Angleterre.
+    .hint = Au départ de Rome, les forts et légions du pays de Galles deviennent aussi romano-bretons ; sinon, seulement ceux d’Angleterre.
 setting-half_points = Demi-points pour les vassaux
-    .hint = Un vassal marque la moitié de ses points de région, arrondie vers le haut ; sinon tous.
+    .hint = Un vassal marque la moitié de ses points de région, arrondie vers le haut ; sinon tous.
 setting-seas = Mers
     .hint = Huit comme sur la carte numérique, ou six comme sur le plateau.
 setting-literal_cost = Coût à la lettre des régions difficiles
-    .hint = Une région difficile coûte 2 points de mouvement, et 1 ne suffit pas : l’infanterie ne peut franchir trois des quatre détroits.
+    .hint = Une région difficile coûte 2 points de mouvement, et 1 ne suffit pas : l’infanterie ne peut franchir trois des quatre détroits.
 setting-variant = Variante de l’annexe
-    .hint = Légions d’élite, auxilia, berserks, huskarls, infanterie d’élite, burhs des Angles et mottes ; six chefs de plus ; des fleuves difficiles à franchir.
+    .hint = Légions d’élite, auxilia, berserks, huskarls, infanterie d’élite, burhs des Angles et mottes ; six chefs de plus ; des fleuves difficiles à franchir.
 
 ## Nations
 
@@ -392,46 +392,46 @@ left-4 = 4 points de mouvement restants
 
 ## Ce qu’on demande à un joueur
 
-prompt-settlement = Rome s’en va : choisissez où { $left ->
+prompt-settlement = Rome s’en va : choisissez où { $left ->
     [1] un dernier fort ou une dernière légion devient
    *[other] un fort ou une légion devient
 } infanterie romano-bretonne (encore { $left }).
-prompt-hiring = Choisissez le renfort { $nation_of } : { $left ->
+prompt-hiring = Choisissez le renfort { $nation_of } : { $left ->
     [1] 1 point
    *[other] { $left } points
 } à dépenser.
-prompt-boudicca = Choisissez la région de la révolte : Boudicca et une infanterie y apparaissent.
+prompt-boudicca = Choisissez la région de la révolte : Boudicca et une infanterie y apparaissent.
 prompt-arthur = Choisissez la région d’Angleterre où apparaissent Arthur et ses deux cavaleries.
-prompt-leader = Choisissez la région où { $leader } rejoint { $nation_the }.
-prompt-levy = Choisissez la région d’Angleterre où la levée se rassemble : { $left ->
+prompt-leader = Choisissez la région où { $nation_the } accueillent { $leader }.
+prompt-levy = Choisissez la région d’Angleterre où la levée se rassemble : { $left ->
     [1] une infanterie
    *[other] { $left } infanteries
 }.
-prompt-growth-permission = { $other_subject } sont vassaux { $nation_of } : peuvent-ils croître de la moitié de leurs points ?
+prompt-growth-permission = { $other_subject } sont vassaux { $nation_of } : leur accordez-vous la moitié de leur croissance ?
 prompt-growth = { $nation_subject } ont { $savings ->
     [0] 0 point de population
     [1] 1 point de population
    *[other] { $savings } points de population
-} : choisissez une unité et sa région.
+} : choisissez une unité et sa région.
 prompt-movement = Choisissez une pile { $nation_of } à déplacer, ou terminez le mouvement.
 prompt-march = Choisissez où vont les unités { $area_of }, ou lesquelles restent.
-prompt-consent = { $other_subject } veulent abandonner { $area_the } : { $nation_the } y consentent-ils ?
-prompt-submission = { $nation_subject } se soumettent-ils { $other_to } ?
-prompt-surplus = Trop d’unités { $nation_of } au même endroit ne peuvent aller plus loin : choisissez celle à détruire.
+prompt-consent = { $other_subject } veulent abandonner { $area_the } : { $nation_the } y consentent-ils ?
+prompt-submission = { $nation_subject } se soumettent-ils { $other_to } ?
+prompt-surplus = Trop d’unités { $nation_of } au même endroit ne peuvent aller plus loin : choisissez celle à détruire.
 prompt-battles = Choisissez la prochaine bataille { $nation_of }.
-prompt-losses = Bataille { $area_in } : choisissez la prochaine perte { $nation_of } (encore { $hits ->
+prompt-losses = Bataille { $area_in } : choisissez la prochaine perte { $nation_of } (encore { $hits ->
     [1] 1 touche
    *[other] { $hits } touches
 }).
-prompt-defender-retreat = Bataille { $area_in } contre { $other_the } : choisissez où { $nation_the } retraitent, quelles unités restent, ou continuez le combat.
-prompt-attacker-retreat = Bataille { $area_in } contre { $other_the } : { $nation_the } peuvent retourner d’où ils viennent, laisser des unités, ou continuer le combat.
-prompt-leader-retreat = Choisissez où { $leader } retraite.
-prompt-withdrawal = Choisissez un à un les pillards { $nation_of } qui s’en retournent, ou terminez le retrait.
-prompt-withdrawal-goal = Les pillards { $area_in } viennent de plusieurs endroits : choisissez où celui-ci s’en retourne.
-prompt-overpopulation = { $nation_subject } ne peuvent nourrir toutes leurs armées : choisissez-en une à détruire (encore { $left }).
-prompt-recall = Trajan rappelle des légions : choisissez-en une à retirer (encore { $left }).
-prompt-departure = Cnut rentre chez lui : choisissez une unité danoise qui part avec lui (encore { $left }).
-prompt-vote = Choisissez la nation que { $nation_the } veulent pour Bretwalda : ils ont { $votes ->
+prompt-defender-retreat = Bataille { $area_in } contre { $other_the } : choisissez où { $nation_the } retraitent, quelles unités restent, ou continuez le combat.
+prompt-attacker-retreat = Bataille { $area_in } contre { $other_the } : { $nation_the } peuvent retourner d’où ils viennent, laisser des unités, ou continuer le combat.
+prompt-leader-retreat = Choisissez la destination du chef en retraite : { $leader }.
+prompt-withdrawal = Choisissez un à un les pillards { $nation_of } qui se retirent, ou terminez le retrait.
+prompt-withdrawal-goal = Les pillards { $area_in } viennent de plusieurs endroits : choisissez où celui-ci se retire.
+prompt-overpopulation = { $nation_subject } ne peuvent nourrir toutes leurs armées : choisissez-en une à détruire (encore { $left }).
+prompt-recall = Trajan rappelle des légions : choisissez-en une à retirer (encore { $left }).
+prompt-departure = Cnut rentre chez lui : choisissez une unité danoise qui part avec lui (encore { $left }).
+prompt-vote = Choisissez la nation que { $nation_the } veulent pour Bretwalda : ils ont { $votes ->
     [1] 1 voix
    *[other] { $votes } voix
 }.
@@ -452,14 +452,14 @@ choice-keep_leader = Le chef reste
 choice-hire = { $unit_title }
 choice-move = Unités { $area_of }
 choice-go = Vers { $area_the }
-choice-leave = Laisser { $unit_one } : { $left }
+choice-leave = Laisser { $unit_one } : { $left }
 choice-fight = Bataille { $area_in }
 choice-lose = Perdre { $unit_one } ({ $area })
 choice-keep = Garder { $unit_one } ici ({ $area })
 choice-flee = Retraite vers { $area_the }
 choice-raise = { $unit_title } { $area_in }
 choice-remove = Retirer { $unit_one } { $area_in }
-choice-withdraw = Une unité { $area_of } s’en retourne
+choice-withdraw = Retirer une unité { $area_of }
 choice-embark = Le chef suit vers { $area_the }
 choice-place = { $area }
 choice-vote = { $nation }
@@ -514,7 +514,7 @@ source-submission = soumission
 source-bretwalda = Bretwalda
 source-king = roi d’Angleterre
 source-windfall = mort de Harold
-source-cap = limite hors du foyer
+source-cap = limite hors du théâtre d’origine
 source-vassal = moitié des points d’un vassal
 
 ## Pourquoi des unités sont retirées de la carte
@@ -531,23 +531,20 @@ reason-repelled = repoussée par une motte et détruite
 
 event-turn = Le tour { $turn } commence.
 event-nation_turn = Tour { $nation_of }.
-event-arrived = { $number ->
-    [1] { $unit_title }
+event-arrived = { $nation_subject } reçoivent { $number ->
+    [1] { $unit_one }
    *[other] { $number } { $unit_many }
-} { $nation_of } : { $number ->
-    [1] arrivée
-   *[other] arrivées
 } { $area_in }.
 event-no_pieces = { $number ->
     [1] { $unit_title }
    *[other] { $number } { $unit_many }
-} { $nation_of } : l’effectif est épuisé, rien ne vient.
-event-leader_came = { $leader } rejoint { $nation_the } { $area_in }.
-event-leader_left = { $leader } quitte { $nation_the }.
-event-leader_fell = { $leader } tombe { $area_in } contre { $killer_the }.
-event-leader_retreated = { $leader } gagne { $area_the }.
-event-rome_departs = Rome abandonne la Bretagne : ses forts et ses légions deviennent romano-bretons ou ne sont plus.
-event-dismounted = Arthur n’est plus : sa cavalerie continue comme { $number ->
+} { $nation_of } : l’effectif est épuisé, rien ne vient.
+event-leader_came = { $nation_subject } sont rejoints par { $leader } { $area_in }.
+event-leader_left = { $nation_subject } n’ont plus { $leader } à leur tête.
+event-leader_fell = { $nation_subject } perdent { $leader } { $area_in } face { $killer_to }.
+event-leader_retreated = Retraite vers { $area_the } : { $leader }.
+event-rome_departs = Rome abandonne la Bretagne : ses forts et ses légions deviennent romano-bretons ou disparaissent.
+event-dismounted = Arthur n’est plus : sa cavalerie devient { $number ->
     [1] une infanterie
    *[other] { $number } infanteries
 }.
@@ -556,31 +553,31 @@ event-norman_purse = { $points ->
     [1] Les Normands ont 1 point pour des renforts.
    *[other] Les Normands ont { $points } points pour des renforts.
 }
-event-removed = { $nation_subject } perdent { $unit_one } { $area_in } : { $reason }.
-event-grew = { $nation_subject } croissent de { $points ->
+event-removed = { $nation_subject } perdent { $unit_one } { $area_in } : { $reason }.
+event-grew = Croissance { $nation_of } : { $points ->
     [0] 0 point
     [1] 1 point
    *[other] { $points } points
-} et en ont maintenant { $savings }.
-event-growth_granted = { $overlord_subject } laissent croître { $vassal_the }.
-event-growth_refused = { $overlord_subject } ne laissent pas croître { $vassal_the }.
+}, { $savings } en réserve.
+event-growth_granted = { $overlord_subject } accordent leur croissance { $vassal_to }.
+event-growth_refused = { $overlord_subject } refusent leur croissance { $vassal_to }.
 event-raised = { $nation_subject } lèvent { $unit_one } { $area_in }.
 event-savings_lost = { $nation_subject } ne peuvent garder { $points ->
-    [1] 1 point : il est perdu.
-   *[other] { $points } points : ils sont perdus.
+    [1] 1 point : il est perdu.
+   *[other] { $points } points : ils sont perdus.
 }
-event-marched = Marche { $area_of } vers { $goal_the } : { $troops }.
-event-travelled = Par la route { $area_of } vers { $goal_the } : { $troops }.
+event-marched = Marche : { $troops }, { $area_of } vers { $goal_the }.
+event-travelled = Par la route : { $troops }, { $area_of } vers { $goal_the }.
 event-fort_built = Un fort romain se dresse { $area_in }.
 event-consent_granted = { $overlord_subject } laissent { $vassal_the } abandonner { $area_the }.
 event-consent_refused = { $overlord_subject } ne laissent pas { $vassal_the } abandonner { $area_the }.
-event-withdrew = Retour { $area_of } vers { $goal_the } : { $troops }.
+event-withdrew = Retrait : { $troops }, { $area_of } vers { $goal_the }.
 event-submitted = { $vassal_subject } se soumettent { $overlord_to }.
 event-defied = { $vassal_subject } ne se soumettent pas { $overlord_to }.
 event-freed = { $vassal_subject } ne sont plus vassaux { $overlord_of }.
-event-returned = Indésirables { $area_in }, retour vers { $goal_the } : { $troops }.
-event-battle = Bataille { $area_in } : { $attacker_the } attaquent { $defender_the }.
-event-round = Round { $round } { $area_in } : { $attacker_the }{ $attacking_foot ->
+event-returned = Renvoi : { $troops }, { $area_of } vers { $goal_the }.
+event-battle = Bataille { $area_in } : { $attacker_the } attaquent { $defender_the }.
+event-round = Round { $round } { $area_in } : { $attacker_the }{ $attacking_foot ->
     [none] {""}
    *[other] {" "}[{ $attacking_foot }]
 }{ $attacking_horse ->
@@ -603,14 +600,14 @@ event-round = Round { $round } { $area_in } : { $attacker_the }{ $attacking_foo
    *[other] {" "}[{ $defending_works }]
 }.
 event-lost = { $nation_subject } perdent { $unit_one } { $area_in }.
-event-retreated = Retraite { $area_of } vers { $goal_the } : { $troops }.
+event-retreated = Retraite : { $troops }, { $area_of } vers { $goal_the }.
 event-won = { $nation_subject } tiennent { $area_the }.
 event-both_gone = Il ne reste personne { $area_in }.
-event-points = { $nation_subject } : { $points ->
+event-points = { $nation_subject } : { $points ->
     [1] 1 point
    *[other] { $points } points
 } ({ $source }).
-event-points_area = { $nation_subject } : { $points ->
+event-points_area = { $nation_subject } : { $points ->
     [1] 1 point
    *[other] { $points } points
 } ({ $source }, { $area }).
@@ -618,16 +615,16 @@ event-voted = { $nation_subject } donnent { $votes ->
     [1] 1 voix
    *[other] { $votes } voix
 } { $candidate_to }.
-event-bretwalda = { $nation_subject } donnent le Bretwalda : { $votes } voix sur { $cast }.
+event-bretwalda = { $nation_subject } donnent le Bretwalda : { $votes } voix sur { $cast }.
 event-no_bretwalda = { $cast ->
-    [0] Personne ne peut être Bretwalda : l’Angleterre est vide.
-   *[other] Aucune nation n’a plus de la moitié des { $cast } voix : il n’y a pas de Bretwalda.
+    [0] Personne ne peut être Bretwalda : l’Angleterre est vide.
+   *[other] Aucune nation n’a plus de la moitié des { $cast } voix : il n’y a pas de Bretwalda.
 }
 event-king = { $nation_subject } donnent un roi à l’Angleterre.
 event-no_king = L’Angleterre n’a pas de roi.
 event-royal_infantry = L’infanterie du roi { $nation_of } apparaît { $area_in }.
-event-royal_unit = Pour le roi apparaît { $area_in } { $unit_one } { $nation_of }.
-event-total = { $seat } : { $points ->
+event-royal_unit = Pour le roi { $nation_of } : { $unit_one } { $area_in }.
+event-total = { $seat } : { $points ->
     [0] 0 point
     [1] 1 point
    *[other] { $points } points
@@ -653,15 +650,15 @@ table-at-sea = En mer
 table-savings = Réserves
 table-notes = Ce tour-ci
 view-turn = { $scenario }, tour { $turn } sur { $last }.
-view-deciding = { $phase } : { $seat } décide pour { $nation_the }.
-view-battle = Bataille { $area_in }, round { $round } : { $attacker_the } attaquent { $defender_the }.
+view-deciding = { $phase } : { $seat } décide pour { $nation_the }.
+view-battle = Bataille { $area_in }, round { $round } : { $attacker_the } attaquent { $defender_the }.
 view-won = { $seat } a gagné.
-view-points = { $player } : { $points }
+view-points = { $player } : { $points }
 view-vassal = vassaux { $nation_of }
-view-area = { $area } : { $contents }
+view-area = { $area } : { $contents }
 view-contested = bataille
 
-# Ce qui parle pour un choix.
+# Ce qui plaide pour un choix.
 
 reason-attack = { $chance } % de chances de battre { $nation_the } { $area_in }.
 reason-occupy = { $points ->
@@ -672,13 +669,13 @@ reason-points_later = { $points ->
     [one] Un point
    *[other] { $points } points
 } au tour { $turn } pour tenir { $area_the }.
-reason-guard = Protège { $area_the } : environ { $number ->
+reason-guard = Protège { $area_the } : environ { $number ->
     [one] une armée peut
    *[other] { $number } armées peuvent
 } venir.
 reason-strengthen = Renforce { $area_the }.
 reason-hold_out = { $chance } % de chances de tenir { $area_the }.
-reason-give_up = Sauve les armées : { $area_the } ne tiendrait qu’avec { $chance } % de chances.
+reason-give_up = Sauve les armées : { $area_the } ne tiendrait qu’avec { $chance } % de chances.
 reason-peace = La paix avec { $nation_the } épargne plus qu’elle ne coûte.
 reason-own_candidate = Le Bretwalda { $nation_of } serait le vôtre.
 
@@ -689,60 +686,60 @@ why-asked_answer = Il faut d’abord répondre à la question posée.
 why-asked_unit = C’est une unité de la bataille { $area_in } qu’il faut choisir maintenant.
 why-asked_nation = C’est une nation qu’il faut choisir maintenant.
 why-asked_hire = C’est une unité à engager qu’il faut choisir maintenant.
-why-no_armies = Aucune armée { $nation_of } de cette sorte ne se trouve { $area_in }.
-why-there_already = Elles sont déjà { $area_in }.
-why-stopped = Le mouvement de toutes les unités { $area_in } est fini : le terrain ou un détroit les a arrêtées.
+why-no_armies = Aucune armée { $nation_of } de ce type ne se trouve { $area_in }.
+why-there_already = Ces unités sont déjà { $area_in }.
+why-stopped = Le mouvement de toutes les unités { $area_in } est fini : le terrain ou un détroit les a arrêtées.
 why-no_points = Les unités { $area_in } n’ont plus de mouvement.
 why-nowhere_to_go = Les unités { $area_in } ne peuvent aller nulle part.
-why-overrun = L’ennemi { $area_in } les retient : pour le dépasser, au moins { $number } unités doivent y rester.
+why-overrun = L’ennemi { $area_in } les retient : pour le dépasser, au moins { $number } unités doivent y rester.
 why-overrun_stacking = L’ennemi { $area_in } les retient, et il ne peut y rester autant d’unités qu’un dépassement en demande.
-why-must_stay = Une unité doit rester { $area_in } : { $nation_the } n’ont pas consenti à l’abandon.
-why-leader_alone = { $leader } resterait sans compagnie : quelqu’un doit l’accompagner, ou rester aussi.
+why-must_stay = Une unité doit rester { $area_in } : { $nation_the } n’ont pas consenti à l’abandon.
+why-leader_alone = Cela laisserait { $leader } sans compagnon : une unité doit partir aussi, ou rester.
 why-not_beside = Aucune frontière ne joint { $area_the } et { $other_the }.
 why-closed_sea = Les envahisseurs { $nation_of } n’ont pas le droit d’y naviguer.
 why-closed_coast = Les envahisseurs { $nation_of } ne peuvent débarquer { $area_in }.
 why-no_boats = { $nation_subject } n’ont pas de bateaux ce tour-ci.
 why-no_landing = Seuls les pillards peuvent rester en mer, et il ne resterait pas de mouvement pour débarquer.
 why-overlord_land = Un vassal n’entre pas chez son suzerain, et cette région est tenue par { $nation_the }.
-why-former_vassal = { $nation_subject } furent vassaux de Rome : avant le tour 8 on les épargne, sauf s’ils attaquent les premiers.
-why-vassal_land = { $nation_subject } sont vos vassaux : on peut traverser { $area_the } sans s’y arrêter, et d’ici on n’irait pas plus loin.
+why-former_vassal = { $nation_subject } furent vassaux de Rome : avant le tour 8 on les épargne, sauf s’ils attaquent les premiers.
+why-vassal_land = { $nation_subject } sont vos vassaux : on peut traverser { $area_the } sans s’y arrêter, et d’ici on n’irait pas plus loin.
 why-strait = Franchir le détroit coûte un point de plus, à payer en entier.
 why-river = Franchir le fleuve coûte un point de plus, à payer en entier.
 why-literal_cost = Une région difficile coûte 2, et dans cette partie 1 ne suffit pas.
-why-last_of_stack = C’est la dernière unité de la pile : choisissez une autre pile si elle ne doit pas partir.
-why-none_goes_on = Sans cette unité aucune des autres ne pourrait faire un pas de plus.
-why-must_land = Le mouvement ne peut finir : des unités { $area_in } peuvent encore débarquer, et le doivent.
-why-must_leave = Le mouvement ne peut finir : on ne s’arrête pas { $area_in }, chez un vassal.
-why-too_many = Le mouvement ne peut finir : il y a trop d’unités { $area_in }.
-why-must_buy = Une unité peut encore être payée et placée : il faut l’acheter.
-why-not_held = Les nouvelles unités et les chefs ne viennent que dans les régions { $nation_of } : { $area_the } n’en est pas.
-why-not_for_sale = { $unit_title } : { $nation_the } ne peuvent pas en acheter.
-why-too_dear = { $unit_title } : le prix est de { $price }, et il y a { $number ->
+why-last_of_stack = C’est la dernière unité de la pile : choisissez une autre pile si elle ne doit pas partir.
+why-none_goes_on = Sans cette unité, aucune des autres ne pourrait aller plus loin.
+why-must_land = Impossible de terminer le mouvement : des unités { $area_in } peuvent encore débarquer, et le doivent.
+why-must_leave = Impossible de terminer le mouvement : on ne s’arrête pas { $area_in }, chez un vassal.
+why-too_many = Impossible de terminer le mouvement : il y a trop d’unités { $area_in }.
+why-must_buy = Une unité peut encore être payée et placée : il faut l’acheter.
+why-not_held = Les nouvelles unités et les chefs ne viennent que dans les régions { $nation_of } : { $area_the } n’en est pas.
+why-not_for_sale = { $unit_title } : { $nation_the } ne peuvent pas en acheter.
+why-too_dear = { $unit_title } : le prix est de { $price }, et il y a { $number ->
     [0] 0 point
     [1] 1 point
    *[other] { $number } points
 }.
-why-pool_empty = { $unit_title } : tout l’effectif { $nation_of } est sur la carte.
+why-pool_empty = { $unit_title } : tout l’effectif { $nation_of } est sur la carte.
 why-no_burhs = Les burhs ne s’achètent qu’aux tours 11, 12 et 13.
 why-burhs_bought = On ne peut plus acheter de burh ce tour-ci.
 why-burh_there = Un burh se dresse déjà { $area_in }.
 why-motte_there = Une motte se dresse déjà { $area_in }.
-why-full = Il ne peut y avoir plus d’armées { $area_in } : ce serait trop, ou un second surempilement.
+why-full = Il ne peut y avoir plus d’armées { $area_in } : ce serait trop, ou un second surempilement.
 why-served = Toute autre région qui a de la place reçoit d’abord une unité, avant la prochaine { $area_in }.
 why-no_battle = Il n’y a pas de bataille à livrer { $area_in }.
-why-heavy = { $unit_title } : seul un 6 la tue, et aucune de ces touches n’en est un.
+why-heavy = { $unit_title } : seul un 6 la tue, et aucune de ces touches n’en est un.
 why-fort_last = Un fort n’est touché que s’il ne reste aucune autre unité romaine à ses côtés.
 why-motte = Seul un 7 modifié touche une motte.
 why-held_by_others = { $nation_subject } tiennent { $area_the }.
 why-battle_there = Une bataille reste à livrer { $area_in }.
-why-no_room = Il n’y a pas de place pour tant d’armées { $area_in } : laissez-en, ou choisissez une autre région.
+why-no_room = Il n’y a pas de place pour tant d’armées { $area_in } : laissez-en, ou choisissez une autre région.
 why-no_way_back = Aucune de ces unités n’en vient.
 why-not_from_sea = Personne { $area_in } n’a commencé ce tour en mer.
 why-home_closed = Là d’où viennent ces unités { $area_in } il n’y a plus de place, ou il y a quelqu’un d’autre.
-why-would_empty = La dernière unité { $area_in } doit rester : aucune région ne peut être vidée.
+why-would_empty = La dernière unité { $area_in } doit rester : aucune région ne peut être vidée.
 why-not_too_many = Il n’y a pas trop d’unités { $area_in }.
 why-not_home = Les Romains deviennent Romano-Bretons au pays de Galles et en Angleterre jusqu’au Cheshire et à York, nulle part ailleurs.
-why-forts_first = Les forts d’abord : les légions { $area_in } attendent.
+why-forts_first = Les forts d’abord : les légions { $area_in } attendent.
 why-nothing_to_settle = Il n’y a { $area_in } ni fort ni légion qui puisse devenir infanterie.
-why-not_england = Cette région n’est pas en Angleterre : { $area }.
+why-not_england = Cette région n’est pas en Angleterre : { $area }.
 why-not_in_england = { $nation_subject } ne tiennent aucune région d’Angleterre.

@@ -12,7 +12,7 @@ brit-nation-points = { $nation }: { $points ->
 
 ## Moving
 
-brit-stacks-hint = Click a stack here or on the map. Tab goes through them, the largest first; Shift and Tab leave the map.
+brit-stacks-hint = Click a stack here or on the map. Tab cycles through them, largest first; Shift+Tab leaves the map.
 brit-take = Pick up the units: { $area }
 brit-put-down = Put the units down again
 brit-tray-hint = Click a unit to leave it behind or to take it along; then click where they go.
@@ -33,13 +33,13 @@ brit-unit-stays = { $unit } stays behind, { $left ->
    *[other] { $left } movement points left
 }
 brit-all = All
-    .hint = Take all units of the area along
+    .hint = Take all units in the area
 brit-half = Half
-    .hint = Leave half of the units behind
+    .hint = Leave half the units behind
 brit-another = +
-    .hint = Another stack: put these down as they are, and take the others in hand
+    .hint = Another stack: put these down as they are, and pick up the others
 brit-merge = Merge
-    .hint = Join the stack with the units that stand here and can still move
+    .hint = Join the stack with the units here that can still move
 brit-down = Put down
     .hint = Leave the units where they are and choose another stack
 brit-target-open = they may go there and stay
@@ -49,21 +49,21 @@ brit-target-boats = they have no boats this turn
 brit-target-closed = closed to these invaders
 brit-target-overlord = the overlord’s area
 brit-target-vassal = a vassal’s area, and no way through
-brit-target-reach = too far, or held back
+brit-target-reach = too far, or held up
 
 ## Phases
 
 brit-next = Next phase
 brit-owed-growth = There are points left to spend.
 brit-owed-movement = Something has to be moved first.
-brit-owed-march = The stack in hand goes on, or is put down.
-brit-owed-withdrawal = Raiders have to return first.
+brit-owed-march = Move the stack in hand on, or put it down.
+brit-owed-withdrawal = Raiders have to withdraw first.
 brit-owed-withdrawal-goal = Where does this raider return to?
 brit-owed-battles = Still to be fought: { $areas }.
-brit-owed-overpopulation = The land cannot feed all armies: some are destroyed.
-brit-owed-surplus = Too many stand in one place: some are destroyed.
+brit-owed-overpopulation = The land cannot feed all the armies: some are destroyed.
+brit-owed-surplus = Too many units in one place: some are destroyed.
 brit-doomed = Units will be destroyed
-brit-doomed-stacking = { $area }: { $there } units, at most { $most } may stay. What is too many is destroyed when the movement ends.
+brit-doomed-stacking = { $area }: { $there } units, at most { $most } may stay. The surplus is destroyed when movement ends.
 brit-doomed-stranded = { $area }: { $there ->
     [one] one unit has no land to reach. It is destroyed when the movement ends.
    *[other] { $there } units have no land to reach. They are destroyed when the movement ends.
@@ -73,11 +73,11 @@ brit-doomed-hungry = { $number ->
    *[other] { $number } armies too many for the land: they are destroyed when the turn ends.
 }
 brit-nothing-moved = Nothing has moved
-brit-nothing-moved-text = Not one unit has been moved in this phase. Go on all the same?
+brit-nothing-moved-text = You have not moved a single unit in this phase. Continue anyway?
 brit-warn-no-more = Do not warn me again
 brit-go-on-moving = Back to the map
 brit-major = Major invasion: { $nation }
-brit-major-text = In this turn the nation moves and fights twice.
+brit-major-text = This turn the nation moves and fights twice.
 
 ## Growth and removals
 
@@ -85,7 +85,7 @@ brit-growth = Growth: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-brit-growth-hint = Choose a unit, then click the area where it shall stand.
+brit-growth-hint = Choose a unit, then click the area to place it in.
 brit-purchase = What can be bought
 brit-price = costs { $price }
 brit-pool = { $pool } in the pool
@@ -94,22 +94,22 @@ brit-hiring = Reinforcements: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-brit-hiring-hint = Each click hires a unit; points that are left over are lost.
-brit-remove-hint = Click the unit that is to leave the map.
-brit-destroy-hint = Click the unit that is to be destroyed.
+brit-hiring-hint = Each click buys a unit; points left over are lost.
+brit-remove-hint = Click the unit to remove from the map.
+brit-destroy-hint = Click the unit to destroy.
 brit-destroy = Destroy { $unit } { $area }
-brit-must-stay = This unit has to stay: an area is not emptied, and a leader is not left alone.
+brit-must-stay = This unit has to stay: an area may not be emptied, nor a leader left alone.
 
 ## Filters
 
 brit-tools = Sheets and filters
 brit-filters = What the map shows
 brit-filter-population = Population
-    .hint = The population points that each area gives
+    .hint = The population points each area yields
 brit-filter-points = Victory points
     .hint = What each area is worth to the nation: above at once, below on the next scoring turn
 brit-filter-stacking = Stacking
-    .hint = Armies in each area, how many may stand there, and in brackets how many if it is the overstacked one
+    .hint = Armies in each area, the limit, and in brackets the limit if it is the overstacked area
 brit-plain = Plain map
     .hint = Parchment, or a plainer look
 
@@ -117,16 +117,16 @@ brit-plain = Plain map
 
 brit-credits =
     .names = Invasions: Britannia is a game by Lewis Pulsipher and Philippe Thibaut, published by Avalon Digital.
-    .facts = Nations, units, timeline and points follow the manual of the program, and where it is silent the second edition of the board game. The drawing of the map, the usual length of a game and a few rulings are our own: R1 and so on in the rules.
-brit-short-aim = What it is about
-    .text = Four players lead seventeen nations through a thousand years of British history, from the legions of Claudius to William the Conqueror. Each nation has aims of its own; a player’s points are those of all the nations together.
+    .facts = Nations, units, timeline and points follow the manual of the program, and where it is silent, the second edition of the board game. The drawing of the map, the usual length of a game and a few rulings are our own: see R1 onwards in the rules.
+brit-short-aim = The aim
+    .text = Four players lead seventeen nations through a thousand years of British history, from the legions of Claudius to William the Conqueror. Each nation has its own aims; a player’s score is the total of all their nations.
 brit-short-turn = A nation’s turn
-    .text = Nations take their turns one after the other: they grow and raise units, move, fight, raiders go home, and whoever has more armies than the land can feed loses some. Invaders come over the sea on the turn that history names.
+    .text = Nations take their turns one after the other: they grow and raise units, move and fight; raiders go home, and a nation with more armies than its land can feed loses some. Invaders arrive by sea on the turn that history dictates.
 brit-short-battle = Battle
-    .text = Every unit rolls a die; a 5 or 6 usually kills. Hills, marshes, forts and cavalry are harder to beat, leaders make everybody stronger. After each round first the defender, then the attacker may retreat.
+    .text = Every unit rolls a die; a 5 or 6 usually kills. Hills, marshes, forts and cavalry are harder to beat, leaders make everyone stronger. After each round the defender, then the attacker, may retreat.
 brit-short-points = Points
     .text = Points are counted on turns 5, 7, 10, 13 and 16 for areas held, and in between for areas entered, enemies and leaders killed, submission, the Bretwalda and the King of England.
 brit-short-end = The end
     .text = After turn 16 the player whose nations have the most points wins.
 
-brit-goal = Most points after turn { $last } win (now turn { $turn })
+brit-goal = Most points after turn { $last } wins (now turn { $turn })

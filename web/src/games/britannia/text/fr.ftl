@@ -5,15 +5,15 @@ brit-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-brit-nation-points = { $nation } : { $points ->
+brit-nation-points = { $nation } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 
 ## Mouvement
 
-brit-stacks-hint = Cliquez sur une pile, ici ou sur la carte. Tab les parcourt, la plus grande d’abord ; Maj et Tab quittent la carte.
-brit-take = Prendre les unités : { $area }
+brit-stacks-hint = Cliquez sur une pile, ici ou sur la carte. Tab les parcourt, la plus grande d’abord ; Maj et Tab quittent la carte.
+brit-take = Prendre les unités : { $area }
 brit-put-down = Reposer les unités
 brit-tray-hint = Cliquez sur une unité pour la laisser ou l’emmener, puis sur la destination.
 brit-go-along = { $number ->
@@ -24,11 +24,11 @@ brit-stay-behind = { $number ->
     [one] { $number } unité reste
    *[other] { $number } unités restent
 }
-brit-unit-goes = { $unit } : part, { $left ->
+brit-unit-goes = { $unit } : part, { $left ->
     [one] { $left } point de mouvement restant
    *[other] { $left } points de mouvement restants
 }
-brit-unit-stays = { $unit } : reste, { $left ->
+brit-unit-stays = { $unit } : reste, { $left ->
     [one] { $left } point de mouvement restant
    *[other] { $left } points de mouvement restants
 }
@@ -37,19 +37,19 @@ brit-all = Toutes
 brit-half = La moitié
     .hint = Laisser la moitié des unités sur place
 brit-another = +
-    .hint = Une autre pile : laisser celles-ci telles quelles et prendre les autres en main
+    .hint = Une autre pile : laisser celles-ci telles quelles et prendre les autres en main
 brit-merge = Réunir
     .hint = Joindre à la pile les unités présentes qui peuvent encore bouger
 brit-down = Reposer
     .hint = Laisser les unités où elles sont et choisir une autre pile
 brit-target-open = elles peuvent y aller et y rester
-brit-target-overstack = plus que d’ordinaire : une seule région peut être surempilée
-brit-target-pass = région d’un vassal : seulement pour la traverser
+brit-target-overstack = plus que d’ordinaire : une seule région peut être surempilée
+brit-target-pass = région d’un vassal : seulement pour la traverser
 brit-target-boats = elles n’ont pas de bateaux ce tour-ci
 brit-target-closed = interdit à ces envahisseurs
 brit-target-overlord = région du suzerain
 brit-target-vassal = région d’un vassal, sans passage
-brit-target-reach = trop loin, ou retenues
+brit-target-reach = trop loin, ou retenues par l’ennemi
 
 ## Phases
 
@@ -58,47 +58,47 @@ brit-owed-growth = Il reste des points à dépenser.
 brit-owed-movement = Il faut d’abord déplacer quelque chose.
 brit-owed-march = La pile en main continue, ou elle est reposée.
 brit-owed-withdrawal = Des pillards doivent d’abord rentrer.
-brit-owed-withdrawal-goal = Où ce pillard rentre-t-il ?
-brit-owed-battles = Restent à livrer : { $areas }.
-brit-owed-overpopulation = Le pays ne peut nourrir toutes les armées : l’excédent est détruit.
-brit-owed-surplus = Trop d’unités au même endroit : l’excédent est détruit.
+brit-owed-withdrawal-goal = Où ce pillard rentre-t-il ?
+brit-owed-battles = Restent à livrer : { $areas }.
+brit-owed-overpopulation = Le pays ne peut nourrir toutes les armées : l’excédent est détruit.
+brit-owed-surplus = Trop d’unités au même endroit : l’excédent est détruit.
 brit-doomed = Des unités vont être détruites
-brit-doomed-stacking = { $area } : { $there } unités, { $most } au plus peuvent rester. L’excédent est détruit à la fin du mouvement.
-brit-doomed-stranded = { $area } : { $there ->
+brit-doomed-stacking = { $area } : { $there } unités, { $most } au plus peuvent rester. L’excédent est détruit à la fin du mouvement.
+brit-doomed-stranded = { $area } : { $there ->
     [one] une unité n’a aucune terre où débarquer. Elle est détruite à la fin du mouvement.
    *[other] { $there } unités n’ont aucune terre où débarquer. Elles sont détruites à la fin du mouvement.
 }
 brit-doomed-hungry = { $number ->
-    [one] Une armée de trop pour le pays : elle est détruite à la fin du tour.
-   *[other] { $number } armées de trop pour le pays : elles sont détruites à la fin du tour.
+    [one] Une armée de trop pour le pays : elle est détruite à la fin du tour.
+   *[other] { $number } armées de trop pour le pays : elles sont détruites à la fin du tour.
 }
 brit-nothing-moved = Rien n’a bougé
-brit-nothing-moved-text = Pas une unité n’a été déplacée dans cette phase. Continuer quand même ?
+brit-nothing-moved-text = Pas une unité n’a été déplacée dans cette phase. Continuer quand même ?
 brit-warn-no-more = Ne plus me prévenir
 brit-go-on-moving = Retour à la carte
-brit-major = Invasion majeure : { $nation }
+brit-major = Invasion majeure : { $nation }
 brit-major-text = Ce tour-ci, la nation se déplace et combat deux fois.
 
 ## Croissance et retraits
 
-brit-growth = Croissance : { $points ->
+brit-growth = Croissance : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 brit-growth-hint = Choisissez une unité, puis cliquez sur la région où elle se placera.
 brit-purchase = Ce qu’on peut acheter
 brit-price = coûte { $price }
-brit-pool = { $pool } en réserve
-brit-income = Revenu : { $points }
-brit-hiring = Renforts : { $points ->
+brit-pool = { $pool } disponibles
+brit-income = Revenu : { $points }
+brit-hiring = Renforts : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-brit-hiring-hint = Chaque clic engage une unité ; les points restants sont perdus.
+brit-hiring-hint = Chaque clic engage une unité ; les points restants sont perdus.
 brit-remove-hint = Cliquez sur l’unité qui doit quitter la carte.
 brit-destroy-hint = Cliquez sur l’unité à détruire.
 brit-destroy = Détruire { $unit } { $area }
-brit-must-stay = Cette unité doit rester : on ne vide pas une région et on ne laisse pas un chef seul.
+brit-must-stay = Cette unité doit rester : on ne vide pas une région et on ne laisse pas un chef seul.
 
 ## Filtres
 
@@ -107,7 +107,7 @@ brit-filters = Ce que montre la carte
 brit-filter-population = Population
     .hint = Les points de population que donne chaque région
 brit-filter-points = Points de victoire
-    .hint = Ce que vaut chaque région pour la nation : en haut tout de suite, en bas au prochain tour de décompte
+    .hint = Ce que vaut chaque région pour la nation : en haut tout de suite, en bas au prochain tour de décompte
 brit-filter-stacking = Empilement
     .hint = Les armées de chaque région, combien peuvent y tenir, et entre crochets combien si c’est la région surempilée
 brit-plain = Carte sobre
@@ -116,17 +116,17 @@ brit-plain = Carte sobre
 ## Crédits et règles en bref
 
 brit-credits =
-    .names = Invasions : Britannia est un jeu de Lewis Pulsipher et Philippe Thibaut, édité par Avalon Digital.
-    .facts = Les nations, les unités, la chronologie et les points suivent le manuel du programme et, là où il se tait, la deuxième édition du jeu de plateau. Le dessin de la carte, la durée habituelle d’une partie et quelques arbitrages sont de nous : R1 et suivants dans les règles.
-brit-short-aim = De quoi il s’agit
-    .text = Quatre joueurs mènent dix-sept nations à travers mille ans d’histoire britannique, des légions de Claude à Guillaume le Conquérant. Chaque nation a ses propres buts ; les points d’un joueur sont ceux de toutes ses nations.
+    .names = Invasions : Britannia est un jeu de Lewis Pulsipher et Philippe Thibaut, édité par Avalon Digital.
+    .facts = Les nations, les unités, la frise et les points suivent le manuel du programme et, là où il se tait, la deuxième édition du jeu de plateau. Le dessin de la carte, la durée habituelle d’une partie et quelques décisions sont de nous : R1 et suivantes dans les règles.
+brit-short-aim = Le but du jeu
+    .text = Quatre joueurs mènent dix-sept nations à travers mille ans d’histoire britannique, des légions de Claude à Guillaume le Conquérant. Chaque nation a ses propres buts ; les points d’un joueur sont ceux de toutes ses nations.
 brit-short-turn = Le tour d’une nation
-    .text = Les nations jouent l’une après l’autre : elles croissent et lèvent des unités, se déplacent, combattent, les pillards rentrent, et qui a plus d’armées que le pays n’en peut nourrir en perd. Les envahisseurs arrivent par la mer au tour que fixe l’histoire.
+    .text = Les nations jouent l’une après l’autre : elles croissent et lèvent des unités, se déplacent et combattent ; les pillards se retirent, et une nation qui a plus d’armées que son pays n’en peut nourrir en perd. Les envahisseurs arrivent par la mer au tour que fixe l’histoire.
 brit-short-battle = Les combats
-    .text = Chaque unité lance un dé ; d’ordinaire, un 5 ou un 6 tue. Collines, marais, forts et cavalerie sont plus durs à vaincre, les chefs renforcent tout le monde. Après chaque manche, le défenseur puis l’attaquant peuvent battre en retraite.
+    .text = Chaque unité lance un dé ; d’ordinaire, un 5 ou un 6 tue. Montagnes, marais, légions et cavalerie sont plus durs à vaincre, les chefs renforcent tout le monde. Après chaque round, le défenseur puis l’attaquant peuvent retraiter.
 brit-short-points = Les points
     .text = On compte les points aux tours 5, 7, 10, 13 et 16 pour les régions tenues, et entre-temps pour les régions où l’on entre, les ennemis et les chefs tués, les soumissions, le Bretwalda et le roi d’Angleterre.
 brit-short-end = La fin
     .text = Après le tour 16, le joueur dont les nations ont le plus de points l’emporte.
 
-brit-goal = Le plus de points après le tour { $last } gagne (tour { $turn })
+brit-goal = Avoir le plus de points après le tour { $last } (tour { $turn })

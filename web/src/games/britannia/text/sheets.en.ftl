@@ -3,15 +3,15 @@
 ## Tools above the map
 
 britannia-tool-advice = Advice
-    .hint = Advice for what is asked now
+    .hint = Advice on what to do now
 britannia-tool-timeline = Timeline
     .hint = All turns: who arrives, statuses, crowns, scoring
 britannia-tool-points = Points
-    .hint = The points of each turn, one by one, and their course
+    .hint = The points of each turn, one by one, and how they developed
 britannia-tool-players = Players
-    .hint = How each player and each nation stands
+    .hint = Where each player and each nation stands
 britannia-tool-legend = Legend
-    .hint = Signs, colours, units and leaders explained
+    .hint = Symbols, colours, units and leaders explained
 britannia-tool-preferences = Preferences
     .hint = Dice, advice, warnings, the look of the map
 
@@ -21,8 +21,8 @@ britannia-years = { $from }–{ $to }
 britannia-where = Turn { $turn } of { $last }, { $years }: { $phase }
 britannia-open-timeline = open the timeline
 britannia-open-phases = list all phases
-britannia-open-nation = The sheet of the nation: { $nation }
-britannia-open-area = The sheet of the area: { $area }
+britannia-open-nation = Nation sheet: { $nation }
+britannia-open-area = Area sheet: { $area }
 britannia-row = Nations in the order of play
 britannia-row-nation = { $nation } ({ $seat }): { $points ->
     [one] { $points } point
@@ -40,12 +40,12 @@ britannia-turn-of = Turn
 
 britannia-phases = Phases of a turn
 britannia-phase-turn_start = Reinforcements appear in their seas.
-britannia-phase-nation_start = The old leader goes, a new one comes; events of the turn.
-britannia-phase-growth = Areas give population points; units are bought and placed.
-britannia-phase-movement = Stacks move, as far as points and enemies let them.
-britannia-phase-battle = All battles are fought, in the order that the attacker likes.
-britannia-phase-movement_2 = Only in a major invasion: everybody moves again, with fresh points.
-britannia-phase-battle_2 = Only in a major invasion: and fights again.
+britannia-phase-nation_start = The old leader leaves, a new one arrives; start-of-turn events.
+britannia-phase-growth = Areas yield population points; units are bought and placed.
+britannia-phase-movement = Stacks move, as far as their points and the enemy allow.
+britannia-phase-battle = All battles are fought, in the attacker’s preferred order.
+britannia-phase-movement_2 = Only in a major invasion: a second movement, with fresh points.
+britannia-phase-battle_2 = Only in a major invasion: more battles.
 britannia-phase-withdrawal = Raiders may go back where they came from.
 britannia-phase-overpopulation = More than two armies for each area held cannot be fed.
 britannia-phase-nation_end = Events at the end of the nation’s turn.
@@ -58,7 +58,7 @@ britannia-status-boats = Boats: units on land may put to sea this turn, but must
 britannia-status-raiders = Raiders: units that begin the turn at sea may stay there, and go back after a raid.
 britannia-status-all_raiders = All raiders: every unit may go back to where it began the turn.
 britannia-status-major_invasion = Major invasion: the nation moves and fights twice this turn.
-britannia-status-vassal = A vassal has peace with its overlord, grows by half if he allows it, and may not empty an area without his consent.
+britannia-status-vassal = A vassal has peace with its overlord, grows by half if the overlord allows it, and may not empty an area without the overlord’s consent.
 
 ## The timeline
 
@@ -66,13 +66,13 @@ britannia-arrives = { $number } { $unit } ({ $area })
 britannia-mark-scoring = Areas held are counted
 britannia-mark-bretwalda = Election of the Bretwalda
 britannia-mark-king = King of England
-britannia-event-boudicca = rising with one infantry, free of Rome
-britannia-event-trajan = with more than 12 legions two are called away; with fewer, more come
+britannia-event-boudicca = rises with one infantry, free of Rome
+britannia-event-trajan = with more than 12 legions, two are recalled; with fewer, more arrive
 britannia-event-roman_reinforcement = new legions if fewer than 12 are left
 britannia-event-romano_british = forts and legions become up to 8 infantry; no growth
 britannia-event-arthur = with 2 cavalry, in England
 britannia-event-cavalry_to_infantry = Arthur’s cavalry becomes infantry
-britannia-event-danish_raid = a raid: all who land go back
+britannia-event-danish_raid = a raid: all who land withdraw
 britannia-event-burhs_available = burhs can be bought
 britannia-event-burhs_withdrawn = no more burhs can be bought
 britannia-event-cnut = crowned at the end of the turn if England is his; then he and 4 units leave
@@ -84,7 +84,7 @@ britannia-event-norman_reinforcement = points for reinforcements if William live
 
 britannia-today = Today
 britannia-coasts = Coasts
-britannia-terrain = Ground
+britannia-terrain = Terrain
 britannia-terrain-clear = clear
 britannia-terrain-mountain = mountains (difficult)
 britannia-terrain-marsh = marsh (difficult)
@@ -99,7 +99,7 @@ britannia-nobody = nobody
 britannia-neighbours = Neighbours
 britannia-straits = Across a strait
 britannia-seas = Seas
-britannia-there = What stands there
+britannia-there = Units and structures
 britannia-work-fort = Roman fort
 britannia-work-ruin = Ruin of a fort
 britannia-work-burh = Burh
@@ -109,7 +109,7 @@ britannia-who-scores = Who scores here, and when
 britannia-nobody-scores = Nobody scores here any more.
 britannia-nation = Nation
 britannia-held = held at the end of
-britannia-entered = alone there during
+britannia-entered = sole occupant during
 britannia-scored = scored
 
 ## Nation sheet
@@ -127,20 +127,20 @@ britannia-table-hold = { $number ->
 }
 britannia-table-limes = Turn { $turns }, the Limes: an intact fort or a vassal’s area
 britannia-table-occupy = { $number ->
-    [one] Turn { $turns }: alone there once, paid at once
-   *[other] Turns { $turns }: alone there once, paid at once
+    [one] Turn { $turns }: sole occupant, once, scored at once
+   *[other] Turns { $turns }: sole occupant, once, scored at once
 }
 britannia-table-raid = Turn { $turns }: held when the raiders withdraw
 britannia-tick-scored = scored:
 britannia-tick-held = held:
-britannia-no-areas = No area gives this nation points.
+britannia-no-areas = No area scores points for this nation.
 britannia-other-points = Other points
 britannia-turns = { $number ->
     [one] turn { $turns }
    *[other] turns { $turns }
 }
-britannia-own-turn = in its own turn
-britannia-not-own-turn = but not in its own turn { $turns }
+britannia-own-turn = on its own turn
+britannia-not-own-turn = except on its own turn { $turns }
 britannia-former-vassal = former vassals of Rome that have attacked
 britannia-kill-when = { $what } ({ $when })
 britannia-kill-army = For each army killed: { $nations }
@@ -162,7 +162,7 @@ britannia-price = price { $number }
 britannia-leaders = Leaders
 britannia-leader-at = arrives: { $area }
 britannia-leader-held = if { $area } is held
-britannia-leader-choice = where the player likes
+britannia-leader-choice = wherever the player likes
 britannia-candidate = candidate for the crown of turn XVI
 britannia-guide = Who they are, and how to lead them
 britannia-whole-guide = The whole guide
@@ -170,19 +170,19 @@ britannia-whole-guide = The whole guide
 ## Unit sheet
 
 britannia-unit-hits = Hit points
-britannia-unit-attack = Attack: hits with
-britannia-unit-defence = Defence: hits with
+britannia-unit-attack = Attack: hits on
+britannia-unit-defence = Defence: hits on
 britannia-unit-kill = Die needed to kill it
 britannia-unit-any = any hit
 britannia-unit-move = Movement points left / all
 britannia-unit-price = Price in population points
 britannia-unit-pool = Pool
-britannia-unit-of = { $left } of { $all } to be had, { $map } on the map
+britannia-unit-of = { $left } of { $all } available, { $map } on the map
 britannia-unit-about-infantry = Infantry: the army of every people but Rome.
-britannia-unit-about-cavalry = Cavalry: hits with 4 and more, dies by a 6 only, moves 3.
-britannia-unit-about-legion = Legion: hits with 4 and more, dies by a 6 only, moves 3.
-britannia-unit-about-fort = Fort: defends, gives Rome its road, is hit last.
-britannia-unit-about-ruin = Ruin: what is left of a fort; nothing but a mark.
+britannia-unit-about-cavalry = Cavalry: hits on 4 or more, killed only by a 6, moves 3.
+britannia-unit-about-legion = Legion: hits on 4 or more, killed only by a 6, moves 3.
+britannia-unit-about-fort = Fort: defends, gives Rome its roads, is hit last.
+britannia-unit-about-ruin = Ruin: what is left of a fort; it has no effect.
 britannia-unit-about-burh = Burh: a cheap Saxon stronghold that rolls nothing and takes one hit.
 britannia-unit-about-wall = Wall: takes two hits, rolls nothing.
 britannia-unit-about-auxilia = Auxilia: hit harder than infantry, and die as easily. Rome can buy them.
@@ -206,8 +206,8 @@ britannia-award = { $source }: { $points ->
    *[other] {" "}({ $areas })
 }.
 britannia-why-area = For areas held at the end of a scoring turn
-britannia-why-limes = For intact forts and vassals’ areas at the end of Rome
-britannia-why-occupation = For being alone in an area at some moment
+britannia-why-limes = For intact forts and vassals’ areas when Rome leaves
+britannia-why-occupation = For being sole occupant of an area at some point
 britannia-why-raid = For areas held when the raiders withdrew
 britannia-why-army = For enemy armies killed
 britannia-why-cavalry = For enemy cavalry killed
@@ -216,19 +216,19 @@ britannia-why-leader = For an enemy leader killed
 britannia-why-submission = For the submission of a people
 britannia-why-bretwalda = For the Bretwalda
 britannia-why-king = For the King of England
-britannia-why-windfall = For Harold’s death by another hand
-britannia-why-cap = Taken off: more than half of the home points outside the homeland
-britannia-why-vassal = Taken off: a vassal scores half
-britannia-no-points = Nobody has scored in this turn.
-britannia-chart-title = The course of the game
-britannia-chart = Points over the turns, at last: { $summary }
+britannia-why-windfall = For Harold’s death at another’s hands
+britannia-why-cap = Deducted: points outside the homeland above half of those at home
+britannia-why-vassal = Deducted: a vassal scores half
+britannia-no-points = Nobody scored this turn.
+britannia-chart-title = How the game unfolded
+britannia-chart = Points by turn, final scores: { $summary }
 britannia-turn-ended = Turn { $turn } is over.
 britannia-see-points = See the points
 britannia-margin = { $number ->
     [one] One point ahead of { $seat }.
    *[other] { $number } points ahead of { $seat }.
 }
-britannia-tipped = What decided it most: { $nation } with { $points } points ({ $source }).
+britannia-tipped = What counted most: { $nation } with { $points } points ({ $source }).
 
 ## Battle
 
@@ -240,14 +240,14 @@ britannia-battles = { $number ->
 britannia-battle-at = Battle: { $area }
 britannia-round = Round { $number }
 britannia-ground = { $terrain ->
-    [difficult] Difficult ground: defenders die by 6 only
-   *[other] Clear ground
+    [difficult] Difficult terrain: defenders killed only by a 6
+   *[other] Clear terrain
 }
 britannia-attacker = attacks
 britannia-defender = defends
 britannia-continue = Continue
-britannia-fold = Make the window small
-britannia-unfold = Open the window
+britannia-fold = Minimise
+britannia-unfold = Restore
 britannia-field-unit = { $unit }{ $die ->
     [0] {""}
    *[other] , rolled { $die }
@@ -256,13 +256,13 @@ britannia-field-unit = { $unit }{ $die ->
    *[other] {""}
 }{ $state ->
     [lost] , lost
-    [hurt] , hurt: one more hit kills it
-    [leaving] , is to retreat
+    [hurt] , damaged: one more hit kills it
+    [leaving] , will retreat
    *[other] {""}
 }
 britannia-choose-losses = { $number ->
-    [one] Click the unit that is lost.
-   *[other] Click the units that are lost: { $number } hits.
+    [one] Click the unit to lose.
+   *[other] Click the units to lose: { $number } hits.
 }
 britannia-losses = Lost in this round: attackers { $attackers }, defenders { $defenders }.
 britannia-won = { $nation } hold { $area }.
@@ -272,9 +272,9 @@ britannia-went = { $nation }: { $number ->
     [one] one unit retreats
    *[other] { $number } units retreat
 } to { $area }
-britannia-fell = { $leader } falls.
+britannia-fell = Killed: { $leader }.
 britannia-retreat-hint = All units with an arrow retreat. Click one to let it stay; then choose where the others go, here or on the map.
-britannia-stand-hint = There is no way back.
+britannia-stand-hint = There is nowhere to retreat.
 britannia-percent = { $value } %
 britannia-odds-win = { $nation } win
 britannia-odds-hold = { $nation } hold out
@@ -282,18 +282,18 @@ britannia-odds-both = Nobody is left
 britannia-odds-left = Armies left on average
 britannia-odds-numbers = { $attackers } : { $defenders }
 britannia-odds-on = Odds if nobody retreats
-britannia-mod-attack = { $unit } attacks: hits with { $value } and more
-britannia-mod-defence = { $unit } defends: hits with { $value } and more
-britannia-mod-leader = { $leader }: +{ $bonus } on every die of the side
-britannia-mod-difficult = Difficult ground: defenders die by { $value } and more only
-britannia-mod-heavy = { $unit } dies by { $value } and more only
-britannia-mod-fort = The fort is hit when nobody else is left
+britannia-mod-attack = { $unit } attacking: hits on { $value } or more
+britannia-mod-defence = { $unit } defending: hits on { $value } or more
+britannia-mod-leader = { $leader }: +{ $bonus } on every die on that side
+britannia-mod-difficult = Difficult terrain: defenders are killed only by { $value } or more
+britannia-mod-heavy = { $unit }: killed only by { $value } or more
+britannia-mod-fort = The fort is hit only when nothing else is left
 britannia-mod-burh = The burh rolls nothing, and takes one hit
 britannia-mod-wall = The wall takes two hits and rolls nothing
 britannia-mod-burh-rolls = The burh defends with a die of its own
 britannia-mod-motte = The motte rolls nothing, and only a 7 hits it
-britannia-mod-river = All attackers have crossed a river: +{ $bonus } to the defender’s dice of the first round
-britannia-mod-tough = { $unit }: { $hits } hits kill it
+britannia-mod-river = All attackers crossed a river: +{ $bonus } to the defender’s dice in the first round
+britannia-mod-tough = { $unit }: takes { $hits } hits to kill
 
 ## Petitions
 
@@ -301,14 +301,14 @@ britannia-petition = A decision between two nations
 britannia-petition-submission = { $nation } may submit to { $other } now. That means peace between the two, half of the growth,{ $half ->
     [yes] {" "}half of the area points,
    *[no] {""}
-} and no area given up without leave. It ends when a leader comes, or when the overlord is gone.
-britannia-petition-growth = { $nation }, your vassals, ask to grow: they would get { $points } points. Refused, they get none.
-britannia-petition-consent = { $nation }, your vassals, want to leave an area with nobody in it. Refused, one unit has to stay.
+} and no area abandoned without consent. It ends when a leader arrives or the overlord is gone.
+britannia-petition-growth = { $nation }, your vassals, ask to grow: they would get { $points } points. If you refuse, they get none.
+britannia-petition-consent = { $nation }, your vassals, want to leave an area empty. If you refuse, one unit has to stay.
 
 ## The hall
 
-britannia-hall = The Bretwalda is elected
-britannia-hall-text = { $needed } of { $all } votes are needed; { $cast } have been given.
+britannia-hall = Election of the Bretwalda
+britannia-hall-text = { $needed } of { $all } votes are needed; { $cast } have been cast.
 britannia-hall-turn = { $nation } vote now: { $votes ->
     [one] one vote
    *[other] { $votes } votes
@@ -330,23 +330,23 @@ britannia-legend-points = Where points come from
 britannia-badge-all = All units of the stack can still move
 britannia-badge-some = Some of them can
 britannia-badge-none = None of them can
-britannia-badge-other = A stack of a nation that is not on turn
+britannia-badge-other = A stack of a nation whose turn it is not
 britannia-tint-open = Green: the stack may go there and stay
 britannia-tint-limited = Purple: only as the one overstacked area, or on the way through
-britannia-tint-forbidden = Red: forbidden; a click says why
+britannia-tint-forbidden = Red: forbidden; click to see why
 britannia-tint-suzerain = Grey: the overlord’s or a vassal’s land
 britannia-tint-battle = Orange outline: a battle still to be fought
-britannia-filter-population = points that the area gives in growth
-britannia-filter-points = brighter stars are worth more; above: at once, below: on the scoring turn of the numeral
+britannia-filter-population = points the area yields in growth
+britannia-filter-points = brighter stars are worth more; above: at once, below: on the scoring turn shown
 britannia-filter-stacking = armies now / most [most if overstacked]; ∞ is no limit
 britannia-like-tumbles = Dice tumble
-    .hint = Dice roll onto the units; without it they lie there at once.
+    .hint = Dice roll onto the units; otherwise they appear at once.
 britannia-like-advises = Advice
     .hint = Parchments with advice when something is asked for the first time.
 britannia-like-warns = Warning when nothing was moved
-    .hint = Asks before a movement phase ends in which no unit has moved.
+    .hint = Asks for confirmation before ending a movement phase in which no unit has moved.
 britannia-like-reckons = Points at the end of a turn
-    .hint = Opens the table of points by itself when a turn has ended; without it a note says so.
+    .hint = Opens the table of points automatically at the end of a turn; otherwise you get a note.
 britannia-like-music = Music
     .hint = A quiet harp while you play; 0 is silence.
 britannia-like-look = The map
@@ -359,16 +359,16 @@ britannia-more-preferences = Language, sound and more
 
 ## Advice
 
-britannia-no-advice = There is no advice for this moment.
-britannia-advise-me = Show advice by itself
-britannia-understood = Understood
+britannia-no-advice = There is no advice for this situation.
+britannia-advise-me = Show advice automatically
+britannia-understood = Got it
 britannia-no-more-advice = No more advice
 britannia-advice-growth = Growth
-    .text = Buy where the next fight will be, or behind it so that others are free to go. One unit to an area before any gets a second. Whatever you can pay for has to be bought.
+    .text = Buy where the next fight will be, or behind it so that others are free to go. Each area gets one unit before any gets a second. You have to buy whatever you can pay for.
 britannia-advice-movement = Movement
-    .text = Look first at the next scoring turn: which areas do you want to hold at its end, and who moves after you? Send those from afar first, so that the near ones can walk over. Leave nothing valuable empty.
+    .text = Look first at the next scoring turn: which areas do you want to hold at its end, and who moves after you? Send those from furthest away first, so that nearer ones can overrun. Leave nothing valuable empty.
 britannia-advice-invasion = Major invasion
-    .text = You move and fight twice in this turn. Attack with every army now; empty land can still be taken in the second half. End in places that you can defend.
+    .text = You move and fight twice this turn. Attack with every army now; empty land can still be taken in the second half. End in places that you can defend.
 britannia-advice-battles = The order of battles
     .text = Begin where the enemy has nowhere to retreat because his neighbours are still fighting. Keep for last what you need as a way back.
 britannia-advice-losses = Losses
@@ -376,31 +376,31 @@ britannia-advice-losses = Losses
 britannia-advice-retreat = Retreat
     .text = An area can be taken back, a dead army cannot. Stay if the odds are good or the area is about to score; otherwise go while there is a way. Some may stay and cover the others.
 britannia-advice-submission = Submission
-    .text = Peace with somebody who could destroy you keeps your armies alive. You grow by half and score half while it lasts. You may do it later if you are still in the limit, but every round costs lives.
+    .text = Peace with somebody who could destroy you keeps your armies alive. You grow by half and score half while it lasts. You can do it later if you are still below the limit, but every round costs lives.
 britannia-advice-overlord = A vassal asks
-    .text = A vassal that grows guards land which counts for you; one that grows too much may not stay a vassal. Refusal costs you nothing but good will.
+    .text = A vassal that grows guards land which counts for you; one that grows too much may not stay a vassal. Refusing costs you nothing but goodwill.
 britannia-advice-withdrawal = Raiders
     .text = Those who go back are safe at sea and can strike again; those who stay hold land, grow, and may be attacked. Points for the raid are yours either way.
 britannia-advice-overpopulation = Too many armies
-    .text = Two armies for each area are all that can be fed. Destroy what scores nothing and guards nothing; next turn take more land before you buy.
+    .text = The land can feed only two armies for each area. Destroy those that score nothing and guard nothing; next turn, take more land before you buy.
 britannia-advice-vote = The Bretwalda
-    .text = Each nation gives all its votes to one. More than half of all votes of England are needed. Nations of the same player may vote together.
+    .text = Each nation gives all its votes to one. It takes more than half of all the votes of England. Nations of the same player may vote together.
 britannia-advice-leader = A leader
-    .text = Put the leader where you attack this turn, best with at least two armies: one more movement, no stop by hills, one more on each die.
+    .text = Put the leader where you attack this turn, ideally with at least two armies: one extra movement point, no stopping in hills, +1 on each die.
 britannia-advice-boudicca = Boudicca
-    .text = In this turn every legion killed and every fort destroyed is worth six points. Rise where forts stand thinly guarded, and attack with everything.
+    .text = This turn every legion killed and every fort destroyed is worth six points. Rise where forts are thinly guarded, and attack with everything.
 britannia-advice-arthur = Arthur
-    .text = He and two cavalry can appear in any English area that is empty or yours. Saxons, Jutes and Angles killed in your turn are two points each, Aelle six.
-britannia-advice-settlement = Rome departs
+    .text = He and two cavalry can appear in any English area that is empty or yours. Saxons, Jutes and Angles killed on your turn are worth two points each, Aelle six.
+britannia-advice-settlement = Rome leaves
     .text = Choose eight places at most. Pairs in clear land live longer than single armies, and Arthur will need somebody to ride to.
 britannia-advice-hiring = Reinforcements
-    .text = Cavalry dies by a 6 only and hits with 4. Infantry is cheaper and fills land. What you do not spend is lost.
+    .text = Cavalry is killed only by a 6 and hits on 4. Infantry is cheaper and fills land. What you do not spend is lost.
 britannia-advice-levy = The levy
     .text = All of it gathers in one area of England, and stacking does not matter there. Choose the area from which the crown can be won, or Harold be guarded.
 britannia-advice-king = The King’s infantry
-    .text = It may stand anywhere you hold in England, even in a full area; next turn the area has to be in order again.
+    .text = It may go anywhere you hold in England, even a full area; next turn that area has to be within its limit again.
 britannia-advice-recall = Units leave
-    .text = Take them from where they are needed least. An empty area with a fort is still held, but easy to take.
+    .text = Take them from where they are least needed. An empty area with a fort is still held, but easy to take.
 
 ## Setting a table up
 
