@@ -13,6 +13,7 @@ import pytest
 from tests.chance import ChanceGame
 
 import bretwalda
+from bretwalda.engine.match import Match
 from bretwalda.engine.registry import catalogue
 from bretwalda.engine.retelling import Retelling, Viewpoint, story_of
 
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Outcome, Run
 
 COMMANDS = (
-    "backup", "restore", "doctor", "games", "play", "show", "replay", "explain", "verify", "arena", "ladder", "bench",
-    "fuzz",
+    "backup", "restore", "doctor", "games", "play", "show", "replay", "explain", "review", "verify", "arena", "ladder",
+    "bench", "fuzz",
 )  # fmt: skip
 
 
@@ -237,6 +238,21 @@ def test_explain_refuses_what_nobody_decides(run: Run, save: Path, line: list[st
 def test_explain_refuses_whoever_has_nothing_to_decide(run: Run, save: Path) -> None:
     decider = last_line(run("explain", str(save), "--step", "0", "--level", "random", "--json"))["seat"]
     assert run("explain", str(save), "--step", "0", "--seat", str(3 - decider)).code == 2
+
+
+def test_review_tells_a_finished_game_again(run: Run, save: Path) -> None:
+    told = last_line(run("review", str(save), "--quick", "--json"))
+    assert len(told["chances"]) == len(last_line(run("replay", str(save), "--json"))["decisions"]) + 1
+    assert told["chances"][-1] == told["result"]
+    assert all(point["seat"] in (1, 2) for point in told["turning_points"])
+
+
+def test_review_refuses_a_game_that_is_not_over(run: Run, tmp_path: Path) -> None:
+    match = Match(bretwalda.game("king_is_dead"), {"players": 2}, seed="early")
+    (tmp_path / "game.json").write_bytes(match.journal().encode())
+    outcome = run("review", str(tmp_path / "game.json"), "--lang", "fr")
+    assert (outcome.code, outcome.out) == (2, "")
+    assert "finie" in outcome.err
 
 
 def test_replay_tells_a_game_through_one_pair_of_eyes(run: Run, tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from .ladder import ladder
 from .play import play
 from .replay import replay
 from .restore import restore
+from .review import review_game
 from .serve import serve
 from .show import show
 from .speech import say
@@ -46,6 +47,7 @@ app.command("play", cls=HelpfulCommand, help="help-play")(play)
 app.command("show", cls=HelpfulCommand, help="help-show")(show)
 app.command("replay", cls=HelpfulCommand, help="help-replay")(replay)
 app.command("explain", cls=HelpfulCommand, help="help-explain")(explain_decision)
+app.command("review", cls=HelpfulCommand, help="help-review")(review_game)
 app.command("verify", cls=HelpfulCommand, help="help-verify")(verify)
 app.command("arena", cls=HelpfulCommand, help="help-arena")(arena)
 app.command("ladder", cls=HelpfulCommand, help="help-ladder")(ladder)

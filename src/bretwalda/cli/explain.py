@@ -81,7 +81,12 @@ def _option(game: Game[Any], seat: int, option: Weighed, said: Texts, named: boo
     if named:
         chance = round(100 * option.chance)
         out.append(said.say("explain-option", choice=words.choice(game, option.choice, said), chance=chance))
-    out += [f"  {said.message(message)}" for message in ([option.does] if option.does else []) + [*option.notes]]
+    return out + reasons(game, seat, option, said)
+
+
+def reasons(game: Game[Any], seat: int, option: Weighed, said: Texts) -> list[str]:
+    """What a choice does, what speaks for it beside another, how it goes on."""
+    out = [f"  {said.message(message)}" for message in ([option.does] if option.does else []) + [*option.notes]]
     if option.rival is not None and option.better + option.worse:
         out.append(f"  {said.say('explain-rather', choice=words.choice(game, option.rival, said))}")
     out += [f"    {said.say('explain-better', words=_point(point, said))}" for point in option.better]

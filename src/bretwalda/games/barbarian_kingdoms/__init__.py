@@ -23,7 +23,7 @@ from .board import (
     TOKEN_IDS,
     VERBS,
 )
-from .player import policy, reasons, terms
+from .player import policy, prospects, reasons, terms
 from .scoring import reign
 from .state import FIRST_RULES, STEPS, Kingdoms
 
@@ -144,6 +144,8 @@ class BarbarianKingdoms(Game[Kingdoms]):
     describe = staticmethod(lines.text)
     picture = staticmethod(picture.svg)
     counsel = staticmethod(policy.counsel)
+    foretell = staticmethod(prospects.foretell)
+    guesses = 1
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
     foresee = staticmethod(terms.foresee)

@@ -18,7 +18,7 @@ from .board import (
     STATUS_IDS,
     VERBS,
 )
-from .player import foresee, policy, reasons, terms
+from .player import foresee, policy, prospects, reasons, terms
 from .state import Britannia
 from .steps.flow import STEPS
 
@@ -120,6 +120,8 @@ class InvasionsBritannia(Game[Britannia]):
     describe = staticmethod(lines.text)
     picture = staticmethod(picture.svg)
     counsel = staticmethod(policy.counsel)
+    foretell = staticmethod(prospects.foretell)
+    guesses = 1
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
     terms_at = staticmethod(foresee.terms_at)

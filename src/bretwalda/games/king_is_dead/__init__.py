@@ -10,7 +10,7 @@ from bretwalda.engine.text import Texts
 
 from . import audit, features, lines, picture, setup, view, why_not
 from .board import FACTION_IDS, VERBS
-from .player import policy, reasons, terms
+from .player import policy, prospects, reasons, terms
 from .scoring import CRITERIA
 from .state import King
 from .steps import STEPS
@@ -62,6 +62,8 @@ class KingIsDead(Game[King]):
     describe = staticmethod(lines.text)
     picture = staticmethod(picture.svg)
     counsel = staticmethod(policy.counsel)
+    foretell = staticmethod(prospects.foretell)
+    guesses = prospects.GUESSES
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
     terms_at = staticmethod(terms.terms_at)

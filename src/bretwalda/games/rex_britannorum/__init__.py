@@ -10,7 +10,7 @@ from bretwalda.engine.schema import Schema, Setting, Settings
 
 from . import audit, features, lines, names, picture, setup, view, why_not
 from .board import KINGDOM_IDS, LONGEST_ROAD_IDS, NONE, OBJECTIVES_IDS, RATING_IDS, TRACK_IDS, VERBS
-from .player import policy, reasons, terms
+from .player import policy, prospects, reasons, terms
 from .scoring import points
 from .state import Rex
 from .steps import STEPS
@@ -92,6 +92,8 @@ class RexBritannorum(Game[Rex]):
     describe = staticmethod(lines.text)
     picture = staticmethod(picture.svg)
     counsel = staticmethod(policy.counsel)
+    foretell = staticmethod(prospects.foretell)
+    guesses = 1
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
     foresee = staticmethod(terms.foresee)

@@ -62,6 +62,7 @@ help-play = Play a game at this screen.
 help-show = Show a position, as text and as a picture.
 help-replay = Tell a saved game from its first decision on.
 help-explain = Say why a computer player would decide so, or has.
+help-review = Look at a finished game again: chances, turning points, luck and play.
 help-verify = Check that a saved game kept to the rules and to its seed.
 help-bench = Measure how fast the games run.
 help-fuzz = Play many random games and check everything in each of them.
@@ -92,6 +93,7 @@ help-explain-step = after how many decisions that this seat knew of; the latest 
 help-explain-seat = whose decision; without it, of whoever is to decide
 help-explain-level = the level of the player that is explained
 help-explain-seed = the words from which its luck comes: the same words, the same answer
+help-review-quick = look less closely, in a tenth of the time
 help-from = begin with this decision
 help-viewpoint = through whose eyes: a seat from 1 on, 0 for those who look on, or all
 help-by = where to stop: decision, move, or what the game marks, such as turn, phase, battle
@@ -311,3 +313,24 @@ fuzz-done = { $games ->
     [one] { $failures } failure.
    *[other] { $failures } failures.
 }
+
+## review
+
+review-curve = Chances of victory over { $number ->
+    [one] one decision
+   *[other] { $number } decisions
+}:
+review-balance = Luck and play, in points of the chance of victory:
+review-seat = { $player }: { $start } % at the start, luck { $luck }, own choices { $play }, the others { $others }, { $end } % in the end; { $mistakes ->
+    [0] no mistakes
+    [one] one mistake
+   *[other] { $mistakes } mistakes
+} in { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}
+review-turning-points = Turning points:
+review-no-turning-points = There was no turning point: nothing else would have been surely better.
+review-decision = Decision { $number }, { $player }: { $choice }
+review-better = better: { $choice } (what was chosen cost { $change })
+review-luck = luck: { $player } { $change }

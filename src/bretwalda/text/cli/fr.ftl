@@ -62,6 +62,7 @@ help-play = Jouer une partie devant cet écran.
 help-show = Montrer une position, en texte et en image.
 help-replay = Raconter une partie enregistrée depuis sa première décision.
 help-explain = Dire pourquoi un joueur-ordinateur déciderait ainsi, ou l’a fait.
+help-review = Revoir une partie terminée : chances, tournants, hasard et jeu.
 help-verify = Vérifier qu’une partie enregistrée respecte les règles et sa graine.
 help-bench = Mesurer la vitesse des jeux.
 help-fuzz = Jouer beaucoup de parties au hasard et tout vérifier dans chacune.
@@ -92,6 +93,7 @@ help-explain-step = après combien de décisions connues de cette place ; sinon
 help-explain-seat = de qui est la décision ; sinon de qui doit décider
 help-explain-level = le niveau du joueur que l’on explique
 help-explain-seed = les mots dont vient sa chance : mêmes mots, même réponse
+help-review-quick = regarder de moins près, en dix fois moins de temps
 help-from = commencer à cette décision
 help-viewpoint = par les yeux de qui : une place à partir de 1, 0 pour le public, ou all
 help-by = où s’arrêter : decision, move (coup), ou ce que le jeu signale, par exemple turn, phase, battle
@@ -311,3 +313,24 @@ fuzz-done = { $games ->
     [one] { $failures } échec.
    *[other] { $failures } échecs.
 }
+
+## review
+
+review-curve = Chances de victoire au fil de { $number ->
+    [one] { $number } décision
+   *[other] { $number } décisions
+} :
+review-balance = Hasard et jeu, en points de chances de victoire :
+review-seat = { $player } : { $start } % au début, hasard { $luck }, ses propres choix { $play }, les autres { $others }, { $end } % à la fin ; { $mistakes ->
+    [0] aucune erreur
+    [one] une erreur
+   *[other] { $mistakes } erreurs
+} en { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}
+review-turning-points = Tournants de la partie :
+review-no-turning-points = Pas de tournant : aucun autre choix n’aurait été meilleur à coup sûr.
+review-decision = Décision { $number }, { $player } : { $choice }
+review-better = mieux : { $choice } (le choix fait a coûté { $change })
+review-luck = hasard : { $player } { $change }

@@ -1,0 +1,17 @@
+"""What a review of a finished game says of its positions: the judgement of the computer player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bretwalda.engine.dice import Dice
+
+from ..state import Kingdoms
+from .policy import counsel
+
+COUNSEL = counsel()
+
+
+def foretell(state: Kingdoms, dice: Dice) -> Sequence[float]:
+    """The chances of victory as the position stands: no dice are needed."""
+    return list(COUNSEL.chances(state))
