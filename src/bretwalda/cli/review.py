@@ -29,11 +29,16 @@ def review_game(
     """Look at a finished game again."""
     match = files.read_match(file)
     said = texts(match.game)
-    found = review(match, SKETCH if quick else None, progress=_tell_progress if sys.stderr.isatty() else lambda done: None)
+    progress = _tell_progress if sys.stderr.isatty() else _tell_nothing
+    found = review(match, SKETCH if quick else None, progress=progress)
     if as_json:
         answer(spelled(match, found, said))
     else:
         print("\n".join(sentences(match, found, said)))
+
+
+def _tell_nothing(done: float) -> None:
+    return
 
 
 def _tell_progress(done: float) -> None:
@@ -93,11 +98,11 @@ def _balance(said: Texts, seat: int, balance: Balance) -> str:
 def _point(match: Match, point: TurningPoint, said: Texts) -> list[str]:
     choice = words.choice(match.game, point.choice, said)
     heading = said.say("review-decision", number=point.decision + 1, player=said.seat(point.seat), choice=choice)
-    change = points(point.change)
     if point.better is None:
-        return [heading, f"  {said.say('review-luck', player=said.seat(point.whose), change=change)}"]
-    out = [heading]
-    out.append(f"  {said.say('review-better', choice=words.choice(match.game, point.better, said), change=change)}")
+        luck = said.say("review-luck", player=said.seat(point.whose), change=points(point.change))
+        return [heading, f"  {luck}"]
+    better = words.choice(match.game, point.better, said)
+    out = [heading, f"  {said.say('review-better', choice=better, cost=round(-100 * point.change))}"]
     option = better_option(point)
     return out + ([] if option is None else explain.reasons(match.game, point.seat, option, said))
 

@@ -332,5 +332,8 @@ review-seat = { $player }: { $start } % at the start, luck { $luck }, own choice
 review-turning-points = Turning points:
 review-no-turning-points = There was no turning point: nothing else would have been surely better.
 review-decision = Decision { $number }, { $player }: { $choice }
-review-better = better: { $choice } (what was chosen cost { $change })
+review-better = better: { $choice } (what was chosen cost { $cost ->
+    [one] one point
+   *[other] { $cost } points
+})
 review-luck = luck: { $player } { $change }

@@ -332,5 +332,8 @@ review-seat = { $player } : { $start } % au début, hasard { $luck }, ses prop
 review-turning-points = Tournants de la partie :
 review-no-turning-points = Pas de tournant : aucun autre choix n’aurait été meilleur à coup sûr.
 review-decision = Décision { $number }, { $player } : { $choice }
-review-better = mieux : { $choice } (le choix fait a coûté { $change })
+review-better = mieux : { $choice } (le choix fait a coûté { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+})
 review-luck = hasard : { $player } { $change }
