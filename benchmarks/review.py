@@ -24,7 +24,7 @@ import bretwalda
 from bretwalda.ai.entrants import patient
 from bretwalda.ai.level import LEVELS
 from bretwalda.ai.player import Computer, decide_in
-from bretwalda.ai.review import chances, review
+from bretwalda.ai.review import USUAL, chances, review
 from bretwalda.engine.dice import seeded
 from bretwalda.engine.journal import decode
 from bretwalda.engine.match import Match
@@ -89,7 +89,7 @@ def sayings(file: Path, each: int, first: int) -> list[Said]:
         ended = shares(chances(match.game, match.state, luck, 1))
         for k in range(each):
             step = len(match.decisions) * k // each
-            said = shares(chances(match.game, match.at(step), luck, match.game.guesses))
+            said = shares(chances(match.game, match.at(step), luck, USUAL.effort))
             out.append(Said(number, step / len(match.decisions), said, ended))
     return out
 

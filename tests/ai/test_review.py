@@ -19,7 +19,7 @@ from ..king_is_dead.positions import won_by_passing
 from .guessing import Guessing
 from .test_honest_everywhere import GAMES, met
 
-QUICK = Depth(iterations=20, guesses=4, redeals=4, rounds=((1, 6), (4, 2)))
+QUICK = Depth(iterations=20, effort=4, redeals=4, rounds=((1, 6), (4, 2)))
 
 
 @cache

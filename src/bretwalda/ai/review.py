@@ -23,9 +23,12 @@ from bretwalda.engine.state import NOBODY, State
 from .critic import Critic, Verdict
 from .explain import Explanation, explain
 from .player import never
+from .solver import Solver
 
 TURNING_POINTS = 5
 LUCKY = 0.04  # a stroke of luck that turns a game
+LEAST_EFFORT = 20  # for each of the positions that luck is averaged over
+SOLVABLE = 20_000  # positions that may be looked at to work an ending out
 PROBES = 4  # redeals that lead to the same position show that nothing was left to chance
 NO_CHANCE = Dice(0, 0, 0, 0)
 CURVE, THOUGHTS, TRIALS, REASONS = 0.35, 0.3, 0.3, 0.05  # parts of the work
@@ -36,20 +39,20 @@ class Depth(NamedTuple):
 
     Attributes:
         iterations: of a thought about one decision.
-        guesses: that make a chance of victory at most, where a game needs several (`Game.guesses`).
+        effort: for a chance of victory (`Game.foretell`): games that are played on, where a game needs that.
         redeals: how often chance is dealt anew after a choice.
         rounds: how choices other than the expected one are tried: in so many worlds each, so many of them at most.
     """
 
     iterations: int
-    guesses: int
+    effort: int
     redeals: int
     rounds: tuple[tuple[int, int], ...]
 
 
-USUAL = Depth(iterations=2000, guesses=400, redeals=24, rounds=((4, 300), (8, 80), (36, 20)))
+USUAL = Depth(iterations=2000, effort=400, redeals=24, rounds=((4, 300), (8, 80), (36, 20)))
 SKETCH = Depth(
-    iterations=200, guesses=40, redeals=8, rounds=((4, 12),)
+    iterations=200, effort=40, redeals=8, rounds=((4, 12),)
 )  # for rules that are not compiled: a fortieth as fast
 
 
@@ -152,7 +155,6 @@ class _Reviewer:
         self.game = match.game
         self.critic = Critic(match.game, depth.iterations, seed)
         self.depth = depth
-        self.guesses = min(match.game.guesses, depth.guesses)
         self.luck = seeded(seed)
         self.progress = progress
         self.stop = stop
@@ -178,10 +180,10 @@ class _Reviewer:
     def _curve(self) -> tuple[list[tuple[float, ...]], dict[int, tuple[float, ...]]]:
         """The chances at every decision, and what chance has changed."""
         decisions = self.match.decisions
-        told = [chances(self.game, self.match.at(0), self.luck, self.guesses)]
+        told = [chances(self.game, self.match.at(0), self.luck, self.depth.effort)]
         luck: dict[int, tuple[float, ...]] = {}
         for number, (before, after) in enumerate(self._positions()):
-            told.append(chances(self.game, after, self.luck, self.guesses))
+            told.append(chances(self.game, after, self.luck, self.depth.effort))
             mean = self._mean_over_chance(before, decisions[number], after)
             if mean is not None:
                 luck[number] = tuple(real - usual for real, usual in zip(told[-1], mean, strict=True))
@@ -202,14 +204,15 @@ class _Reviewer:
         real = _without_dice(after)
         sums = [0.0] * after.seats
         moved = False
-        redeals = max(self.depth.redeals, self.guesses)
+        redeals = self.depth.redeals
+        effort = max(self.depth.effort // redeals, LEAST_EFFORT)
         for number in range(redeals):
             other = before.redeal(self.luck.fork())
             other.take(decision.seat, decision.choice)
             moved = moved or _without_dice(other) != real
             if number == PROBES and not moved:
                 return None
-            for seat, chance in enumerate(guess(self.game, other, self.luck)):
+            for seat, chance in enumerate(chances(self.game, other, self.luck, effort)):
                 sums[seat] += chance
         return [total / redeals for total in sums] if moved else None
 
@@ -291,23 +294,18 @@ class _Reviewer:
 # --- How a position stands ---
 
 
-def chances(game: Game[Any], state: State, luck: Dice, guesses: int) -> tuple[float, ...]:
-    """Each seat's chance of victory in a real position: nothing is hidden, but nobody knows the dice to come."""
+def chances(game: Game[Any], state: State, luck: Dice, effort: int) -> tuple[float, ...]:
+    """Each seat's chance of victory in a real position: nothing is hidden, but nobody knows the dice to come.
+
+    What is nearly over and leaves nothing to chance is worked out: with best play somebody wins.
+    """
     if state.actor == NOBODY:
         return tuple(victory(state))
-    sums = [0.0] * state.seats
-    for _ in range(guesses):
-        for seat, chance in enumerate(guess(game, state, luck)):
-            sums[seat] += chance
-    return tuple(total / guesses for total in sums)
-
-
-def guess(game: Game[Any], state: State, luck: Dice) -> list[float]:
-    """One of the guesses that make a chance of victory."""
-    if state.actor == NOBODY:
-        return list(victory(state))
-    world = luck.fork()
-    return list(game.foretell(state.redeal(world), world))
+    if state.certain() and game.counsel().nearly_over(state):
+        solved = Solver(SOLVABLE).evaluate(state)
+        if solved is not None:
+            return tuple(solved)
+    return tuple(game.foretell(state, luck.fork(), effort))
 
 
 def _without_dice(state: State) -> list[int]:

@@ -94,7 +94,6 @@ class Game(ABC, Generic[S]):
         terms: every term of its judgement that an explanation may name (`foresight.py`), likewise; `this` and `that`
             are the amounts of the two choices that are compared, in the units that their kinds say.
         styles: what each personality of a computer player likes (`ai/style.py`): how much more a term counts for it.
-        guesses: how many guesses (`foretell`) make a chance of victory; 1 where each is the same.
         hindrances: every answer to “why can this not be chosen?”, likewise.
         packed: by kind of argument how its number is taken apart, where it is several: they leave as several.
         named_by_facts: kinds of things whose names are no messages: `phrase` says them.
@@ -121,7 +120,6 @@ class Game(ABC, Generic[S]):
     reasons: dict[str, str] = {}
     terms: dict[str, str] = {}
     styles: dict[str, dict[str, float]] = {}
-    guesses: int = 100
     hindrances: dict[str, str] = {}
     packed: dict[str, Callable[[int], Sequence[int]]] = {}
     named_by_facts: frozenset[str] = frozenset()
@@ -308,13 +306,19 @@ class Game(ABC, Generic[S]):
         """What the game tells the search; without anything it plays out at random."""
         return Counsel()
 
-    def foretell(self, state: S, /, dice: Dice) -> Sequence[float]:
-        """One guess at each seat's chance of victory, as a review of a finished game shows it; the position may change.
+    def foretell(self, state: S, /, dice: Dice, effort: int) -> Sequence[float]:
+        """Each seat's chance of victory in a real position, as a review of a finished game shows it.
 
-        The mean of `guesses` of them is what games of computers against themselves have come to
-        (`benchmarks/review.py`). Without anything better the position is played out.
+        It is what games of computers against themselves have come to (`benchmarks/review.py`). Without anything better
+        the position is played out as often as the effort says.
         """
-        return list(self.counsel().play_out(state, dice))
+        counsel = self.counsel()
+        sums = [0.0] * state.seats
+        for _ in range(effort):
+            world = dice.fork()
+            for seat, chance in enumerate(counsel.play_out(state.redeal(world), world)):
+                sums[seat] += chance / effort
+        return sums
 
     def reason(self, before: S, seat: int, line: Sequence[int]) -> Message | None:
         """What speaks for choices that the seat would take one after the other; None = nothing in particular.

@@ -121,7 +121,6 @@ class InvasionsBritannia(Game[Britannia]):
     picture = staticmethod(picture.svg)
     counsel = staticmethod(policy.counsel)
     foretell = staticmethod(prospects.foretell)
-    guesses = 1
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
     terms_at = staticmethod(foresee.terms_at)

@@ -63,7 +63,6 @@ class KingIsDead(Game[King]):
     picture = staticmethod(picture.svg)
     counsel = staticmethod(policy.counsel)
     foretell = staticmethod(prospects.foretell)
-    guesses = prospects.GUESSES
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
     terms_at = staticmethod(terms.terms_at)

@@ -12,6 +12,6 @@ from .policy import counsel
 COUNSEL = counsel()
 
 
-def foretell(state: Rex, dice: Dice) -> Sequence[float]:
-    """The chances of victory as the position stands: no dice are needed."""
+def foretell(state: Rex, dice: Dice, effort: int) -> Sequence[float]:
+    """The chances of victory as the position stands: neither dice nor effort are needed."""
     return list(COUNSEL.chances(state))
