@@ -193,7 +193,7 @@ def test_commands_take_other_facts(other_facts: Path, words: tuple[str, ...], mo
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "there is no “atlantis”"), ("fr", "il n’y a pas de «\u00a0atlantis\u00a0»")]
+    ("language", "words"), [("en", "there is no “atlantis”"), ("fr", "il n’y a pas de «\u202fatlantis\u202f»")]
 )
 def test_a_mistake_is_told_in_the_language_of_the_reader(other_facts: Path, language: str, words: str) -> None:
     file = other_facts / "rex_britannorum.toml"

@@ -167,7 +167,7 @@ def test_a_position_is_told_in_words_and_drawn() -> None:
         "Round: 1", f"Player 1: Boat: 0; Charm: {charm}; Stroke: hard", "Player 2: Boat: 0",
     ]  # fmt: skip
     assert all(line in CORACLES.picture(seen, texts) for line in words.splitlines())
-    assert CORACLES.describe(seen, CORACLES.texts("fr")).startswith("Tour\u00a0: 1\n")
+    assert CORACLES.describe(seen, CORACLES.texts("fr")).startswith("Tour\u202f: 1\n")
 
 
 def test_places_are_drawn_within_the_picture_and_neighbours_side_by_side() -> None:

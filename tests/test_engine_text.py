@@ -91,4 +91,4 @@ def test_an_event_for_one_seat_is_hidden_from_the_others_and_from_spectators() -
 def test_a_refusal_survives_the_way_between_processes() -> None:
     refusal = pickle.loads(pickle.dumps(Refusal("refused-notation", {"text": "dance"})))
     assert (refusal.key, refusal.details) == ("refused-notation", {"text": "dance"})
-    assert Texts("en").refusal(refusal) == "“dance” is no choice of this game."
+    assert Texts("en").refusal(refusal) == "“dance” is not a choice in this game."

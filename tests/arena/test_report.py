@@ -76,7 +76,7 @@ def test_a_name_stays_a_name(found: tuple[Summary, list[GameRecord]]) -> None:
 
 def test_the_page_speaks_the_reader_s_language(found: tuple[Summary, list[GameRecord]]) -> None:
     assert 'lang="fr"' in written(found, "fr")
-    assert "Tournoi\u00a0: Le Roi est mort" in written(found, "fr")
+    assert "Tournoi\u202f: Le Roi est mort" in written(found, "fr")
     assert "Tournament: The King is Dead" in written(found, "en")
 
 

@@ -90,7 +90,7 @@ def test_a_battle_between_two_browsers_with_bribes(arrive: Arrival) -> None:
         expect(window.locator("[data-army]")).to_have_count(2)
     of_old = bribes_told(bede)  # in battles before this one
     while view(deciding := whoever_is_asked(ada, bede))["step"] == "reinforcement":
-        press(deciding, windows[deciding].get_by_role("button", name="Bring no more"))
+        press(deciding, windows[deciding].get_by_role("button", name="Bring no more units"))
 
     # Ada slides to all she has; one click on Bede's side takes one token of a kind.
     expect(windows[ada].get_by_role("slider")).to_be_visible()
@@ -114,7 +114,7 @@ def test_a_battle_between_two_browsers_with_bribes(arrive: Arrival) -> None:
         person.page.get_by_role("tab", name="Log").click()
         expect(person.page.get_by_role("log", name="Log")).to_contain_text("win the battle")
         if view(person)["battle"] is None:  # nothing is left to be decided in it
-            windows[person].get_by_role("button", name="Go on").click()
+            windows[person].get_by_role("button", name="Continue").click()
             expect(windows[person]).to_have_count(0)
 
 

@@ -96,7 +96,7 @@ def test_a_game_is_saved_and_continued_and_a_broken_file_refused(arrive: Arrival
     expect(ada.page.get_by_role("alert").filter(has_text="not a saved game")).to_be_visible()
     ada.complaints.clear()  # the browser itself reports every request that was refused
 
-    ada.page.get_by_role("button", name="Go on").click()
+    ada.page.get_by_role("button", name="Continue").click()
     ada.page.wait_for_url("**/table/*")
 
 
@@ -117,7 +117,7 @@ def test_preferences_hold_at_once_after_f5_and_on_another_device(arrive: Arrival
     elsewhere = arrive("Ada")
     elsewhere.go("/preferences")
     elsewhere.page.get_by_placeholder("A key from another device").fill(key)
-    elsewhere.page.get_by_role("button", name="Carry on here").click()
+    elsewhere.page.get_by_role("button", name="Continue here").click()
     expect(elsewhere.page.get_by_role("heading", name="Préférences")).to_be_visible()
     expect(elsewhere.page.locator("html")).to_have_attribute("data-palette", "distinct")
 

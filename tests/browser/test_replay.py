@@ -100,7 +100,7 @@ def test_a_game_is_looked_at_again(arrive: Arrival, game: str) -> None:
 def takes_a_note(ada: Person) -> None:
     ada.page.get_by_role("button", name="Notes").click()
     ada.page.get_by_role("textbox", name="Title").first.fill("Here it turned")
-    ada.page.get_by_role("button", name="Keep").click()
+    ada.page.get_by_role("button", name="Save").click()
     expect(ada.page.locator("aside", has_text="Here it turned")).to_be_visible()
 
 

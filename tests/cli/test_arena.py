@@ -121,7 +121,7 @@ def test_what_was_played_before_an_interruption_is_kept(run: Run, tmp_path: Path
     assert json.loads(outcome.out.splitlines()[-1])["games"] == 2
     (left,) = tmp_path.iterdir()
     assert outcome.err == (
-        f"Interrupted: 2 of 6 games are kept in {left.name}; the same command with --resume goes on.\n"
+        f"Interrupted: 2 of 6 games are kept in {left.name}; the same command with --resume continues.\n"
     )
     assert len(kept(left)) == 2
     outcome = run(*SMALL, *file, "--resume")  # and once more
@@ -182,7 +182,7 @@ def test_ctrl_c_stops_all_processes_and_keeps_their_games(run: Run, tmp_path: Pa
         (("--seats", "hard,easy", "--games", "0"), "--games does not take this value"),
         (("--seats", "hard,easy", "--workers", "0"), "--workers does not take this value"),
         (("--seats", "hard,easy", "--seed", "x" * 999), "A seed is text"),
-        (("--seats", "hard,easy", "--cluster", "nowhere"), "No Dask cluster answers at “nowhere”."),
+        (("--seats", "hard,easy", "--cluster", "nowhere"), "No Dask cluster is responding at “nowhere”."),
         (("--seats", "hard,easy", "--results", "no/such/folder.jsonl"), "cannot be written"),
         (("--seats", "hard,easy", "--results", "there.jsonl"), "--resume goes on with it"),
         (("--seats", "hard,easy", "--results", "there.jsonl", "--resume"), "does not hold the results of a tournament"),

@@ -81,8 +81,8 @@ def test_help_of_a_command_is_there_in_both_languages(run: Run, command: str) ->
     english, french = run(command, "--help"), run(command, "--help", "--lang", "fr")
     assert english.code == french.code == 0
     assert f"Usage: bretwalda {command}" in english.out
-    assert "show this and leave" in english.out
-    assert "montrer ceci et s’arrêter" in french.out
+    assert "show this and exit" in english.out
+    assert "afficher cette aide et quitter" in french.out
 
 
 def test_games_are_listed(run: Run) -> None:
@@ -104,8 +104,8 @@ def test_games_are_never_cut(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_help_says_what_is_usual_and_what_exit_codes_mean(run: Run) -> None:
     assert "how many games, with every seating in turn (usually 100)" in run("arena", "--help").out
-    assert "(0 si rien" not in run("serve", "--help", "--lang", "fr").out
-    assert "(8000 si rien n’est dit)" in run("serve", "--help", "--lang", "fr").out
+    assert "(par défaut 0" not in run("serve", "--help", "--lang", "fr").out
+    assert "(par défaut 8000" in run("serve", "--help", "--lang", "fr").out
     assert "2 = refused" in run("--help").out
 
 
@@ -132,7 +132,7 @@ def test_show_stops_where_the_game_ends(run: Run) -> None:
     assert "wins." in outcome.out
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Played alone: "), ("fr", "Partie en solo\u00a0: ")])
+@pytest.mark.parametrize(("language", "words"), [("en", "Played solo: "), ("fr", "Partie en solo\u202f: ")])
 def test_nobody_wins_a_game_that_was_played_alone(run: Run, language: str, words: str) -> None:
     game = ("rex_britannorum", "--settings", "players=1,objectives=none", "--lang", language)
     last = run("show", *game, "--steps", "100000").out.splitlines()[-1]

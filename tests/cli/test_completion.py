@@ -80,7 +80,7 @@ def test_a_shell_that_cannot_complete_is_refused(run: Run, monkeypatch: pytest.M
     english, french = run(option), run(option, "--lang", "fr")
     assert english.code == french.code == 2
     assert "no completion for the shell “tcsh”" in english.err
-    assert "pas de complétion pour le shell « tcsh »" in french.err.replace("\u00a0", " ")
+    assert "pas de complétion pour le shell « tcsh »" in french.err.replace("\u202f", " ")
 
 
 @pytest.mark.parametrize("command", ["play", "show", "arena", "ladder", "bench", "fuzz"])

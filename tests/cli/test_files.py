@@ -142,7 +142,7 @@ def test_a_new_seal_does_not_help(run: Run, save: Path, change: Callable[[Journa
 @pytest.mark.parametrize(
     ("move", "why"),
     [
-        ("{first} fly away", "“fly away” is no choice of this game."),
+        ("{first} fly away", "“fly away” is not a choice in this game."),
         ("9 pass", "There is no seat 9 at this table."),
         ("{other} pass", "It is not this player’s turn to decide."),
         ("{first} region essex", "That is not possible now."),

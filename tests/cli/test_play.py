@@ -90,7 +90,7 @@ def test_nothing_but_a_legal_choice_is_taken(run: Run, tmp_path: Path) -> None:
     assert moves(tmp_path / "game.json") == []
     assert "Number 99 is not on the list." in outcome.out
     assert "That is not possible now." in outcome.out
-    assert "“fly away” is no choice of this game." in outcome.out
+    assert "“fly away” is not a choice in this game." in outcome.out
     assert "\x1b" not in outcome.out
 
 
@@ -136,7 +136,7 @@ def test_a_loaded_game_is_not_told_all_over_again(run: Run, save: Path) -> None:
 def test_end_of_input_is_a_polite_good_bye(run: Run, tmp_path: Path) -> None:
     outcome = run(*TWO, typed="pass\n")
     assert outcome.code == 0
-    assert outcome.out.endswith("Good-bye.\n")
+    assert outcome.out.endswith("Goodbye.\n")
     assert moves(tmp_path / "game.json") == ["pass"]
 
 

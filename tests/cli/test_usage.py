@@ -56,7 +56,7 @@ def test_a_wrong_command_line_is_refused(run: Run, line: str) -> None:
         assert outcome.code == 2
         assert outcome.out == ""
         assert len(outcome.err.splitlines()) == 1
-        assert words in outcome.err.replace("\u00a0", " ")
+        assert words in outcome.err.replace("\u202f", " ")
 
 
 @pytest.mark.parametrize("arguments", [["--lang", "tlh", "games"], ["games", "--lang=tlh"], ["--lang"]])

@@ -178,7 +178,7 @@ def test_a_server_starts_anew_in_place_and_turns_nobody_away(start: Start) -> No
     [
         (["--database", "nonsense"], "That is not the address of a database."),
         (["--database", "sqlite:////nowhere/at/all.db"], "The database cannot be used"),
-        (["--host", "203.0.113.1"], "Nothing can listen on 203.0.113.1"),
+        (["--host", "203.0.113.1"], "Cannot listen on 203.0.113.1"),
         (["--port", "99999"], "--port does not take this value"),
     ],
 )

@@ -74,7 +74,7 @@ test('filters ask the server, stand in the address, and hold for the files', asy
   await page.user.selectOptions(page.role('combobox', 'Result'), 'lost')
   await page.comes(() => expect(words(page.one('.head'))).toBe('0 games of 3'))
   expect(location.search).toBe('?result=lost')
-  expect(words(page.one('main'))).toContain('No game is like that.')
+  expect(words(page.one('main'))).toContain('No game matches.')
 })
 
 test('filters come from the address', async () => {
@@ -108,14 +108,14 @@ test('people, levels and games are counted', async () => {
 test('a rating is for those who wish it', async () => {
   const page = await library([game('a')], {}, '/games', { 'POST /api/me': { name: 'Ada', preferences: {}, has_key: false } })
   expect(page.all('.ratings')).toHaveLength(0)
-  await page.click(page.role('radio', 'Yes', page.role('group', 'A rating among people')))
+  await page.click(page.role('radio', 'Yes', page.role('group', 'Rating')))
   await page.comes(() => expect(words(page.one('.ratings'))).toContain('1457 ± 220 (1 game)'))
   await page.comes(() => expect(page.server.posted.at(-1)).toMatchObject({ what: 'POST /api/me', body: { preferences: { rated: true } } }))
 })
 
 test('whoever has played nothing is told what will be here', async () => {
   const page = await library([])
-  expect(words(page.one('main'))).toContain('Games that you have played will be here.')
+  expect(words(page.one('main'))).toContain('The games you have played will appear here.')
   expect(page.all('table')).toHaveLength(0)
 })
 

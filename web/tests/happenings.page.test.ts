@@ -52,7 +52,7 @@ test('before the first game stands a word on health that names photosensitive ep
   await page.load()
   const notice = await page.appears('[aria-label="Before you play"]')
   expect(words(notice)).toContain('photosensitive epilepsy')
-  await page.click(page.button('Understood', notice))
+  await page.click(page.button('Got it', notice))
   expect(page.all('[aria-label="Before you play"]')).toHaveLength(0)
   await page.load()
   await page.seesGame()

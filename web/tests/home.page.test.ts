@@ -42,7 +42,7 @@ test('whoever has never played is offered to learn first, and goes on where they
   expect(page.roles('button', undefined, king()).map(words)).toEqual(['Play now', 'Learn'])
   Line.all.at(-1)!.say({ type: 'Lists', mine: [line('begun', { lesson: true })], open: [] })
   await page.settled()
-  await page.click(page.button('Go on learning', king()))
+  await page.click(page.button('Continue the lesson', king()))
   expect(location.pathname).toBe('/table/begun')
   expect(page.server.posted).toEqual([])
 })

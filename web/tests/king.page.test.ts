@@ -89,7 +89,7 @@ test('partners who may not confer are offered no line of their own', async () =>
   const page = await openTable('king/chat')
   await page.click(page.roles('tab', /Chat/).at(-1)!)
   expect(chat(page)).toEqual(['II Bede (privately) spare Essex', 'II Bede good luck'])
-  expect(readers(page)).toEqual(['To all', 'Bede'])
+  expect(readers(page)).toEqual(['To everyone', 'Bede'])
 })
 
 test('nobody speaks to a team whose other seat is a computer', async () => {

@@ -98,8 +98,8 @@ test('a line goes to everybody, to one or to the team', async () => {
     'II Bede (privately) spare Gaul',
     'II Bede good luck',
   ])
-  expect(page.all('.chat select option').map(words)).toEqual(['To all', 'To my team', 'Bede', 'Cyneburg', 'Dunstan'])
-  for (const [reader, text] of [['To my team', 'at once'], ['Bede', 'I shall'], ['To all', 'and to you']] as const) {
+  expect(page.all('.chat select option').map(words)).toEqual(['To everyone', 'To my team', 'Bede', 'Cyneburg', 'Dunstan'])
+  for (const [reader, text] of [['To my team', 'at once'], ['Bede', 'I shall'], ['To everyone', 'and to you']] as const) {
     await page.user.selectOptions(page.one('.chat select'), reader)
     await page.user.type(page.one('.chat input'), text)
     await page.click(page.button('Send'))

@@ -39,7 +39,7 @@ test('one writes at the moment that is shown, in both languages', async () => {
   expect([words(english!.querySelector('legend')!), words(french!.querySelector('legend')!)]).toEqual(['English', 'Français'])
   await page.user.type(page.role('textbox', 'Title', english), 'Here')
   await page.user.type(page.role('textbox', 'Note', french), 'Ici')
-  await page.click(page.button('Keep'))
+  await page.click(page.button('Save'))
   const body = { viewpoint: '1', step: 2, title: { en: 'Here', fr: '' }, text: { en: '', fr: 'Ici' } }
   expect(page.server.posted).toMatchObject([{ what: `POST ${DOOR}`, body }])
   await page.comes(() => expect(words(page.one('aside'))).toBe('Here'))
@@ -59,7 +59,7 @@ test('a refusal is said, and nothing that was written is lost', async () => {
   const page = await replayWith({ ...mine([]), [`POST ${DOOR}`]: refused })
   await page.click(page.button('Notes'))
   await page.user.type(page.role('textbox', 'Title', page.all('dialog fieldset')[0]), 'Here')
-  await page.click(page.button('Keep'))
+  await page.click(page.button('Save'))
   await page.comes(() => expect(words(page.one('dialog [role=alert]'))).toContain('200'))
   expect((page.role('textbox', 'Title', page.all('dialog fieldset')[0]) as HTMLInputElement).value).toBe('Here')
 })
@@ -69,7 +69,7 @@ test('notes are shared by a link to the moment, and no longer', async () => {
   await page.click(page.button('Notes'))
   await page.click(page.button('Let others read my notes'))
   await page.comes(() => expect(page.one<HTMLInputElement>('dialog input[readonly]').value).toContain('/replay/over/2?seat=1&notes=abc'))
-  expect(page.button('Share them no longer')).toBeDefined()
+  expect(page.button('Stop sharing')).toBeDefined()
   expect(page.role('link', 'Download the notes').getAttribute('href')).toBe(`${DOOR}/file`)
 })
 
@@ -102,14 +102,14 @@ test('notes beside a save are shared by a link that shows the game, too', async 
   await page.comes(() => expect(location.pathname).toBe('/replay/saves/kept/2'))
   await page.comes(() => expect(page.all('svg.chapter')).toHaveLength(1))
   await page.click(page.button('Notes'))
-  expect(words(page.one('dialog'))).toContain('Whoever has the link can also look at the saved game.')
+  expect(words(page.one('dialog'))).toContain('Anyone with the link can also view the saved game.')
   await page.click(page.button('Let others read my notes'))
   await page.comes(() => expect(page.one<HTMLInputElement>('dialog input[readonly]').value).toContain('/replay/shared/abc/2?seat=1'))
 })
 
 test('a link that shows nothing any more says so', async () => {
   const page = await replayWith({ [`GET ${DOOR}?seat=1&by=gone`]: { type: 'Refused', key: 'refused-no-notes', details: {} } }, '/replay/over/4?notes=gone')
-  await page.comes(() => expect(words(page.one('.foot'))).toContain('There are no notes under this link.'))
+  await page.comes(() => expect(words(page.one('.foot'))).toContain('There are no notes at this link.'))
 })
 
 test('notes can be read and written without seeing, on a phone, in French', async () => {

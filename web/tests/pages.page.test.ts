@@ -117,11 +117,11 @@ test('a host keeps a seat for somebody with whom they have played', async () => 
   })
   const seat = page.all('.room li').findIndex((one) => words(one).includes('Invite'))
   await page.click(page.roles('button', 'Invite')[0]!)
-  const whom = page.role('combobox', 'Somebody you have played with') as HTMLSelectElement
-  expect([...whom.options].map(words)).toEqual(['Somebody you have played with', 'Bede', 'Guest'])
+  const whom = page.role('combobox', 'Someone you have played with') as HTMLSelectElement
+  expect([...whom.options].map(words)).toEqual(['Someone you have played with', 'Bede', 'Guest'])
   expect(await page.barriers(page.one('.room'))).toEqual([])
   await page.user.selectOptions(whom, 'a1')
   await page.settled()
   expect(page.server.posted).toEqual([{ what: 'POST /api/tables/room/invite', body: { seat, companion: 'a1' } }])
-  expect(page.roles('combobox', 'Somebody you have played with')).toEqual([])
+  expect(page.roles('combobox', 'Someone you have played with')).toEqual([])
 })

@@ -20,7 +20,7 @@ test('a table is set up, for as many as play it', async () => {
   expect(page.all('.seat select')).toHaveLength(2)
   expect(await page.barriers(page.one('form'))).toEqual([])
   const unknown = await openPage('/new/chess', 'plain/home')
-  expect(words(await unknown.appears('.lost h1'))).toBe('There is no such game here.')
+  expect(words(await unknown.appears('.lost h1'))).toBe('There is no such game.')
 })
 
 test('its rules are read from the server', async () => {

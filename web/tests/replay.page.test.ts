@@ -18,7 +18,7 @@ test('one steps through a game by buttons and keys, and nothing is told in advan
   const page = await openReplay()
   expect(step(page)).toBe(0)
   expect(told(page)).toEqual([])
-  await page.click(page.button('On'))
+  await page.click(page.button('Forward'))
   await reaches(page, 1)
   await page.comes(() => expect(told(page)).toHaveLength(1)) // the log follows the board
   await page.press('{ArrowRight}{ArrowRight}')
@@ -32,7 +32,7 @@ test('one steps through a game by buttons and keys, and nothing is told in advan
   expect(page.button('Back').disabled).toBe(true)
   await page.press('{End}')
   await reaches(page, LAST)
-  expect(page.button('On').disabled).toBe(true)
+  expect(page.button('Forward').disabled).toBe(true)
 })
 
 test('the slider says where one is, and leads anywhere', async () => {
@@ -76,14 +76,14 @@ test('it plays by itself, and stops when it is told to', async () => {
 
 test('other eyes see the same moment otherwise', async () => {
   const page = await openReplay('/replay/over/2')
-  const eyes = page.role('combobox', 'Through whose eyes') as HTMLSelectElement
+  const eyes = page.role('combobox', 'Point of view') as HTMLSelectElement
   const rings = () => page.all('.place .piece').map(words).filter((piece) => piece.includes('Ring')).length
   expect([eyes.value, rings()]).toEqual(['1', 1])
   await page.user.selectOptions(eyes, '0')
   await page.comes(() => expect(rings()).toBe(0))
   expect(step(page)).toBe(2)
   expect(page.roles('tab').map(words)).toEqual(['Log', 'Players'])
-  await page.user.selectOptions(page.role('combobox', 'Through whose eyes'), 'all')
+  await page.user.selectOptions(page.role('combobox', 'Point of view'), 'all')
   await page.comes(() => expect(page.roles('tab')).toHaveLength(3))
   await page.click(page.role('tab', 'Hand'))
   expect(page.all('[role=tabpanel] .owner').map(words)).toEqual(['Hand of Ada', 'Hand of Bede'])
@@ -94,7 +94,7 @@ test('every moment has an address, and can be kept, shared and played on from', 
   const page = await openReplay('/replay/over/2')
   await page.press('{ArrowRight}')
   await page.comes(() => expect(location.pathname + location.search).toBe('/replay/over/3?seat=1'))
-  await page.click(page.button('More …'))
+  await page.click(page.button('More…'))
   const links = page.all<HTMLAnchorElement>('dialog a').map((link) => link.getAttribute('href'))
   expect(links).toEqual([
     '/table/over',

@@ -1,184 +1,184 @@
 # Ce que disent tous les jeux et le serveur, en français.
 
 seat = Joueur { $number }
-said = { $player } : { $words }
+said = { $player } : { $words }
 
-plain-named = { $name } : { $value }
+plain-named = { $name } : { $value }
 plain-of = { $name } ({ $thing })
 
 result-won = { $player } gagne.
-result-shared = La victoire est partagée : { $players }.
+result-shared = La victoire est partagée : { $players }.
 result-nobody = Personne ne gagne.
-result-alone = Partie en solo : { $percent } % de tout ce qui pouvait s’obtenir.
+result-alone = Partie en solo : { $percent } % du maximum.
 
-## Non, à propos d’un jeu
+## Refus à propos d’un jeu
 
-refused-no-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $known }.
-refused-no-text = Il n’y a pas de texte « { $name } ».
-refused-no-game-or-file = « { $name } » n’est ni une partie enregistrée ni l’un des jeux : { $known }.
-refused-setting-name = Ce jeu n’a pas de paramètre « { $setting } » ; ses paramètres sont : { $allowed }.
-refused-setting-value = Le paramètre « { $setting } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
-refused-duel-players = On ne peut se passer du troisième royaume qu’à deux : mettez players=2 ou laissez duel de côté.
-refused-solo-late-choice = Qui joue seul garde ses trois objectifs : il n’y a rien à écarter au tour 4.
-refused-kingdoms-teams = Les équipes sont pour quatre ou six joueurs, pas pour { $players }.
-refused-kingdoms-own-wars = Les guerres entre ses propres royaumes sont pour deux joueurs.
+refused-no-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $known }.
+refused-no-text = Il n’y a pas de texte « { $name } ».
+refused-no-game-or-file = « { $name } » n’est ni une partie sauvegardée ni l’un des jeux : { $known }.
+refused-setting-name = Ce jeu n’a pas de paramètre « { $setting } » ; ses paramètres sont : { $allowed }.
+refused-setting-value = Le paramètre « { $setting } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
+refused-duel-players = On ne peut se passer du troisième royaume qu’à deux joueurs : mettez players=2 ou n’indiquez pas duel.
+refused-solo-late-choice = En solo, on garde ses trois objectifs : il n’y a rien à écarter au tour 4.
+refused-kingdoms-teams = On joue en équipes à quatre ou à six joueurs, pas à { $players }.
+refused-kingdoms-own-wars = Les guerres entre ses propres royaumes ne se jouent qu’à deux joueurs.
 refused-kingdoms-last-game = Le vainqueur et le perdant de la dernière partie doivent occuper deux des { $players } places.
 refused-kingdoms-row = À { $players } joueurs, la carte Configurations de jeu n’a pas de ligne « { $row } » ; ses lignes sont : { $rows }.
 refused-no-seat = Il n’y a pas de place { $seat } à cette table.
-refused-level = Il n’y a pas de joueur ordinateur « { $level } ». Il y a : { $known }.
-refused-language = La langue « { $language } » n’existe pas ici ; il y a : { $allowed }.
-refused-seats-number = Places nommées : { $seats } ; joueurs de la partie : { $players }. Il en faut autant.
+refused-level = Il n’y a pas de joueur ordinateur « { $level } ». Niveaux : { $known }.
+refused-language = La langue « { $language } » n’existe pas ici ; langues possibles : { $allowed }.
+refused-seats-number = Vous nommez { $seats } places, mais la partie compte { $players } joueurs.
 refused-seed = Une graine est un texte de { $longest } caractères au plus.
 refused-over = La partie est finie.
 refused-not-your-turn = Ce n’est pas à ce joueur de décider.
 refused-illegal = Ce n’est pas possible maintenant.
-refused-notation = « { $text } » n’est pas un choix de ce jeu.
+refused-notation = « { $text } » n’est pas un choix de ce jeu.
 refused-number = Le numéro { $number } n’est pas dans la liste.
-refused-back = On ne peut pas revenir à la décision { $number } : { $decisions } ont été prises.
-refused-not-alone = Seul peut revenir en arrière qui joue seul depuis le début : ici, cela révélerait ce que d’autres doivent ignorer.
-refused-undo = On ne peut pas revenir là-dessus : depuis, quelqu’un a appris ou décidé quelque chose.
-refused-viewpoint = « { $seat } » ne désigne aucun point de vue : donnez une place de 1 à { $seats }, 0 pour le public, ou all.
-refused-viewpoint-closed = Tant que la partie, ou une autre reprise de sa sauvegarde, est en cours, chacun ne la revoit que de ses propres yeux.
-refused-step = L’étape { $step } ne peut pas être montrée : il y a les étapes { $first } à { $last }.
-refused-stops = On ne peut pas parcourir ce jeu par « { $by } » ; on le peut par : { $known }.
+refused-back = On ne peut pas revenir à la décision { $number } : { $decisions } ont été prises.
+refused-not-alone = On ne peut revenir en arrière que si l’on joue seul depuis le début : ici, cela révélerait ce que d’autres doivent ignorer.
+refused-undo = Impossible d’annuler : depuis, quelqu’un a appris ou décidé quelque chose.
+refused-viewpoint = « { $seat } » ne désigne aucun point de vue : donnez une place de 1 à { $seats }, 0 pour le public, ou all.
+refused-viewpoint-closed = Tant que cette partie, ou une autre reprise de sa sauvegarde, est en cours, chacun ne la revoit que depuis sa place.
+refused-step = L’étape { $step } ne peut pas être montrée : il y a les étapes { $first } à { $last }.
+refused-stops = On ne peut pas parcourir ce jeu par « { $by } » ; on le peut par : { $known }.
 refused-frames = On ne peut demander que { $most } positions à la fois.
 refused-fork = On ne peut pas essayer la suite d’une partie que d’autres sont encore en train de jouer.
-refused-fork-seat = Dites à quelle place vous voulez jouer : vous ne saurez que ce que ce joueur savait.
+refused-fork-seat = Dites à quelle place vous voulez jouer : vous ne saurez que ce que ce joueur savait.
 refused-lesson = La leçon demande autre chose ici.
-refused-lesson-back = Pendant une leçon on ne revient pas en arrière. Après, on le peut.
+refused-lesson-back = On n’annule rien pendant une leçon. Après, c’est possible.
 refused-no-lesson = Ce jeu n’a pas de leçon.
-refused-no-notes = Il n’y a pas de notes sous ce lien.
+refused-no-notes = Il n’y a pas de notes à cette adresse.
 refused-notes-closed = Les notes d’une partie ne sont qu’à vous tant qu’elle n’est pas finie, ou que quelqu’un joue la suite d’une de ses sauvegardes.
-refused-notes-foreign = Cette partie sauvegardée est à quelqu’un d’autre : vous pouvez y lire les notes, pas en écrire.
+refused-notes-foreign = Cette partie sauvegardée est à quelqu’un d’autre : vous pouvez y lire les notes, pas en écrire.
 refused-notes-other = Ces notes sont celles d’une autre partie.
-refused-note-long = C’est trop long : au plus { $most } caractères dans chaque langue.
+refused-note-long = C’est trop long : au plus { $most } caractères dans chaque langue.
 refused-notes = Une partie porte au plus { $most } notes et { $characters } caractères.
 refused-annotated = Vous avez annoté { $most } parties, et on n’en garde pas davantage. Retirez d’abord les notes de l’une d’elles.
 
-## Non, à propos d’un fichier
+## Refus à propos d’un fichier
 
-refused-file-missing = Le fichier « { $file } » n’existe pas.
-refused-not-a-file = « { $file } » n’est pas un fichier.
-refused-file-unreadable = Le fichier « { $file } » ne peut pas être lu.
-refused-file-write = Le fichier « { $file } » ne peut pas être écrit.
-refused-file-other = « { $file } » n’est pas une partie enregistrée ; il n’est pas remplacé.
-refused-file-there = « { $file } » existe déjà.
-refused-file-too-large = Ce fichier est bien trop gros pour une partie enregistrée.
-refused-file-broken = Ce fichier n’est pas une partie enregistrée, ou il est abîmé ({ $detail }).
+refused-file-missing = Le fichier « { $file } » n’existe pas.
+refused-not-a-file = « { $file } » n’est pas un fichier.
+refused-file-unreadable = Le fichier « { $file } » ne peut pas être lu.
+refused-file-write = Le fichier « { $file } » ne peut pas être écrit.
+refused-file-other = « { $file } » n’est pas une partie sauvegardée ; il n’est pas remplacé.
+refused-file-there = « { $file } » existe déjà.
+refused-file-too-large = Ce fichier est bien trop gros pour une partie sauvegardée.
+refused-file-broken = Ce fichier n’est pas une partie sauvegardée, ou il est abîmé ({ $detail }).
 refused-file-format = Ce fichier est au format { $format }, que cette version ne sait pas lire.
-refused-file-commitment = La graine du fichier n’est pas celle qu’il a promise : le fichier a été modifié.
-refused-file-seal = Le sceau ne correspond pas au contenu : le fichier a été modifié.
-refused-move = « { $move } » n’est pas un coup : il faut le numéro d’une place et un choix.
-refused-position = La position par laquelle commence le fichier n’en est pas une de ce jeu.
-refused-position-brought = Ce fichier commence au milieu d’une partie, par une position qu’on ne peut pas vérifier : « bretwalda replay » la montre, mais elle ne peut pas être jouée ici.
-refused-other-game = Ce fichier est une partie de « { $game } ».
+refused-file-commitment = La graine du fichier ne correspond pas à son empreinte : le fichier a été modifié.
+refused-file-seal = Le sceau ne correspond pas au contenu : le fichier a été modifié.
+refused-move = « { $move } » n’est pas un coup : il faut le numéro d’une place et un choix.
+refused-position = Le fichier ne commence pas par une position de ce jeu.
+refused-position-brought = Ce fichier commence au milieu d’une partie, par une position qu’on ne peut pas vérifier : « bretwalda replay » la montre, mais elle ne peut pas être jouée ici.
+refused-other-game = Ce fichier est une partie de « { $game } ».
 refused-other-rules = Ce fichier a été joué avec la version { $rules } des règles, qui n’a plus cours.
-refused-journal-line = Le coup { $line } du fichier, « { $move } », est contraire aux règles. { $why }
+refused-journal-line = Le coup { $line } du fichier, « { $move } », est contraire aux règles. { $why }
 refused-journal-result = Le résultat inscrit dans le fichier n’est pas celui auquel mène la partie.
-refused-commitment = La graine ne correspond pas à l’empreinte « { $promised } » : la partie a été jouée avec une autre graine.
-refused-settled = La partie de « { $file } » a ses propres paramètres et sa graine : n’indiquez ni --settings ni --seed.
-refused-decision-number = Il n’y a pas de décision { $number } dans ce fichier : il en compte { $most }.
-refused-save-name = Indiquez où : enregistrer FICHIER.
+refused-commitment = La graine ne correspond pas à l’empreinte « { $promised } » : la partie a été jouée avec une autre graine.
+refused-settled = La partie de « { $file } » a ses propres paramètres et sa graine : n’indiquez ni --settings ni --seed.
+refused-decision-number = Il n’y a pas de décision { $number } dans ce fichier : il en compte { $most }.
+refused-save-name = Indiquez où : enregistrer FICHIER.
 
-## Refus : un serveur, une table, une personne
+## Refus : un serveur, une table, une personne
 
-refused-database = La base de données ne peut pas servir : { $detail }
+refused-database = La base de données ne peut pas servir : { $detail }
 refused-database-address = Ce n’est pas l’adresse d’une base de données.
-refused-database-empty = La base de données est encore vide : aucun serveur ne s’en est servi.
-refused-database-there = La base de données contient déjà des personnes et des tables ; --replace met la sauvegarde à leur place.
-refused-database-in-use = Un serveur se sert de la base de données : arrêtez-le d’abord.
+refused-database-empty = La base de données est encore vide : aucun serveur ne s’en est servi.
+refused-database-there = La base de données contient déjà des personnes et des tables ; --replace met la sauvegarde à leur place.
+refused-database-in-use = Un serveur se sert de la base de données : arrêtez-le d’abord.
 refused-database-newer = La base de données a été écrite par une version plus récente de Bretwalda.
-refused-restore = Ce qui est arrivé dans la base de données n’est pas ce que contient la sauvegarde.
-refused-quota-name = Il n’y a pas de limite « { $name } » ; il y a : { $known }.
-refused-quota-value = La limite « { $name } » doit être un nombre entier ; 0 veut dire aucune.
-refused-address = Impossible d’écouter sur { $host }, port { $port } : il est déjà pris, ou n’est pas à cette machine.
-refused-person = Le serveur ne vous connaît pas encore : ouvrez d’abord sa page.
+refused-restore = La base de données restaurée ne correspond pas à la sauvegarde.
+refused-quota-name = Il n’y a pas de limite « { $name } » ; il y a : { $known }.
+refused-quota-value = La limite « { $name } » doit être un nombre entier ; 0 veut dire aucune.
+refused-address = Impossible d’écouter sur { $host }, port { $port } : il est déjà pris, ou n’est pas à cette machine.
+refused-person = Le serveur ne vous connaît pas encore : ouvrez d’abord sa page.
 refused-password = Le serveur demande son mot de passe.
-refused-key = Personne n’a cette clé.
-refused-origin = La page d’un autre site l’a demandé : c’est refusé.
-refused-host = Le serveur ne porte pas le nom « { $host } ». Qui l’administre peut le lui donner : --origin https://{ $host }
+refused-key = Cette clé n’est pas valable.
+refused-origin = Cette demande vient d’un autre site : elle est refusée.
+refused-host = Le serveur ne porte pas le nom « { $host } ». La personne qui le gère peut le lui donner : --origin https://{ $host }
 refused-message = Le message n’est pas compréhensible.
-refused-metrics = Ces chiffres sont pour la machine où tourne le serveur.
+refused-metrics = Ces chiffres ne se lisent que sur la machine où tourne le serveur.
 refused-too-large = C’est trop grand.
-refused-too-fast = Trop d’un coup : attendez { $seconds ->
+refused-too-fast = Trop de demandes à la fois : attendez { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }, s’il vous plaît.
-refused-storage = Le stockage du serveur ne répond pas comme il faut : rien ne s’est passé. Réessayez, s’il vous plaît.
-refused-in-doubt = Le stockage du serveur a failli au moment d’écrire. On verra à son retour si votre décision a été gardée.
-refused-damaged = Ce que le serveur en a gardé est endommagé et ne peut pas être ouvert. La personne qui gère le serveur peut l’examiner : bretwalda doctor.
-refused-unforeseen = Une erreur imprévue s’est produite sur le serveur. Elle y a été notée ; réessayez, s’il vous plaît.
+refused-storage = Le stockage du serveur ne répond pas correctement : rien n’a changé. Réessayez, s’il vous plaît.
+refused-in-doubt = Le stockage du serveur a fait défaut au moment d’écrire. Vous verrez à son retour si votre décision a été gardée.
+refused-damaged = Ce que le serveur en a gardé est endommagé et ne peut pas être ouvert. La personne qui gère le serveur peut l’examiner : bretwalda doctor.
+refused-unforeseen = Une erreur imprévue s’est produite sur le serveur. Elle y a été notée ; réessayez, s’il vous plaît.
 refused-no-answer = Cela n’a pas pu être déterminé : l’ordinateur qui y réfléchissait n’a pas répondu. Réessayez, s’il vous plaît.
 refused-no-table = Cette table n’existe pas.
 refused-no-spectators = Cette table n’admet pas de spectateurs.
-refused-foreign-seat = Ce n’est pas votre siège.
+refused-foreign-seat = Ce n’est pas votre place.
 refused-seat-taken = Quelqu’un est déjà assis là.
-refused-companion = Vous pouvez inviter des personnes avec qui vous avez joué.
+refused-companion = Vous ne pouvez inviter que des personnes avec qui vous avez joué.
 refused-invited = Cette personne est déjà invitée, ou assise à la table.
-refused-away = Un ordinateur joue pour vous : reprenez d’abord votre siège.
+refused-away = Un ordinateur joue pour vous : reprenez d’abord votre place.
 refused-present = Cette personne n’est pas absente.
 refused-not-host = Seul l’hôte de la table peut le faire.
 refused-started = La partie a déjà commencé.
 refused-not-started = La partie n’a pas encore commencé.
 refused-not-over = La partie n’est pas encore finie.
-refused-stale = Il s’est passé quelque chose entre-temps : regardez, puis décidez.
-refused-not-agreed = Quelqu’un qui est invité n’a pas encore accepté. Attendez, ou libérez sa place : si une partie se poursuit ici, ce que vous ne voyez pas sera alors distribué à nouveau.
-refused-long = On ne peut plus rien annuler dans cette partie : son journal compte { $most } lignes.
-refused-outdated = Cette partie a été jouée selon des règles (version { $rules }) ou avec des faits qui n’ont plus cours : on peut la regarder, la télécharger, et la sauvegarder pour repartir d’ici dans une nouvelle partie.
+refused-stale = Il s’est passé quelque chose entre-temps : regardez de nouveau, puis décidez.
+refused-not-agreed = Quelqu’un qui est invité n’a pas encore accepté. Attendez, ou libérez sa place : si une partie se poursuit ici, ce que vous ne voyez pas sera alors distribué à nouveau.
+refused-long = On ne peut plus rien annuler dans cette partie : son journal compte { $most } lignes.
+refused-outdated = Cette partie a été jouée selon des règles (version { $rules }) ou avec des faits qui n’ont plus cours : on peut la regarder, la télécharger, et la sauvegarder pour repartir d’ici dans une nouvelle partie.
 refused-redo = Il n’y a rien à refaire.
 refused-empty = Il n’y a rien à dire.
 refused-no-series = Les règles de ce jeu ne prévoient pas de série.
-refused-partners-confer = Dans ce jeu, les alliés n’ont pas le droit de se concerter pendant la partie : écrivez à tous ou à un adversaire.
-refused-no-reader = Personne n’est assis là pour le lire.
-refused-limit = Le temps accordé doit être entre { $least } et { $most } secondes.
-refused-pause = La pause doit être entre 0 et { $most } secondes.
-refused-secret = Le fichier dirait la graine, et avec elle ce que d’autres ne doivent pas savoir : attendez la fin de la partie.
-refused-closed = Cette table est fermée : on peut la regarder et l’enregistrer, mais plus y jouer.
+refused-partners-confer = Dans ce jeu, les alliés n’ont pas le droit de se concerter pendant la partie : écrivez à tous ou à un adversaire.
+refused-no-reader = Il n’y a personne à cette place pour le lire.
+refused-limit = Le temps accordé doit être compris entre { $least } et { $most } secondes.
+refused-pause = La pause doit être comprise entre 0 et { $most } secondes.
+refused-secret = Le fichier révélerait la graine, et avec elle ce que d’autres ne doivent pas savoir : attendez la fin de la partie.
+refused-closed = Cette table est fermée : on peut la regarder et l’enregistrer, mais plus y jouer.
 refused-gone = { $name } a fermé cette table avant le début de la partie.
-refused-still-playing = Vous jouez encore à cette table : abandonnez d’abord la partie, ou fermez la table.
-refused-no-save = Cette partie enregistrée n’existe pas.
-refused-saves = Vous avez déjà { $most } parties enregistrées : supprimez-en une d’abord.
-refused-save-bytes = Vos parties enregistrées prendraient plus de { $most } Mo : supprimez-en une d’abord.
-refused-tables = Vous avez ouvert { $most } tables cette semaine qui ne sont pas terminées : finissez d’abord une partie.
-refused-tables-address = { $most } tables ont été ouvertes depuis votre réseau en une heure : réessayez dans { $minutes } min, s’il vous plaît.
-refused-people = { $most } nouvelles personnes sont venues de votre réseau en une heure : réessayez dans { $minutes } min, s’il vous plaît.
-refused-guesses = { $most } codes et clés erronés sont venus de votre réseau en une heure : réessayez dans { $minutes } min, s’il vous plaît.
-refused-sockets = Vous avez déjà { $most } pages ouvertes : fermez-en une d’abord.
-refused-sockets-address = { $most } pages sont déjà ouvertes dans votre réseau : il faut d’abord en fermer une.
+refused-still-playing = Vous jouez encore à cette table : abandonnez d’abord la partie, ou fermez la table.
+refused-no-save = Cette partie sauvegardée n’existe pas.
+refused-saves = Vous avez déjà { $most } parties sauvegardées : supprimez-en une d’abord.
+refused-save-bytes = Vos parties sauvegardées prendraient plus de { $most } Mo : supprimez-en une d’abord.
+refused-tables = Vous avez ouvert { $most } tables cette semaine qui ne sont pas terminées : finissez d’abord une partie.
+refused-tables-address = { $most } tables ont été ouvertes depuis votre réseau en une heure : réessayez dans { $minutes } min, s’il vous plaît.
+refused-people = { $most } nouvelles personnes sont venues de votre réseau en une heure : réessayez dans { $minutes } min, s’il vous plaît.
+refused-guesses = { $most } codes et clés erronés sont venus de votre réseau en une heure : réessayez dans { $minutes } min, s’il vous plaît.
+refused-sockets = Vous avez déjà { $most } pages ouvertes : fermez-en une d’abord.
+refused-sockets-address = { $most } pages sont déjà ouvertes dans votre réseau : il faut d’abord en fermer une.
 refused-slow-request = La requête n’est pas arrivée en { $seconds } secondes.
 
 ## Ce qui se passe à une table, hors du jeu
 
 notice-joined = { $name } s’assied.
-notice-invited = { $name } aimerait reprendre une partie que vous avez jouée ensemble : « { $table } » est parmi vos tables.
-notice-asked = { $name } vous invite à une table : elle est parmi vos tables.
+notice-invited = { $name } aimerait reprendre une partie que vous avez jouée ensemble : « { $table } » est parmi vos tables.
+notice-asked = { $name } vous invite à une table : elle est parmi vos tables.
 notice-back = { $name } est de retour.
 notice-left = { $name } se lève.
-notice-removed = { $name } a été prié de quitter la table.
-notice-away = { $name } est absent ; un ordinateur ({ $level }) continue.
-notice-given-up = { $name } abandonne ; un ordinateur ({ $level }) prend sa place.
-notice-given-up-end = { $name } abandonne : la partie s’arrête là.
+notice-removed = { $name } doit quitter la table.
+notice-away = { $name } s’absente ; un ordinateur ({ $level }) continue.
+notice-given-up = { $name } abandonne ; un ordinateur ({ $level }) prend sa place.
+notice-given-up-end = { $name } abandonne : la partie s’arrête là.
 notice-closed = { $name } a fermé la table.
 
-## Un programme à la place d’un joueur ; $times compte la même faute
+## Un programme à la place d’un joueur ; $times compte la même faute
 
-bot-crashed = « { $command } » s’est arrêté, et « normal » joue à sa place.
-bot-silent = « { $command } » n’a pas répondu à temps ({ $times ->
+bot-crashed = « { $command } » s’est arrêté, et « normal » joue à sa place.
+bot-silent = « { $command } » n’a pas répondu à temps ({ $times ->
     [one] une fois
    *[other] { $times } fois
-}) ; « normal » a décidé.
-bot-endless = « { $command } » a donné une réponse sans fin ({ $times ->
+}) ; « normal » a décidé.
+bot-endless = « { $command } » a donné une réponse sans fin ({ $times ->
     [one] une fois
    *[other] { $times } fois
-}) ; « normal » a décidé.
-bot-unclear = « { $command } » a donné une réponse qui ne veut rien dire ({ $times ->
+}) ; « normal » a décidé.
+bot-unclear = « { $command } » a donné une réponse qui ne veut rien dire ({ $times ->
     [one] une fois
    *[other] { $times } fois
-}) ; « normal » a décidé.
-bot-illegal = « { $command } » a choisi ce qui n’était pas possible ({ $times ->
+}) ; « normal » a décidé.
+bot-illegal = « { $command } » a choisi ce qui n’était pas possible ({ $times ->
     [one] une fois
    *[other] { $times } fois
-}) ; « normal » a décidé.
+}) ; « normal » a décidé.
 
 ## Conseils, quand un jeu n’a rien de plus à dire
 

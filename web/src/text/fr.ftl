@@ -2,18 +2,18 @@
 
 skip = Aller au contenu
 close = Fermer
-pair = { $name } : { $value }
+pair = { $name } : { $value }
 yes = Oui
 no = Non
 you = (vous)
 your-name = Votre nom
 connecting = À la recherche de la table…
 connection-lost = La connexion est perdue.
-connection-trying = Nouvel appel au serveur (essai n° { $attempt })…
-connection-next = Essai n° { $attempt } dans { $seconds } s ; ce que vous avez choisi n’est pas perdu.
+connection-trying = Connexion au serveur (essai n° { $attempt })…
+connection-next = Essai n° { $attempt } dans { $seconds } s ; ce que vous avez choisi n’est pas perdu.
 connection-now = Essayer maintenant
 no-game = Ce jeu n’existe pas ici.
-no-table = Cette table ne peut pas être montrée
+no-table = Cette table ne peut pas être affichée
 refused-no-server = Le serveur ne répond pas.
 
 ## Les chemins de la page
@@ -33,13 +33,13 @@ nav-library = Règles
 
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
-rules-nutshell = En deux mots
-rules-none = Rien de tel dans les règles.
-rules-of = La règle en question : { $number }
+rules-nutshell = En bref
+rules-none = Rien trouvé dans les règles.
+rules-of = Voir la règle { $number }
 
 ## La porte
 
-door-title = Cette maison a un mot de passe
+door-title = Ce serveur demande un mot de passe
 door-password = Mot de passe
 door-enter = Entrer
 door-silent = Le serveur ne répond pas
@@ -53,19 +53,19 @@ home-players = { $least } à { $most } joueurs
 home-players-always = { $number } joueurs
 home-minutes = environ { $minutes } minutes
 home-hours = environ { $hours } heures
-home-what = Quatre jeux de stratégie sur la Bretagne ancienne et l’Occident barbare : seul contre des ordinateurs, ou avec d’autres, près ou loin. Gratuit, et sans compte.
+home-what = Quatre jeux de stratégie sur la Bretagne ancienne et l’Occident barbare : en solo contre des ordinateurs, ou avec d’autres, proches ou lointains. Gratuit et sans compte.
 home-invited = { $name } vous invite
 home-continue = Reprendre
 home-learn = Apprendre
-    .hint = Une première partie à la vraie table : un mot à chaque pas, et une tâche de temps en temps.
+    .hint = Une première partie à une vraie table : un conseil à chaque étape, et un exercice de temps en temps.
 home-learn-on = Reprendre la leçon
 home-now = Jouer tout de suite
-    .hint = Une première partie contre des ordinateurs, préparée pour les débutants ; vous seul la voyez, et rien ne presse
+    .hint = Une première partie contre des ordinateurs, préparée pour les débutants ; elle n’est visible que de vous, et rien ne presse
 home-play = Jouer
 home-set-up = Préparer…
 home-mine = Mes tables
 home-games-played = Toutes les parties que vous avez jouées
-home-mine-none = Vous n’êtes assis à aucune table.
+home-mine-none = Vous n’êtes à aucune table pour l’instant.
 home-open = Rejoindre
 home-open-none = Personne n’attend de joueurs.
 home-watch = Regarder
@@ -80,7 +80,7 @@ table-remove = Retirer { $name } de cette liste
 table-gathering = en préparation
 table-running = en cours
 table-your-turn = à vous de jouer
-table-turn-of = au tour de { $name }
+table-turn-of = joueur actif : { $name }
 saves-none = Rien de sauvegardé.
 saves-decisions = { $number ->
     [one] { $number } décision
@@ -89,7 +89,7 @@ saves-decisions = { $number ->
 saves-load = Reprendre
 saves-download = Télécharger
 saves-forget = Supprimer
-saves-upload = Apporter un fichier
+saves-upload = Importer un fichier
 
 ## Qui est assis où
 
@@ -101,9 +101,9 @@ seat-rename = Nom
 seat-invited = (n’a pas encore accepté)
 agree = Reprendre cette partie
 decline = Ne pas jouer
-resume-invited = Vous êtes invité à cette partie. Elle commencera quand tous les invités auront accepté.
-resume-waiting = Les invités trouvent cette table parmi les leurs. Vous n’êtes pas obligé de les attendre : libérez leur place. Si une partie se poursuit ici, ce que vous ne voyez pas est alors distribué à nouveau.
-seat-absent = (non connecté)
+resume-invited = On vous invite à cette partie. Elle commencera quand tous les invités auront accepté.
+resume-waiting = Les invités trouvent cette table parmi les leurs. Inutile de les attendre : vous pouvez libérer leur place. Si une partie se poursuit ici, ce que vous ne voyez pas est alors distribué à nouveau.
+seat-absent = (hors ligne)
 seat-away = (un ordinateur joue à sa place)
 seat-back = Reprendre ma place
 seat-back-as = Reprendre la place de { $name }
@@ -116,7 +116,7 @@ level-normal = normal
 level-hard = difficile
 level-expert = expert
 seat-style = Caractère de l’ordinateur à la place { $number }
-    .hint = Sa façon de jouer, non sa force
+    .hint = Sa façon de jouer, pas sa force
 style-none = sans caractère
 style-cautious = prudent
 style-bold = audacieux
@@ -127,11 +127,11 @@ level-styled = { $level }, { $style }
 ## Une nouvelle table
 
 new-title = Nouvelle table
-new-seats = Qui joue
-new-seats-hint = Une place libre est à quiconque a le lien ; s’il n’y en a pas, la partie commence aussitôt.
+new-seats = Joueurs
+new-seats-hint = Toute personne qui a le lien peut prendre une place libre ; s’il n’y en a pas, la partie commence aussitôt.
 new-me = Moi
-new-me-too = À cet écran
-new-shared-hint = Vous êtes plusieurs à cet écran : la page tire un rideau entre deux tours.
+new-me-too = Sur cet écran
+new-shared-hint = Vous êtes plusieurs devant cet écran : la page tire un rideau entre deux tours.
 new-game-settings = La partie
 new-more = Autres réglages
 new-open = Place libre
@@ -144,9 +144,9 @@ new-public-no = Avec le lien seulement
 new-spectators = Spectateurs
     .hint = Ils voient ce qui est visible pour tous, et les secrets de personne.
 new-log = Journal
-    .hint = Un journal fermé montre ce qui s’est passé depuis votre dernier tour : se souvenir du reste fait partie de certains jeux. À la fin, tout peut se lire.
+    .hint = Un journal fermé montre ce qui s’est passé depuis votre dernier tour : dans certains jeux, se souvenir du reste fait partie du défi. À la fin, on peut tout lire.
 new-log-open = complet
-new-log-closed = le plus récent
+new-log-closed = événements récents
 new-limit = Temps de décision
     .hint = Quand il est écoulé, un ordinateur joue, jusqu’à ce que le joueur reprenne sa place.
 new-limit-60 = 1 minute
@@ -155,7 +155,7 @@ new-limit-3600 = 1 heure
 new-limit-86400 = 1 jour
 new-limit-none = Sans limite
 new-ends = Si quelqu’un abandonne
-    .hint = Pour de bon : qui s’absente un moment peut toujours reprendre sa place.
+    .hint = Pour de bon : un joueur absent un moment peut toujours reprendre sa place.
 new-ends-no = un ordinateur continue
 new-ends-yes = la partie s’arrête
 new-deputy = Force des ordinateurs remplaçants
@@ -176,33 +176,33 @@ seat-a-computer = Ordinateur
 open-seat = Libérer la place
 start = Commencer la partie
 start-hint = Des ordinateurs ({ $level }) prennent les places libres.
-start-gathers = Une autre partie avec les mêmes joueurs : elle commence dès que tous sont là.
-start-others = La partie commence quand ceux qui sont assis le décident.
+start-gathers = Une autre partie avec les mêmes joueurs : elle commence dès que tous sont là.
+start-others = La partie commence quand les joueurs à la table le décident.
 invite = Inviter
 invite-companion = Inviter
     .hint = Garder cette place pour quelqu’un avec qui vous avez joué
 invite-whom = Quelqu’un avec qui vous avez joué
-invite-nobody = Vous n’avez encore joué avec personne : envoyez le lien.
+invite-nobody = Vous n’avez encore joué avec personne : envoyez le lien.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié
-invite-code = Code :
-closed = Cette table est fermée. On peut encore la regarder, et continuer à partir d’un enregistrement.
-outdated = Jouée selon des règles antérieures (version { $rules }) : à regarder, à télécharger, ou à poursuivre d’ici dans une nouvelle partie.
+invite-code = Code :
+closed = Cette table est fermée. On peut encore la regarder, et reprendre une sauvegarde.
+outdated = Jouée selon des règles antérieures (version { $rules }) : à regarder, à télécharger, ou à poursuivre d’ici dans une nouvelle partie.
 outdated-go-on = Repartir d’ici
-table-invited = vous êtes invité
+table-invited = invitation
 table-outdated = selon des règles antérieures
-fair = Hasard honnête
-fair-text = Tout ce qui tient au hasard vient d’une graine que personne ne connaît. Voici son empreinte (SHA-256) ; la graine est montrée à la fin.
-fair-waiting = Tout ce qui tient au hasard vient d’une graine. Elle est tirée quand la partie commence ; chacun en voit alors l’empreinte (SHA-256) et, à la fin, la graine elle-même.
-fair-uploaded = Cette partie reprend un fichier ou une partie terminée : quelqu’un connaît peut-être ce qui est caché. Les dés à venir sont neufs ; personne ne les connaît.
-fair-kept = La graine reste secrète pour l’instant : on joue encore à partir d’une sauvegarde de cette partie.
+fair = Hasard vérifiable
+fair-text = Tout ce qui tient au hasard vient d’une graine que personne ne connaît. Voici son empreinte (SHA-256) ; la graine est montrée à la fin.
+fair-waiting = Tout ce qui tient au hasard vient d’une graine. Elle est tirée quand la partie commence ; chacun voit alors son empreinte (SHA-256) et, à la fin, la graine elle-même.
+fair-uploaded = Cette partie reprend un fichier ou une partie terminée : quelqu’un connaît peut-être ce qui est caché. Les dés à venir sont neufs ; personne ne les connaît.
+fair-kept = La graine reste secrète pour l’instant : on joue encore à partir d’une sauvegarde de cette partie.
 
 ## La table
 
 tabs = Vues de la table
-fold = Replier
-unfold = Déplier
+fold = Réduire
+unfold = Agrandir
 hand = Main
 players = Joueurs
 log = Journal
@@ -221,50 +221,50 @@ watching = { $number ->
     [one] { $number } spectateur
    *[other] { $number } spectateurs
 }
-forced = Il n’y a qu’un choix : il se fait tout seul.
+forced = Il n’y a qu’un choix : il se fait tout seul.
 order = Passer jusqu’à…
 order-title = Passer jusqu’à…
-order-text = La page passe pour vous, sans plus de hâte que vous, et s’arrête dès qu’il se passe quelque chose.
+order-text = La page passe à votre place, à votre rythme, et s’arrête dès qu’il se passe quelque chose.
 order-stop = Ne plus passer
 back = Revenir
-    .hint = Revenir à un tour ou à une phase antérieurs ; la partie devient un entraînement
+    .hint = Revenir à un tour ou une phase antérieurs ; la partie devient un entraînement
 back-title = Revenir en arrière
-back-text = Vous jouez seul : choisissez d’où reprendre, même au-delà des dés et de ce qui a été révélé. À partir de là, les dés sont relancés, et la partie compte comme entraînement.
+back-text = Vous jouez en solo : choisissez d’où reprendre, même avant des dés ou une révélation. À partir de là, les dés sont relancés, et la partie compte comme entraînement.
 back-beginning = Le début
 back-none = Il n’y a pas encore de tour antérieur.
-practice = Entraînement : vous êtes revenu en arrière dans cette partie, son résultat ne compte pas.
+practice = Entraînement : il y a eu un retour en arrière dans cette partie, son résultat ne compte pas.
 practice-short = entraînement
 undo = Annuler
-    .hint = Reprendre votre dernière décision (u)
+    .hint = Annuler votre dernière décision (u)
 restart-turn = Recommencer le tour
-    .hint = Reprendre tout ce que vous avez décidé pendant ce tour
+    .hint = Annuler tout ce que vous avez décidé pendant ce tour
 redo = Rétablir
-    .hint = Prendre de nouveau la décision annulée (r)
-save = Sauver
-    .hint = Garder cette partie sous un nom
+    .hint = Rétablir la décision annulée (r)
+save = Sauvegarder
+    .hint = Sauvegarder cette partie sous un nom
 leave = Quitter
-    .hint = Quitter la table : pour l’instant, pour de bon, ou en la fermant
+    .hint = Quitter la table : pour l’instant, pour de bon, ou en la fermant
 put-away = Retirer
     .hint = Retirer cette table de mes tables
 leave-title = Quitter la table
 leave-later = Revenir plus tard
     .hint = La partie reste en l’état, parmi vos tables. Ceux qui vous attendent continuent d’attendre.
 leave-for-now = Laisser jouer un ordinateur
-    .hint = Jusqu’à ce que vous repreniez votre place : regardez, ou revenez quand vous voulez.
+    .hint = Jusqu’à ce que vous repreniez votre place : regardez, ou revenez quand vous voulez.
 leave-give-up = Abandonner
     .hint = Pour de bon. Un ordinateur prend votre place, et la table disparaît de votre liste.
 leave-give-up-end = Abandonner
     .hint = Pour de bon. À cette table, la partie s’arrête alors pour tous, sans résultat.
 leave-close = Fermer la table
-    .hint = La partie s’arrête ici pour tous, sans résultat. Un enregistrement peut être repris.
+    .hint = La partie s’arrête ici pour tous, sans résultat. Une sauvegarde peut être reprise.
 leave-cancel = Fermer la table
-    .hint = La table disparaît pour tous ceux qui sont venus.
+    .hint = La table disparaît pour tous ceux qui y sont.
 leave-end = Arrêter cette partie
-    .hint = Elle s’arrête sans résultat et quitte votre liste. Un enregistrement peut être repris.
+    .hint = Elle s’arrête sans résultat et quitte votre liste. Une sauvegarde peut être reprise.
 keys = Touches
     .hint = À quoi servent les touches (?)
-map-nearer = Agrandir
-map-farther = Réduire
+map-nearer = Zoom avant
+map-farther = Zoom arrière
 map-fit = Montrer toute la carte
 full-screen = Plein écran
 full-screen-leave = Quitter le plein écran
@@ -274,29 +274,29 @@ chat-all = À tous
 chat-team = À mon équipe
 chat-private = { $name } (en privé)
 chat-in-team = { $name } (à l’équipe)
-chat-words = Dire quelque chose
+chat-words = Écrire un message
 chat-send = Envoyer
-confirm-title = En êtes-vous sûr ?
-confirm-text = Votre tour se termine ainsi : { $choice }.
+confirm-title = Confirmer ?
+confirm-text = Ce choix met fin à votre tour : { $choice }.
 confirm-yes = Oui
 confirm-no = Non, revenir
 save-title = Sauvegarder la partie
-save-text = Chaque décision est gardée de toute façon. Une sauvegarde est un signet : une nouvelle table pourra repartir d’ici.
+save-text = Chaque décision est gardée de toute façon. Une sauvegarde est un signet : une nouvelle table pourra repartir d’ici.
 save-name = Nom
 keys-title = Jouer au clavier
 keys-move = aller à ce qui peut être choisi
 keys-choose = le choisir
 keys-undo = annuler
 keys-redo = rétablir
-keys-why = parcourir tout, et demander pourquoi on ne peut pas le choisir
-keys-zoom = agrandir, réduire, carte entière
+keys-why = tout parcourir, et demander pourquoi une chose ne peut pas être choisie
+keys-zoom = zoom avant, zoom arrière, carte entière
 keys-pan = déplacer la carte
-why-not = Pourquoi pas : { $thing }
+why-not = Pourquoi pas : { $thing }
 several = { $choice }, ou { $number ->
     [one] un autre choix
    *[other] { $number } autres choix
 }
-keys-pause = faire attendre les autres, continuer
+keys-pause = mettre les autres en pause, reprendre
 keys-step = montrer le coup suivant
 keys-skip = passer jusqu’à votre prochaine décision
 keys-help = cette liste
@@ -304,9 +304,9 @@ keys-help = cette liste
 ## Plusieurs joueurs devant un écran
 
 curtain-title = C’est à { $name }
-curtain-text = Passez l’appareil. Que personne d’autre ne regarde l’écran maintenant.
+curtain-text = Passez l’appareil. Personne d’autre ne doit regarder l’écran maintenant.
 curtain-open = Je suis { $name }
-curtain-always = Je joue toutes ces places : ne plus demander
+curtain-always = Je joue toutes ces places : ne plus demander
 
 ## La fin
 
@@ -315,51 +315,51 @@ show-end = Le dénouement
 show-board = Regarder le plateau
 rematch = Une autre partie
 rematch-series = Partie suivante de la série
-rematch-series-hint = Le résultat de cette partie compte : il donne l’ordre des places et dit qui choisit quoi à la mise en place.
+rematch-series-hint = Le résultat de cette partie compte : il fixe l’ordre des places et qui choisit quoi à la mise en place.
 rematch-join = Rejoindre la suivante
 rematch-open = Une autre partie avec les mêmes joueurs se prépare.
-fair-end = La graine était « { $seed } ». Son SHA-256 doit être ce qui fut montré dès le début :
+fair-end = La graine était « { $seed } ». Son empreinte SHA-256 doit être celle affichée dès le début :
 verify = Vérifier
-seed-right = C’est le cas : le hasard était fixé avant la partie.
-seed-wrong = Ce n’est pas le cas : ne vous fiez pas à ce résultat.
+seed-right = C’est le cas : le hasard était fixé avant la partie.
+seed-wrong = Ce n’est pas le cas : ne vous fiez pas à ce résultat.
 
 ## Préférences
 
 preferences-language = Langue
-    .hint = De toute la page, aussitôt
+    .hint = Pour toute la page, aussitôt
 preferences-volume = Son
-    .hint = De tout ; 0 pour le silence
+    .hint = Volume général ; 0 pour le silence
 preferences-confirm = Demander avant la fin du tour
-    .hint = Une seconde question avant un choix que vous ne pourrez bientôt plus reprendre
-preferences-forced = Faire ce qui est sans alternative
-    .hint = Quand il ne reste qu’un choix, ou que tous se valent, la page le fait pour vous ; entre joueurs, elle attend autant que vous d’ordinaire
-preferences-rated = Un classement entre personnes
-    .hint = Votre force, calculée d’après les parties jouées avec des personnes qui le souhaitent aussi (Glicko-2) ; celles avec qui vous avez joué peuvent la voir
+    .hint = Une confirmation avant un choix que vous ne pourrez plus annuler
+preferences-forced = Faire les choix forcés
+    .hint = Quand il ne reste qu’un choix, ou que tous se valent, la page le fait pour vous ; avec d’autres joueurs, elle attend autant que vous d’ordinaire
+preferences-rated = Classement
+    .hint = Votre force, calculée d’après les parties jouées avec des personnes qui le souhaitent aussi (Glicko-2) ; celles avec qui vous avez joué peuvent la voir
 preferences-motion = Animation
-    .hint = La vitesse des mouvements sur le plateau ; aucun si votre système en demande moins
+    .hint = La vitesse des mouvements sur le plateau ; aucun si votre système en demande moins
 preferences-pieces = Pièces
     .hint = Cartes, marches, dés, coups et pièces de monnaie
 preferences-signals = Signaux
     .hint = Votre tour, une couronne, le temps qui s’épuise, la fin
 preferences-talk = Discussion
     .hint = Quand quelqu’un vous écrit
-preferences-theme = Lumière
-    .hint = De jour, de nuit ou avec le plus fort contraste ; sans choix de votre part, comme le demande votre système
+preferences-theme = Apparence
+    .hint = Claire, sombre ou à contraste élevé ; à défaut, selon votre système
 theme-system = Comme le système
-theme-day = Jour
-theme-night = Nuit
+theme-day = Claire
+theme-night = Sombre
 theme-contrast = Contraste élevé
 preferences-palette = Couleurs
-    .hint = Les couleurs distinctes se confondent moins ; chaque pièce porte aussi un signe
+    .hint = Les couleurs distinctes se confondent moins ; chaque pièce porte aussi un symbole
 preferences-size = Taille du texte
-    .hint = De toute la page
+    .hint = Pour toute la page
 language-en = English
 language-fr = Français
 motion-slow = lente
 motion-normal = normale
 motion-off = aucune
 preferences-pace = Ce que font les autres
-    .hint = Combien de temps chaque action des ordinateurs reste affichée ; à la table, on peut l’arrêter et avancer pas à pas
+    .hint = Combien de temps chaque action des ordinateurs reste affichée ; à la table, on peut l’arrêter et avancer pas à pas
 pace-slow = lent
 pace-normal = normal
 pace-fast = rapide
@@ -372,7 +372,7 @@ size-large = grande
 preferences-here = Conservé dans ce navigateur.
 preferences-kept = Ces préférences sont gardées pour vous sur ce serveur et valent sur tous vos appareils.
 key-title = Sur un autre appareil
-key-text = Il n’y a pas de mots de passe ici. Cette clé fait d’un autre navigateur le vôtre : vos tables, vos places, vos sauvegardes. Gardez-la pour vous ; une nouvelle clé annule l’ancienne.
+key-text = Il n’y a pas de mots de passe ici. Avec cette clé, un autre navigateur devient le vôtre : vos tables, vos places, vos sauvegardes. Gardez-la pour vous ; une nouvelle clé annule l’ancienne.
 key-new = Montrer une nouvelle clé
 key-bring = Une clé d’un autre appareil
 key-carry = Continuer ici
@@ -380,20 +380,20 @@ key-carry = Continuer ici
 ## À propos
 
 about-what = Bretwalda
-    .text = Des jeux de stratégie sur la vieille Bretagne et l’Occident barbare, dans le navigateur : seul contre des ordinateurs qui n’en voient jamais plus que vous, ou avec d’autres, proches ou lointains. Logiciel libre sous licence MIT.
+    .text = Des jeux de stratégie sur la Bretagne ancienne et l’Occident barbare, dans le navigateur : en solo contre des ordinateurs qui n’en voient jamais plus que vous à leur place, ou avec d’autres, proches ou lointains. Logiciel libre sous licence MIT.
 about-names = Noms
-    .text = Les noms des jeux, de leurs auteurs et de leurs éditeurs appartiennent à leurs propriétaires. Bretwalda est une réalisation indépendante des règles, faite par des joueurs ; elle ne contient ni texte ni image de leur part et n’est approuvée par personne.
-about-fair = Jeu honnête
-    .text = La graine de chaque partie est fixée avant le début et son empreinte est montrée ; à la fin la graine est révélée, et chacun peut rejouer la partie et la vérifier. Seul ce qu’une place a le droit de voir quitte le serveur.
+    .text = Les noms des jeux, de leurs auteurs et de leurs éditeurs appartiennent à leurs propriétaires. Bretwalda est une adaptation indépendante des règles, faite par des joueurs ; elle ne contient aucun de leurs textes ni aucune de leurs images et n’est cautionnée par personne.
+about-fair = Jeu loyal
+    .text = La graine de chaque partie est fixée avant le début et son empreinte est montrée ; à la fin la graine est révélée, et chacun peut rejouer la partie et la vérifier. Seul ce qu’une place a le droit de voir quitte le serveur.
 about-map = Carte
-    .text = Les côtes viennent de Natural Earth, dans le domaine public ; les frontières terrestres sont de notre main.
-about-letters = Caractères
-    .text = Alegreya de Juan Pablo del Peral, IM Fell English SC d’Igino Marini ; tous deux sous SIL Open Font License.
+    .text = Les côtes viennent de Natural Earth, dans le domaine public ; les frontières terrestres sont dessinées par nous.
+about-letters = Polices
+    .text = Alegreya de Juan Pablo del Peral, IM Fell English SC d’Igino Marini ; tous deux sous SIL Open Font License.
 
 ## Un jeu sans page à lui
 
 plain-hand = Votre main
-plain-hand-empty = Vous n’avez rien en secret.
+plain-hand-empty = Vous n’avez rien de secret.
 plain-no-board = Ce jeu n’a pas de plateau. Tout ce qui peut être choisi est à côté, et le journal raconte ce qui se passe.
 victory-share = { $percent } % de la victoire
 
@@ -401,7 +401,7 @@ victory-share = { $percent } % de la victoire
 
 replay = Revoir
     .hint = Revoir la partie pas à pas
-replay-title = Revoir : { $name }
+replay-title = Revoir : { $name }
 replay-none = Cette partie ne peut pas être revue
 replay-loading = La partie est rejouée…
 replay-controls = Étapes de la partie
@@ -422,49 +422,49 @@ replay-by-turn = tour
 replay-by-crown = couronne
 replay-speed = Vitesse
 replay-speed-times = { $speed }×
-replay-eyes = Par les yeux de
-replay-eyes-0 = le public
-replay-eyes-all = tout le monde, mains ouvertes
+replay-eyes = Point de vue
+replay-eyes-0 = spectateurs
+replay-eyes-all = tous, mains visibles
 replay-reveal = Montrer la suite
     .hint = Les repères et les lignes des étapes à venir, et le résultat
 replay-result = Montrer le résultat
-replay-to-table = À la table
+replay-to-table = Vers la table
 replay-share = Copier le lien
-replay-shared = Le lien vers ce moment est copié.
+replay-shared = Le lien vers ce moment a été copié.
 replay-share-by-hand = Lien vers ce moment
 replay-more = Plus…
 replay-journal = Journal
 replay-story = Récit (texte)
 replay-film = Film de la carte (SVG)
 replay-fork = Jouer à partir d’ici
-replay-fork-hint = Une nouvelle partie à vous, contre des ordinateurs, à partir de ce moment : vous savez ce que { $name } savait, et ce qui était caché est redistribué.
+replay-fork-hint = Une nouvelle partie à vous, contre des ordinateurs, à partir de ce moment : vous savez ce que { $name } savait, et ce qui était caché est redistribué.
 replay-fork-level = Niveau des ordinateurs
 replay-earlier = Lignes précédentes
-replay-jump = Aller à ce moment : { $line }
+replay-jump = Aller à ce moment : { $line }
 replay-hand-of = Main de { $name }
 replay-begins = La partie commence.
 follow = Ce que font les autres
-follow-wait = Attendre
+follow-wait = Pause
     .hint = S’arrêter ici pour regarder tranquillement (p)
 follow-on = Continuer
     .hint = Laisser les autres continuer (p)
 follow-step = { $number ->
-        [0] Pas suivant
-        [one] Pas suivant : une action n’a pas encore été montrée
-       *[other] Pas suivant : { $number } actions n’ont pas encore été montrées
+        [0] Étape suivante
+        [one] Étape suivante : une action pas encore montrée
+       *[other] Étape suivante : { $number } actions pas encore montrées
     }
-    .hint = Montrer l’action suivante, puis attendre de nouveau (.)
-follow-pace = Rythme : { $pace }
+    .hint = Montrer l’action suivante, puis se remettre en pause (.)
+follow-pace = Rythme : { $pace }
 follow-skip = Passer
     .hint = Tout passer jusqu’à votre prochaine décision, puis en lire le résumé (s)
 follow-now = Au présent
 digest = Pendant ce temps
 digest-again = Montrer
 digest-rest = { $number ->
-        [one] Une autre ligne se trouve dans le journal.
-       *[other] { $number } autres lignes se trouvent dans le journal.
+        [one] Une autre ligne dans le journal.
+       *[other] { $number } autres lignes dans le journal.
     }
-digest-nothing = Rien qui mérite d’être raconté.
+digest-nothing = Rien de notable.
 recap = Depuis votre dernier tour
     .hint = Voir ce que les autres ont fait depuis votre dernière décision
 recap-skip = Au présent
@@ -486,20 +486,20 @@ games-until = Au
 games-won = gagnées
 games-shared = partagées
 games-lost = perdues
-games-among-yourselves = en solitaire
+games-among-yourselves = en solo
 games-given-up = abandonnées
 games-closed = sans résultat
 games-one-won = Gagnée
 games-one-shared = Partagée
 games-one-lost = Perdue
-games-one-among-yourselves = Solitaire
+games-one-among-yourselves = Solo
 games-one-given-up = Abandonnée
 games-one-closed = Sans résultat
 games-with = avec { $names }
 games-kind-stood-in = un ordinateur a remplacé quelqu’un
 games-kind-continued = suite d’une autre partie
 games-kind-practice = entraînement
-games-kind-uploaded = venue d’un fichier
+games-kind-uploaded = importée d’un fichier
 games-rated = classée
 games-found = { $total ->
     [one] { $total } partie sur { $played }
@@ -510,11 +510,11 @@ games-none = Les parties que vous aurez jouées seront ici.
 games-none-such = Aucune partie ne correspond.
 games-played = jouées
 games-people-title = Contre des personnes
-games-people-text = De deux joueurs, celui dont la part de victoire est la plus grande l’emporte. Ne comptent ni les partenaires, ni les parties où un ordinateur a remplacé quelqu’un, ni les entraînements, ni les suites d’autres parties.
+games-people-text = Entre deux joueurs, celui dont la part de victoire est la plus grande l’emporte. Ne comptent ni les partenaires, ni les parties où un ordinateur a remplacé quelqu’un, ni les entraînements, ni les suites d’autres parties.
 games-people-none = Vous n’avez encore affronté personne.
 games-ladder-title = Contre les niveaux
-games-ladder-text = Seul contre des ordinateurs tous du même niveau.
-games-ladder-none = Vous n’avez pas encore joué seul contre un même niveau.
+games-ladder-text = En solo contre des ordinateurs tous du même niveau.
+games-ladder-none = Vous n’avez pas encore joué en solo contre un même niveau.
 games-level = Niveau
 games-rating-title = Classement
 games-rating = { $rating } ± { $deviation }
@@ -522,12 +522,12 @@ games-rating-games = { $number ->
     [one] ({ $number } partie)
    *[other] ({ $number } parties)
 }
-games-rating-none = Vous serez classé après votre première partie avec quelqu’un qui le souhaite aussi.
+games-rating-none = Votre classement apparaîtra après une première partie avec quelqu’un qui le souhaite aussi.
 games-figures = Jeu par jeu
-games-figures-text = À qui sont allées les victoires dans les parties que vous avez jouées. Le trait marque ce que serait une part égale.
+games-figures-text = Qui a gagné les parties que vous avez jouées. Le trait marque une part égale.
 games-figures-none = Rien à compter pour l’instant.
 games-usual = D’ordinaire { $time }
-games-whose = À qui
+games-whose = Qui
 games-times = fois
 games-share = part de victoire
 games-side = Place { $seat } sur { $seats }
@@ -535,7 +535,7 @@ games-fair = (une part égale vaut { $share })
 
 ## Notes en marge d’une partie
 
-goal = Ce qui fait gagner
+goal = Comment gagner
 lesson = Leçon
 lesson-place = { $place } sur { $length }
 lesson-on = Continuer
@@ -544,33 +544,33 @@ lesson-end = Jouer la suite
 notes = Notes
 notes-mine = Mes notes
 notes-by = Notes de { $name }
-notes-none = Rien n’est encore écrit ici.
+notes-none = Pas encore de notes.
 notes-here = À l’étape { $step }
 notes-title = Titre
 notes-text = Note
-notes-hint = Une note qui a un titre est un chapitre : elle est marquée sur la ligne de la partie. Écrivez dans une langue ou dans les deux ; chacun lit la sienne.
-notes-keep = Garder
+notes-hint = Une note qui a un titre est un chapitre : elle est marquée sur la frise de la partie. Écrivez dans une langue ou dans les deux ; chacun lit la sienne.
+notes-keep = Enregistrer
 notes-remove = Retirer cette note
-notes-share = Laisser lire mes notes
-notes-share-save = Qui a le lien peut aussi revoir la partie sauvegardée.
+notes-share = Partager mes notes
+notes-share-save = Toute personne qui a le lien peut aussi revoir la partie sauvegardée.
 notes-unshare = Ne plus les partager
 notes-link = Lien vers ce moment avec mes notes
 notes-file = Télécharger les notes
-notes-bring = Apporter des notes
+notes-bring = Importer des notes
 notes-own = Voir mes propres notes
 
 ## Avant la première partie, et les grands événements
 
 health = Avant de jouer
-    .text = Chez quelques personnes, des lumières clignotantes ou certains motifs provoquent des crises (épilepsie photosensible), parfois sans qu’elles l’aient su. Rien ne clignote sur cette page, mais des pièces s’y déplacent : les préférences permettent de supprimer tout mouvement. Jouez dans une pièce bien éclairée, faites une pause chaque heure et arrêtez aussitôt en cas de vertige ou de trouble de la vue.
+    .text = Chez quelques personnes, des lumières clignotantes ou certains motifs provoquent des crises (épilepsie photosensible), parfois sans qu’elles l’aient su. Rien ne clignote sur cette page, mais des pièces s’y déplacent : les préférences permettent de supprimer tout mouvement. Jouez dans une pièce bien éclairée, faites une pause chaque heure et arrêtez aussitôt en cas de vertige ou de trouble de la vue.
 health-read = Compris
 preferences-events = Grands événements
-    .hint = Un couronnement, la chute d’un roi : avec une image et deux phrases, avec l’image un instant, ou dans le journal seulement
-events-full = Racontés
+    .hint = Un couronnement, la chute d’un roi : avec une image et deux phrases, avec l’image seule un instant, ou seulement dans le journal
+events-full = En entier
 events-brief = En bref
 events-none = Pas du tout
 
-finale = Comment cela s’est terminé
+finale = Le dénouement
 finale-map = La carte à la fin
 finale-moments = Les moments décisifs
 finale-picture = Une image à partager

@@ -3,19 +3,19 @@
 ## No to something about facts that replace a game’s own
 
 refused-facts-folder = There is no folder “{ $folder }”.
-refused-facts-none = “{ $folder }” holds no facts: a file is called like its game, with “.toml” behind it. The games are: { $known }.
-refused-facts-game = “{ $file }” is called like none of the games: { $known }.
+refused-facts-none = “{ $folder }” holds no facts: each file is named after its game, followed by “.toml”. The games are: { $known }.
+refused-facts-game = “{ $file }” is not named after one of the games: { $known }.
 refused-facts-broken = “{ $file }” cannot be read: { $detail }.
 refused-facts-kind = “{ $file }”, { $place }: the value must be of the kind “{ $kind }”, as in the game’s own facts.
 refused-facts-missing-key = “{ $file }”: { $place } is missing.
-refused-facts-unknown-key = “{ $file }”: the game knows no { $place }.
+refused-facts-unknown-key = “{ $file }”: the game has no { $place }.
 refused-facts-number = “{ $file }”, { $place }: there must be { $expected }, not { $found }.
 refused-facts-range = “{ $file }”, { $place }: { $found } is not between { $least } and { $most }.
 refused-facts-exactly = “{ $file }”, { $place }: exactly these are needed, in this order: { $expected }.
 refused-facts-unknown-name = “{ $file }”, { $place }: there is no “{ $name }”.
-refused-facts-twice = “{ $file }”, { $place }: “{ $name }” is there twice.
+refused-facts-twice = “{ $file }”, { $place }: “{ $name }” appears twice.
 refused-facts-unreachable = “{ $file }”, { $place }: “{ $name }” cannot be reached from the others.
-refused-facts-against-rules = “{ $file }”, { $place }: “{ $name }” goes against the rules; docs/facts.md says what must hold.
+refused-facts-against-rules = “{ $file }”, { $place }: “{ $name }” contradicts the rules; docs/facts.md says what must hold.
 refused-other-facts = The game was played with other facts ({ $facts }) than those in use ({ $used }).
 
 ## No to something about the command line
@@ -26,24 +26,24 @@ refused-usage-option = There is no option { $option } here; --help shows what th
 refused-usage-value = The option { $option } is not used like that; --help shows how.
 refused-usage-number = { $option } does not take this value: it must be a number within its limits.
 refused-usage-missing = { $name } is missing; --help shows what is needed.
-refused-usage-words = There are more words than this command understands; --help shows what it takes.
+refused-usage-words = Too many arguments for this command; --help shows what it takes.
 refused-shell = There is no completion for the shell “{ $shell }”; there is for: { $known }.
 refused-ladder-alone = A ladder needs somebody to play against: choose at least two players.
-refused-player-class = No computer player can be made of “{ $word }”: { $fault }.
+refused-player-class = No computer player can be made from “{ $word }”: { $fault }.
 refused-seat-kind = “{ $kind }” cannot sit at a table; these can: { $known }.
 refused-bot-command = There is no program to run as “{ $command }”.
 refused-seconds = The time must be more than 0 and at most { $most } seconds.
-refused-extra = That needs an optional part: pip install "bretwalda[{ $extra }]".
+refused-extra = That needs an optional component: pip install "bretwalda[{ $extra }]".
 refused-arena-entrants = A tournament needs at least two different players, such as hard,easy.
 refused-arena-deaths = Game { $game } could not be played: the process that tried died { $times } times.
-refused-results-there = “{ $file }” is there already; --resume goes on with it.
+refused-results-there = “{ $file }” already exists; --resume continues it.
 refused-results-file = “{ $file }” does not hold the results of a tournament.
 refused-results-game = There is no game { $number } with its moves in “{ $file }”.
 refused-results-plan = “{ $file }” holds another tournament: other players, settings, seed or rules.
-refused-cluster = No Dask cluster answers at “{ $address }”.
+refused-cluster = No Dask cluster is responding at “{ $address }”.
 refused-cluster-empty = The cluster at “{ $address }” has no workers.
 refused-cluster-lost = The cluster at “{ $address }” has gone; the games played so far are kept.
-refused-cluster-deaths = The workers of the cluster at “{ $address }” died again and again at the same games.
+refused-cluster-deaths = The workers of the cluster at “{ $address }” keep dying on the same games.
 refused-cluster-version = The workers of the cluster have no bretwalda, or one that plays by other rules or levels.
 
 ## --help
@@ -60,21 +60,21 @@ help-doctor = Check that everything the server keeps is sound.
 help-games = List the games and their settings.
 help-play = Play a game at this screen.
 help-show = Show a position, as text and as a picture.
-help-replay = Tell a saved game from its first decision on.
-help-explain = Say why a computer player would decide so, or has.
-help-review = Look at a finished game again: chances, turning points, luck and play.
+help-replay = Tell the story of a saved game from its first decision.
+help-explain = Explain what a computer player would decide, or has decided.
+help-review = Review a finished game: chances, turning points, luck and play.
 help-verify = Check that a saved game kept to the rules and to its seed.
 help-bench = Measure how fast the games run.
 help-fuzz = Play many random games and check everything in each of them.
 help-arena = Hold a tournament between computer players.
 help-ladder = Let every level play against the one below it.
-help-help = show this and leave
+help-help = show this and exit
 help-usual = { $text } (usually { $value })
 help-exit = Exit codes: 0 = done, 1 = something was found to be wrong, 2 = refused, 130 = interrupted.
-help-version = print the version and leave
-help-install-completion = set up this shell to complete commands with the tab key, and leave
-help-show-completion = print the script that does so, and leave
-help-lang = the language to speak; usually the one of the environment
+help-version = print the version and exit
+help-install-completion = set up this shell to complete commands with the Tab key, and exit
+help-show-completion = print the script that does so, and exit
+help-lang = the language to use; by default that of the environment
 help-facts = a folder with facts in place of the games’ own: GAME.toml for each game
 help-json = print the answer as one line of JSON
 help-game = which game
@@ -83,21 +83,21 @@ help-file = a saved game
 help-file-or-game = a saved game, or a game to be played at random
 help-seats = who sits where, such as me,normal: “me” is a person at this screen; levels: random, easy, casual, normal, hard, expert; with a personality normal-bold, -cautious, -builder or -spoiler
 help-settings = how to set the game up, such as players=3,advanced=yes
-help-seed = any text: it settles all that is left to chance
+help-seed = any text: it determines everything left to chance
 help-save = keep the game in this file
-help-load = go on with the game in this file
+help-load = continue the game in this file
 help-steps = after how many decisions; in a saved game, after how many that this seat knew of
-help-seat = what the player in this seat sees, instead of what everybody sees
+help-seat = show what the player in this seat sees, instead of what everyone sees
 help-svg = draw the position into this file
 help-explain-step = after how many decisions that this seat knew of; the latest without it
-help-explain-seat = whose decision; without it, of whoever is to decide
+help-explain-seat = whose decision; by default, that of the player to decide
 help-explain-level = the level of the player that is explained
-help-explain-seed = the words from which its luck comes: the same words, the same answer
+help-explain-seed = the text its luck comes from: the same text gives the same answer
 help-review-quick = look less closely, in a tenth of the time
 help-from = begin with this decision
-help-viewpoint = through whose eyes: a seat from 1 on, 0 for those who look on, or all
+help-viewpoint = from whose point of view: a seat from 1, 0 for spectators, or all
 help-by = where to stop: decision, move, or what the game marks, such as turn, phase, battle
-help-commitment = what was shown of the seed when the game began
+help-commitment = the fingerprint of the seed shown when the game began
 help-seconds = for how long, shared among all set-ups
 help-workers = how many processes
 
@@ -112,22 +112,22 @@ completion-installed = { $shell } will complete the commands of bretwalda in eve
 serve-address = Bretwalda is served at { $address }
 serve-stop = Ctrl-C stops it.
 serve-no-page = The server is running, but its page has not been built. Node.js builds it when Bretwalda is installed: see docs/server.md.
-serve-help-host = the address to listen on; 0.0.0.0 lets in others of the same network
-serve-help-port = the port; 0 takes any that is free
+serve-help-host = the address to listen on; 0.0.0.0 lets in others on the same network
+serve-help-port = the port; 0 takes any free one
 serve-help-database = the database, such as postgresql://user@host/name; usually a file in the data folder
 serve-help-data = the folder for that file; usually the one for user data
-serve-help-password = asked of everybody who comes; better set as BRETWALDA_PASSWORD, which nobody can look up
+serve-help-password = asked of everyone who connects; better set as BRETWALDA_PASSWORD, which nobody can look up
 serve-help-origin = another address under which the page is reached; may be repeated
 serve-help-limit = how much one person or one address may have, such as tables=50; may be repeated
-serve-help-waiting-days = days after which a table is cleared away if no game has begun there; 0 keeps it for ever
-serve-help-open-metrics = let everybody read /metrics, not only this machine
+serve-help-waiting-days = days after which a table is removed if no game has begun; 0 keeps it for ever
+serve-help-open-metrics = let anyone read /metrics, not only this machine
 serve-help-no-browser = do not open a browser
 
 ## backup, restore, doctor
 
-backup-help-file = the file to write; it must not be there yet
+backup-help-file = the file to write; it must not exist yet
 restore-help-file = a backup
-restore-help-replace = put it in the place of what the database holds
+restore-help-replace = replace what the database holds
 doctor-sizes = { $people ->
     [one] { $people } person
    *[other] { $people } people
@@ -155,12 +155,12 @@ doctor-other-rules = it was played by other rules or facts ({ $rules }) than tho
 doctor-gap = entries are missing from its journal.
 doctor-journal = entry { $number } of its journal is against the rules. { $why }
 doctor-seats = its seats are damaged.
-doctor-stuck = nobody sits where somebody is to move.
+doctor-stuck = there is nobody in the seat that is to move.
 doctor-result = its end or its result is not the one its journal leads to.
 doctor-length = { $written } decisions were written down, but its journal has { $number }.
 doctor-save = it cannot be played again. { $why }
 doctor-done = { $troubles ->
-    [0] Every journal was played again, and all is well.
+    [0] Every journal was replayed, and all is well.
     [one] { $troubles } thing is wrong.
    *[other] { $troubles } things are wrong.
 }
@@ -173,10 +173,10 @@ games-settings = settings
 
 ## play
 
-play-commitment = The seed is settled; its SHA-256 is { $commitment }.
+play-commitment = The seed is fixed; its SHA-256 is { $commitment }.
 play-seed = The seed was “{ $seed }”.
 play-saved = Saved in { $file }.
-play-quit = Good-bye.
+play-quit = Goodbye.
 play-word-undo = undo
 play-word-save = save
 play-word-show = show
@@ -201,10 +201,10 @@ show-svg = Drawn into { $file }.
 
 ## verify
 
-verify-seal = The seal fits the contents.
-verify-commitment = The seed fits its commitment { $commitment }.
-verify-promise = The commitment is the one you were shown.
-verify-practice = Somebody has gone back in it: practice, and no result that counts.
+verify-seal = The seal matches the contents.
+verify-commitment = The seed matches its fingerprint { $commitment }.
+verify-promise = The fingerprint is the one you were shown.
+verify-practice = Somebody went back in it: a practice game, with no result that counts.
 verify-moves = { $number ->
     [one] { $number } move, legal.
    *[other] { $number } moves, all of them legal.
@@ -231,11 +231,11 @@ arena-help-seats = who plays: levels, “mcts:N” for a plain search, “py:MOD
 arena-help-games = how many games, with every seating in turn
 arena-help-cluster = play on this Dask cluster, instead of in processes of this machine
 arena-help-results = keep every game in this file, a line of JSON each
-arena-help-resume = go on where the same tournament was interrupted
+arena-help-resume = continue where the same tournament was interrupted
 arena-help-report = write a page with tables and plots into this file
 arena-help-summary = write the figures into this file, as JSON
 arena-running = Playing
-arena-kept = Interrupted: { $games } of { $planned } games are kept in { $file }; the same command with --resume goes on.
+arena-kept = Interrupted: { $games } of { $planned } games are kept in { $file }; the same command with --resume continues.
 arena-margins = Behind a pair: the mean lead in points, each deal counted once, with its 95 % interval.
 arena-speed = { $games } games, { $decisions } decisions; { $speed } decisions/s, all workers together.
 arena-column-bot = player
@@ -253,7 +253,7 @@ arena-report-note =
     of all players, with a 95 % error bar (Bradley and Terry’s model); somebody who never lost has a rating only because
     ratings beyond some 1,600 points are held to be unlikely.
 arena-report-plots = Plots
-arena-report-cross = Who won how much against whom
+arena-report-cross = Head to head
 arena-report-budgets = What the players are allowed
 arena-fact-settings = settings
 arena-fact-games = games

@@ -1,58 +1,58 @@
 # Ce que seule la ligne de commande dit, en français.
 
-## Non à propos de faits qui remplacent ceux d’un jeu
+## Refus à propos de faits qui remplacent ceux d’un jeu
 
-refused-facts-folder = Il n’y a pas de dossier « { $folder } ».
-refused-facts-none = « { $folder } » ne contient pas de faits : un fichier porte le nom de son jeu, suivi de « .toml ». Les jeux sont : { $known }.
-refused-facts-game = « { $file } » ne porte le nom d’aucun des jeux : { $known }.
-refused-facts-broken = « { $file } » est illisible : { $detail }.
-refused-facts-kind = « { $file } », { $place } : la valeur doit être du genre « { $kind } », comme dans les faits du jeu.
-refused-facts-missing-key = « { $file } » : il manque { $place }.
-refused-facts-unknown-key = « { $file } » : le jeu ne connaît pas { $place }.
-refused-facts-number = « { $file } », { $place } : il en faut { $expected }, et non { $found }.
-refused-facts-range = « { $file } », { $place } : { $found } n’est pas entre { $least } et { $most }.
-refused-facts-exactly = « { $file } », { $place } : il faut exactement ceux-ci, dans cet ordre : { $expected }.
-refused-facts-unknown-name = « { $file } », { $place } : il n’y a pas de « { $name } ».
-refused-facts-twice = « { $file } », { $place } : « { $name } » y est deux fois.
-refused-facts-unreachable = « { $file } », { $place } : on ne peut pas atteindre « { $name } » depuis les autres.
-refused-facts-against-rules = « { $file } », { $place } : « { $name } » contredit les règles ; docs/facts.md dit ce qui doit être respecté.
+refused-facts-folder = Il n’y a pas de dossier « { $folder } ».
+refused-facts-none = « { $folder } » ne contient pas de faits : un fichier porte le nom de son jeu, suivi de « .toml ». Les jeux sont : { $known }.
+refused-facts-game = « { $file } » ne porte le nom d’aucun des jeux : { $known }.
+refused-facts-broken = « { $file } » est illisible : { $detail }.
+refused-facts-kind = « { $file } », { $place } : la valeur doit être du type « { $kind } », comme dans les faits du jeu.
+refused-facts-missing-key = « { $file } » : il manque { $place }.
+refused-facts-unknown-key = « { $file } » : le jeu ne connaît pas { $place }.
+refused-facts-number = « { $file } », { $place } : il en faut { $expected }, et non { $found }.
+refused-facts-range = « { $file } », { $place } : { $found } n’est pas entre { $least } et { $most }.
+refused-facts-exactly = « { $file } », { $place } : il faut exactement ceux-ci, dans cet ordre : { $expected }.
+refused-facts-unknown-name = « { $file } », { $place } : il n’y a pas de « { $name } ».
+refused-facts-twice = « { $file } », { $place } : « { $name } » y est deux fois.
+refused-facts-unreachable = « { $file } », { $place } : on ne peut pas atteindre « { $name } » depuis les autres.
+refused-facts-against-rules = « { $file } », { $place } : « { $name } » contredit les règles ; docs/facts.md dit ce qui doit être respecté.
 refused-other-facts = La partie a été jouée avec d’autres faits ({ $facts }) que ceux en usage ({ $used }).
 
 ## Non, à propos de la ligne de commande
 
-refused-by-system = Le système s’y oppose : { $detail }.
-refused-command = Il n’y a pas de commande « { $command } » ; les commandes sont : { $known }.
-refused-usage-option = Il n’y a pas d’option { $option } ici ; --help montre celles qui existent.
-refused-usage-value = L’option { $option } ne s’emploie pas ainsi ; --help montre comment faire.
-refused-usage-number = { $option } n’accepte pas cette valeur : il faut un nombre, dans ses limites.
-refused-usage-missing = Il manque { $name } ; --help montre ce qu’il faut.
-refused-usage-words = Il y a plus de mots que cette commande n’en comprend ; --help montre ce qu’elle accepte.
+refused-by-system = Le système s’y oppose : { $detail }.
+refused-command = Il n’y a pas de commande « { $command } » ; les commandes sont : { $known }.
+refused-usage-option = Il n’y a pas d’option { $option } ici ; --help montre celles qui existent.
+refused-usage-value = L’option { $option } ne s’emploie pas ainsi ; --help montre comment faire.
+refused-usage-number = { $option } n’accepte pas cette valeur : il faut un nombre, dans ses limites.
+refused-usage-missing = Il manque { $name } ; --help montre ce qu’il faut.
+refused-usage-words = Trop d’arguments pour cette commande ; --help montre ce qu’elle accepte.
 refused-shell = Il n’y a pas de complétion pour le shell « { $shell } » ; il y en a pour : { $known }.
-refused-ladder-alone = Il faut un adversaire pour gravir les échelons : choisissez au moins deux joueurs.
-refused-player-class = Impossible de faire un joueur ordinateur de « { $word } » : { $fault }.
-refused-seat-kind = « { $kind } » ne peut pas s’asseoir à une table ; le peuvent : { $known }.
-refused-bot-command = Aucun programme ne répond à « { $command } ».
+refused-ladder-alone = Il faut un adversaire pour gravir les échelons : choisissez au moins deux joueurs.
+refused-player-class = Impossible de faire un joueur ordinateur de « { $word } » : { $fault }.
+refused-seat-kind = « { $kind } » ne peut pas s’asseoir à une table ; le peuvent : { $known }.
+refused-bot-command = Aucun programme ne répond à « { $command } ».
 refused-seconds = La durée doit dépasser 0 et ne pas excéder { $most } secondes.
-refused-extra = Il faut pour cela une partie facultative : pip install "bretwalda[{ $extra }]".
+refused-extra = Il faut pour cela un composant facultatif : pip install "bretwalda[{ $extra }]".
 refused-arena-entrants = Un tournoi demande au moins deux joueurs différents, par exemple hard,easy.
-refused-arena-deaths = La partie { $game } n’a pas pu être jouée : le processus qui s’en chargeait est mort { $times } fois.
-refused-results-there = « { $file } » existe déjà ; --resume le continue.
-refused-results-file = « { $file } » ne contient pas les résultats d’un tournoi.
+refused-arena-deaths = La partie { $game } n’a pas pu être jouée : le processus qui s’en chargeait est mort { $times } fois.
+refused-results-there = « { $file } » existe déjà ; --resume le continue.
+refused-results-file = « { $file } » ne contient pas les résultats d’un tournoi.
 refused-results-game = Il n’y a pas de partie { $number } avec ses coups dans « { $file } ».
-refused-results-plan = « { $file } » contient un autre tournoi : joueurs, paramètres, graine ou règles diffèrent.
-refused-cluster = Aucune grappe Dask ne répond à « { $address } ».
-refused-cluster-empty = La grappe de « { $address } » n’a pas d’ouvriers.
-refused-cluster-lost = La grappe de « { $address } » a disparu ; les parties déjà jouées sont gardées.
-refused-cluster-deaths = Les ouvriers de la grappe de « { $address } » meurent sans cesse sur les mêmes parties.
+refused-results-plan = « { $file } » contient un autre tournoi : joueurs, paramètres, graine ou règles diffèrent.
+refused-cluster = Aucune grappe Dask ne répond à « { $address } ».
+refused-cluster-empty = La grappe de « { $address } » n’a pas d’ouvriers.
+refused-cluster-lost = La grappe de « { $address } » a disparu ; les parties déjà jouées sont gardées.
+refused-cluster-deaths = Les ouvriers de la grappe de « { $address } » meurent sans cesse sur les mêmes parties.
 refused-cluster-version = Les ouvriers de la grappe n’ont pas bretwalda, ou bien avec d’autres règles ou d’autres niveaux.
 
 ## --help
 
-help-usage = Usage : { $usage }
+help-usage = Usage : { $usage }
 help-command = COMMANDE
-help-commands = Commandes :
-help-parameters = Arguments et options :
-help-bretwalda = Jeux de plateau de la vieille Bretagne et de l’Occident barbare. « bretwalda COMMANDE --help » en dit plus sur une commande.
+help-commands = Commandes :
+help-parameters = Arguments et options :
+help-bretwalda = Jeux de plateau sur la Bretagne ancienne et l’Occident barbare. « bretwalda COMMANDE --help » en dit plus sur une commande.
 help-serve = Démarrer le serveur et ouvrir sa page.
 help-backup = Écrire toute la base de données du serveur dans un fichier, pendant qu’il tourne, et le vérifier.
 help-restore = Remettre une sauvegarde dans une base de données, et la vérifier.
@@ -60,43 +60,43 @@ help-doctor = Vérifier que tout ce que garde le serveur est sain.
 help-games = Dresser la liste des jeux et de leurs paramètres.
 help-play = Jouer une partie devant cet écran.
 help-show = Montrer une position, en texte et en image.
-help-replay = Raconter une partie enregistrée depuis sa première décision.
-help-explain = Dire pourquoi un joueur-ordinateur déciderait ainsi, ou l’a fait.
+help-replay = Raconter une partie sauvegardée depuis sa première décision.
+help-explain = Expliquer ce qu’un joueur ordinateur déciderait, ou a décidé.
 help-review = Revoir une partie terminée : chances, tournants, hasard et jeu.
-help-verify = Vérifier qu’une partie enregistrée respecte les règles et sa graine.
+help-verify = Vérifier qu’une partie sauvegardée respecte les règles et sa graine.
 help-bench = Mesurer la vitesse des jeux.
 help-fuzz = Jouer beaucoup de parties au hasard et tout vérifier dans chacune.
 help-arena = Organiser un tournoi entre joueurs ordinateurs.
 help-ladder = Faire jouer chaque niveau contre celui d’en dessous.
-help-help = montrer ceci et s’arrêter
-help-usual = { $text } ({ $value } si rien n’est dit)
+help-help = afficher cette aide et quitter
+help-usual = { $text } (par défaut { $value })
 help-exit = Codes de sortie : 0 = fait, 1 = un défaut a été trouvé, 2 = refusé, 130 = interrompu.
-help-version = donner la version et s’arrêter
-help-install-completion = régler ce shell pour qu’il complète les commandes avec la touche tabulation, et s’arrêter
-help-show-completion = donner le script qui le fait, et s’arrêter
-help-lang = la langue à parler ; d’ordinaire celle de l’environnement
-help-facts = un dossier de faits à la place de ceux des jeux : JEU.toml pour chaque jeu
-help-json = donner la réponse en une ligne de JSON
+help-version = afficher la version et quitter
+help-install-completion = régler ce shell pour qu’il complète les commandes avec la touche Tab, et quitter
+help-show-completion = afficher le script qui le fait, et quitter
+help-lang = la langue ; par défaut celle de l’environnement
+help-facts = un dossier de faits à la place de ceux des jeux : JEU.toml pour chaque jeu
+help-json = afficher la réponse en une ligne de JSON
 help-game = quel jeu
-help-game-or-all = quel jeu ; tous si l’on n’en dit rien
-help-file = une partie enregistrée
-help-file-or-game = une partie enregistrée, ou un jeu à jouer au hasard
-help-seats = qui s’assied où, par exemple me,normal : « me » est une personne devant cet écran ; niveaux : random, easy, casual, normal, hard, expert ; avec un caractère normal-bold, -cautious, -builder ou -spoiler
+help-game-or-all = quel jeu ; tous par défaut
+help-file = une partie sauvegardée
+help-file-or-game = une partie sauvegardée, ou un jeu à jouer au hasard
+help-seats = qui s’assied où, par exemple me,normal : « me » est une personne devant cet écran ; niveaux : random, easy, casual, normal, hard, expert ; avec un caractère normal-bold, -cautious, -builder ou -spoiler
 help-settings = comment préparer la partie, par exemple players=3,advanced=yes
-help-seed = un texte quelconque : il fixe tout ce qui tient au hasard
+help-seed = un texte quelconque : il fixe tout ce qui tient au hasard
 help-save = garder la partie dans ce fichier
 help-load = continuer la partie de ce fichier
-help-steps = après combien de décisions ; dans une partie enregistrée, de celles que cette place a connues
+help-steps = après combien de décisions ; dans une partie sauvegardée, de celles que cette place a connues
 help-seat = ce que voit le joueur de cette place, au lieu de ce que tous voient
 help-svg = dessiner la position dans ce fichier
-help-explain-step = après combien de décisions connues de cette place ; sinon la dernière
-help-explain-seat = de qui est la décision ; sinon de qui doit décider
+help-explain-step = après combien de décisions connues de cette place ; sinon la dernière
+help-explain-seat = de qui est la décision ; par défaut, du joueur qui doit décider
 help-explain-level = le niveau du joueur que l’on explique
-help-explain-seed = les mots dont vient sa chance : mêmes mots, même réponse
+help-explain-seed = le texte dont vient son hasard : même texte, même réponse
 help-review-quick = regarder de moins près, en dix fois moins de temps
 help-from = commencer à cette décision
-help-viewpoint = par les yeux de qui : une place à partir de 1, 0 pour le public, ou all
-help-by = où s’arrêter : decision, move (coup), ou ce que le jeu signale, par exemple turn, phase, battle
+help-viewpoint = de quel point de vue : une place à partir de 1, 0 pour les spectateurs, ou all
+help-by = où s’arrêter : decision, move (coup), ou ce que le jeu signale, par exemple turn, phase, battle
 help-commitment = l’empreinte de la graine montrée au début de la partie
 help-seconds = pendant combien de temps, partagé entre toutes les préparations
 help-workers = combien de processus
@@ -111,21 +111,21 @@ completion-installed = { $shell } complétera les commandes de bretwalda dans ch
 
 serve-address = Bretwalda est servi à l’adresse { $address }
 serve-stop = Ctrl-C l’arrête.
-serve-no-page = Le serveur tourne, mais sa page n’a pas été construite. Node.js la construit quand Bretwalda s’installe : voir docs/server.md.
-serve-help-host = l’adresse où écouter ; 0.0.0.0 laisse entrer les autres du même réseau
-serve-help-port = le port ; 0 en prend un qui est libre
-serve-help-database = la base de données, par exemple postgresql://user@host/name ; d’habitude un fichier du dossier de données
-serve-help-data = le dossier de ce fichier ; d’habitude celui des données de l’utilisateur
-serve-help-password = demandé à tous ceux qui viennent ; mieux vaut le donner par BRETWALDA_PASSWORD, que personne ne peut lire
-serve-help-origin = une autre adresse par laquelle on arrive à la page ; peut être répété
-serve-help-limit = ce qu’une personne ou une adresse peut avoir, par exemple tables=50 ; peut être répété
-serve-help-waiting-days = jours après lesquels une table est retirée si aucune partie n’y a commencé ; 0 la garde pour toujours
+serve-no-page = Le serveur tourne, mais sa page n’a pas été construite. Node.js la construit quand Bretwalda s’installe : voir docs/server.md.
+serve-help-host = l’adresse où écouter ; 0.0.0.0 ouvre aux autres machines du réseau
+serve-help-port = le port ; 0 en prend un qui est libre
+serve-help-database = la base de données, par exemple postgresql://user@host/name ; par défaut un fichier du dossier de données
+serve-help-data = le dossier de ce fichier ; par défaut celui des données de l’utilisateur
+serve-help-password = demandé à tous ceux qui viennent ; mieux vaut le donner par BRETWALDA_PASSWORD, que personne ne peut lire
+serve-help-origin = une autre adresse par laquelle on arrive à la page ; peut être répété
+serve-help-limit = ce qu’une personne ou une adresse peut avoir, par exemple tables=50 ; peut être répété
+serve-help-waiting-days = jours après lesquels une table est retirée si aucune partie n’y a commencé ; 0 la garde pour toujours
 serve-help-open-metrics = laisser chacun lire /metrics, pas seulement cette machine
 serve-help-no-browser = ne pas ouvrir de navigateur
 
 ## backup, restore, doctor
 
-backup-help-file = le fichier à écrire ; il ne doit pas encore exister
+backup-help-file = le fichier à écrire ; il ne doit pas encore exister
 restore-help-file = une sauvegarde
 restore-help-replace = la mettre à la place de ce que contient la base de données
 doctor-sizes = { $people ->
@@ -135,22 +135,22 @@ doctor-sizes = { $people ->
     [one] { $tables } table
    *[other] { $tables } tables
 } (dont { $unfinished } en attente ou en cours), { $saves ->
-    [one] { $saves } partie enregistrée
-   *[other] { $saves } parties enregistrées
+    [one] { $saves } partie sauvegardée
+   *[other] { $saves } parties sauvegardées
 }, { $lines ->
     [one] { $lines } message
    *[other] { $lines } messages
-} : { $bytes } octets.
+} : { $bytes } octets.
 doctor-journals = { $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
 } dans tous les journaux, { $longest } dans le plus long.
-doctor-kind-table = Table { $mark } : { $why }
-doctor-kind-save = Partie enregistrée { $mark } : { $why }
-doctor-kind-file = Le fichier : { $why }
+doctor-kind-table = Table { $mark } : { $why }
+doctor-kind-save = Partie sauvegardée { $mark } : { $why }
+doctor-kind-file = Le fichier : { $why }
 doctor-file = il est endommagé ({ $detail }).
 doctor-unreadable = impossible à lire ({ $cause }).
-doctor-unknown-game = il n’y a pas ici de jeu appelé « { $game } ».
+doctor-unknown-game = il n’y a pas ici de jeu appelé « { $game } ».
 doctor-other-rules = elle a été jouée selon d’autres règles ou d’autres faits ({ $rules }) que ceux en usage.
 doctor-gap = il manque des entrées à son journal.
 doctor-journal = l’entrée { $number } de son journal est contraire aux règles. { $why }
@@ -173,9 +173,9 @@ games-settings = paramètres
 
 ## play
 
-play-commitment = La graine est fixée ; son empreinte SHA-256 est { $commitment }.
-play-seed = La graine était « { $seed } ».
-play-saved = Partie enregistrée dans { $file }.
+play-commitment = La graine est fixée ; son empreinte SHA-256 est { $commitment }.
+play-seed = La graine était « { $seed } ».
+play-saved = Partie sauvegardée dans { $file }.
 play-quit = Au revoir.
 play-word-undo = annuler
 play-word-save = enregistrer
@@ -183,7 +183,7 @@ play-word-show = montrer
 play-word-help = aide
 play-word-quit = quitter
 play-help =
-    Tapez un numéro de la liste, ou les mots à côté. Ou l’un de ceux-ci :
+    Tapez un numéro de la liste, ou les mots à côté. Ou l’un de ceux-ci :
     annuler                revenir sur votre dernière décision
     enregistrer FICHIER    garder la partie dans un fichier
     montrer                montrer de nouveau la position
@@ -204,13 +204,13 @@ show-svg = Dessin enregistré dans { $file }.
 verify-seal = Le sceau correspond au contenu.
 verify-commitment = La graine correspond à son empreinte { $commitment }.
 verify-promise = L’empreinte est celle qui vous a été montrée.
-verify-practice = Quelqu’un y est revenu en arrière : un entraînement, sans résultat qui compte.
+verify-practice = Quelqu’un y est revenu en arrière : un entraînement, sans résultat qui compte.
 verify-moves = { $number ->
     [one] { $number } coup, conforme aux règles.
    *[other] { $number } coups, tous conformes aux règles.
 }
 verify-unfinished = La partie n’est pas finie.
-verify-result = Le résultat est exact : { $verdict }
+verify-result = Le résultat est exact : { $verdict }
 
 ## bench
 
@@ -227,7 +227,7 @@ bench-plain = Les règles tournent en Python simple, non compilées.
 
 ## arena
 
-arena-help-seats = qui joue : des niveaux, « mcts:N » pour une recherche simple, « py:MODULE:CLASSE » pour une classe Python, « exec:COMMANDE » pour un programme
+arena-help-seats = qui joue : des niveaux, « mcts:N » pour une recherche simple, « py:MODULE:CLASSE » pour une classe Python, « exec:COMMANDE » pour un programme
 arena-help-games = combien de parties, en passant par toutes les répartitions des places
 arena-help-cluster = jouer sur cette grappe Dask, plutôt que dans des processus de cette machine
 arena-help-results = garder chaque partie dans ce fichier, en une ligne de JSON
@@ -235,9 +235,9 @@ arena-help-resume = continuer là où le même tournoi a été interrompu
 arena-help-report = écrire dans ce fichier une page avec tableaux et graphiques
 arena-help-summary = écrire les chiffres dans ce fichier, en JSON
 arena-running = Parties en cours
-arena-kept = Interrompu : { $games } parties sur { $planned } sont gardées dans { $file } ; la même commande avec --resume continue.
-arena-margins = Après une paire : l’avance moyenne en points, chaque donne comptée une fois, avec son intervalle à 95 %.
-arena-speed = { $games } parties, { $decisions } décisions ; { $speed } décisions/s, tous processus réunis.
+arena-kept = Interrompu : { $games } parties sur { $planned } sont gardées dans { $file } ; la même commande avec --resume continue.
+arena-margins = Après une paire : l’avance moyenne en points, chaque donne comptée une fois, avec son intervalle à 95 %.
+arena-speed = { $games } parties, { $decisions } décisions ; { $speed } décisions/s, tous processus réunis.
 arena-column-bot = joueur
 arena-column-games = parties
 arena-column-wins = victoires
@@ -245,15 +245,15 @@ arena-column-rate = taux
 arena-column-interval = intervalle à 95 %
 arena-column-elo = Elo
 arena-column-time = décision
-arena-column-slowest = pire
-arena-report-title = Tournoi : { $game }
+arena-column-slowest = plus lente
+arena-report-title = Tournoi : { $game }
 arena-report-standings = Classement
 arena-report-note =
-    Une victoire partagée compte pour ses parts ; des partenaires gagnent ensemble. L’intervalle du taux est celui de Wilson. L’Elo
-    se compte à partir de la moyenne de tous, avec une barre d’erreur à 95 % (modèle de Bradley et Terry) ; qui n’a jamais perdu n’a
+    Une victoire partagée compte pour ses parts ; des partenaires gagnent ensemble. L’intervalle du taux est celui de Wilson. L’Elo
+    se compte à partir de la moyenne de tous, avec une barre d’erreur à 95 % (modèle de Bradley et Terry) ; qui n’a jamais perdu n’a
     un classement que parce que des écarts de plus de 1 600 points environ sont tenus pour invraisemblables.
 arena-report-plots = Graphiques
-arena-report-cross = Qui a gagné combien contre qui
+arena-report-cross = Confrontations directes
 arena-report-budgets = Ce que les joueurs ont le droit de faire
 arena-fact-settings = paramètres
 arena-fact-games = parties
@@ -269,7 +269,7 @@ arena-fact-command = commande
 arena-plot-rates = Taux de victoire, avec intervalles à 95 %
 arena-plot-elo = Elo, avec barres d’erreur à 95 %
 arena-plot-length = Longueur des parties
-arena-plot-times = Temps d’une décision : moyennes des parties, et la décision la plus lente
+arena-plot-times = Temps d’une décision : moyennes des parties, et la décision la plus lente
 arena-axis-rate = parties gagnées, en %
 arena-axis-elo = points Elo à partir de la moyenne
 arena-axis-length = décisions dans une partie
@@ -280,8 +280,8 @@ arena-axis-time = millisecondes
 
 ladder-help-games = combien de parties par échelon
 ladder-help-levels = les échelons, du plus bas au plus haut
-ladder-help-folder = garder les parties dans ce dossier, un fichier par échelon ; la même commande les reprend
-ladder-kept = Interrompu : les parties sont gardées dans { $folder } ; la même commande reprend.
+ladder-help-folder = garder les parties dans ce dossier, un fichier par échelon ; la même commande les reprend
+ladder-kept = Interrompu : les parties sont gardées dans { $folder } ; la même commande reprend.
 ladder-column-rung = échelon
 ladder-column-games = parties
 ladder-column-share = gagné
