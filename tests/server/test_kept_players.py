@@ -159,13 +159,13 @@ def test_only_so_many_homes_are_remembered(monkeypatch: pytest.MonkeyPatch) -> N
 # --- What a worker keeps --------------------------------------------------------------------------
 
 
-def question(lineup: str, afresh: bool = False) -> Question:
+def question(lineup: str, seconds: float = 9.0) -> Question:
     state = in_a_turn()
     seat = int(state.actor)
     imagined = state.imagine(seat, bretwalda.seeded("eyes"))
     position = [int(n) for n in imagined.dump()]
     king = bretwalda.game("king_is_dead")
-    return Question(king.id, king.rules_version, lineup, position, seat, "easy", 1.0, lineup, afresh)
+    return Question(king.id, king.rules_version, lineup, position, seat, "easy", 1.0, seconds, lineup)
 
 
 def test_a_worker_keeps_only_so_many_players() -> None:
@@ -190,13 +190,11 @@ def test_a_worker_keeps_only_so_much_of_what_was_thought() -> None:
     assert Thinkers().visits == 0
 
 
-def test_a_thought_that_shall_be_whole_goes_on_with_nothing() -> None:
-    for afresh in (False, True):
+def test_a_thought_is_broken_off_after_its_time() -> None:
+    visits = []
+    for seconds in (9.0, 0.0):
         thinkers = Thinkers()
-        first = question("table")
-        choice, _ = thinkers.answer(first)
-        position = GAME.restore(first.position)
-        position.take(first.seat, choice)
-        then = question("table", afresh)
-        then.position = [int(number) for number in position.dump()]
-        assert (thinkers.answer(then)[1] == 0) is afresh
+        thinkers.answer(question("table", seconds))
+        visits.append(thinkers.visits)
+    whole, broken_off = visits
+    assert 0 < broken_off < whole

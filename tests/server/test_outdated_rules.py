@@ -136,7 +136,7 @@ def test_a_game_goes_on_by_its_own_rules_where_they_are_kept(
 
 def test_a_computer_plays_on_by_the_rules_of_its_table(kept: Game[Any]) -> None:
     position = [int(number) for number in kept.new(seed="kept").dump()]
-    question = Question(KING.id, kept.rules_version, "lineup", position, 0, "easy", 1.0, "seed", afresh=False)
+    question = Question(KING.id, kept.rules_version, "lineup", position, 0, "easy", 1.0, 9.0, "seed")
     assert seat_player(Lineup(), question).game is kept
 
 

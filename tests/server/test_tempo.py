@@ -8,18 +8,27 @@ from typing import Any
 import pytest
 
 import bretwalda
-from bretwalda.ai.level import LEVELS
 from bretwalda.engine.state import State
 from bretwalda.server.computers import pool as computers
+from bretwalda.server.computers import tempo
 from bretwalda.server.computers.pool import Answer, Asker, Computers
-from bretwalda.server.computers.tempo import RECENT, Kind, Tempo
+from bretwalda.server.computers.tempo import ROOM, ROUND, SEALED, Kind, Tempo
 from bretwalda.server.computers.turns import Interest
 from bretwalda.server.computers.worker import Question
 from bretwalda.server.metrics import Metrics
 
 GAME = bretwalda.game("king_is_dead")
+KINGDOMS = bretwalda.game("barbarian_kingdoms")
 KIND = Kind("king_is_dead", "hard", 1.0, "turn")
+FIRST = 2.0  # seconds of an answer when a server starts
+TABLE = {"king_is_dead": {"hard": {"turn": FIRST}}, "barbarian_kingdoms": {"hard": {SEALED: FIRST}}}
 EDITH = Asker("Edith", "table", lambda: Interest.WATCHED)
+
+
+@pytest.fixture(autouse=True)
+def first_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Times of our own to begin with: those of `tempo.toml` are measured anew now and then."""
+    monkeypatch.setattr(tempo, "first_times", lambda: TABLE)
 
 
 class Clock:
@@ -37,21 +46,22 @@ class Clock:
 
 
 class Thinker(Computers):
-    """Computers whose thoughts take as long as they are told."""
+    """Computers whose thoughts take as long as they are told, or until they are broken off."""
 
     def __init__(self, beat: float, clock: Clock) -> None:
         super().__init__(1, Metrics(), beat=beat)
         self._clock = clock
         self.takes = 1.0
+        self.takes_option = 0
         self.asked = 0
-        self.afresh: list[bool] = []
         self.resumed = 0
 
     async def _ask(self, question: Question, seconds: float) -> Answer | None:
         self.asked += 1
-        self.afresh.append(question.afresh)
-        await self._clock.sleep(self.takes)
-        return Answer(chosen(free()), self.takes, self.resumed)
+        took = min(self.takes, question.seconds)
+        await self._clock.sleep(took)
+        options = bretwalda.game(question.game).restore(question.position).options(question.seat)
+        return Answer(int(options[self.takes_option % len(options)]), took, self.resumed)
 
 
 def free() -> State:
@@ -70,8 +80,14 @@ def forced() -> State:
     return state
 
 
-def chosen(state: State) -> int:
-    return int(state.options(state.actor)[0])
+def bribing() -> State:
+    """A position in which two decide in secret, in several choices."""
+    state: State = KINGDOMS.new(seed="bribes")
+    dice = bretwalda.seeded("bribes")
+    while not state.secret:
+        options = state.options(state.actor)
+        state.take(state.actor, options[dice.below(len(options))])
+    return state
 
 
 def times(thinker: Thinker, clock: Clock, *questions: tuple[State, float, dict[str, Any]]) -> list[float]:
@@ -88,65 +104,68 @@ def times(thinker: Thinker, clock: Clock, *questions: tuple[State, float, dict[s
     return asyncio.run(ask())
 
 
-def test_a_forced_choice_takes_as_long_as_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_answer_takes_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether it was forced, quick, resumed, slow, or broken off."""
     clock = Clock(monkeypatch)
-    thinker = Thinker(0.0, clock)
-    took = times(thinker, clock, (free(), 1.3, {}), (forced(), 0.0, {}), (forced(), 0.0, {}))
-    assert took == [1.3, 1.3, 1.3]
-    assert thinker.asked == 1
+    thinker = Thinker(1.0, clock)
+    took = times(thinker, clock, (free(), 0.9, {}), (forced(), 0.0, {}), (free(), 0.1, {}), (free(), 60.0, {}))
+    thinker.resumed = 70
+    took += times(thinker, clock, (free(), 0.1, {}))
+    assert took == [FIRST] * 5
+    assert thinker.asked == 4, "a forced choice needs no thought"
 
 
-def test_before_the_first_thought_a_forced_choice_is_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_thoughts_have_needed_changes_the_time_of_the_next_round_only(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
-    thinker = Thinker(0.0, clock)
-    assert times(thinker, clock, (forced(), 1.3, {})) == [1.3]
+    short = [(free(), 1.2 if thought == 3 else 0.4, {}) for thought in range(ROUND)]
+    took = times(Thinker(0.01, clock), clock, *short, (free(), 0.1, {}))
+    assert took == [FIRST] * ROUND + [pytest.approx(ROOM * 1.2)]
 
 
-def test_a_quick_thought_takes_as_long_as_a_recent_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_next_round_has_more_time_if_a_thought_was_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
-    took = times(Thinker(0.0, clock), clock, (free(), 1.3, {}), (free(), 0.1, {}))
-    assert took == [1.3, 1.3]
+    took = times(Thinker(0.01, clock), clock, *[(free(), 60.0, {})] * (3 * ROUND + 1))
+    assert took[::ROUND] == [FIRST, ROOM * FIRST, 4.5, 4.5], "as much as the level has, and no more"
 
 
-def test_a_thought_that_goes_on_takes_as_long_as_a_whole_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_neither_forced_choices_nor_resumed_thoughts_say_what_thoughts_need(monkeypatch: pytest.MonkeyPatch) -> None:
     """How much was left to think would tell how sure the computer is."""
     clock = Clock(monkeypatch)
-    thinker = Thinker(0.0, clock)
-    assert times(thinker, clock, (free(), 1.3, {})) == [1.3]
+    thinker = Thinker(0.01, clock)
     thinker.resumed = 70
-    assert times(thinker, clock, (free(), 0.3, {}), (free(), 1.8, {}), (free(), 0.3, {})) == [1.3, 1.8, 1.3]
+    took = times(thinker, clock, *[(free(), 0.3, {})] * ROUND, *[(forced(), 0.0, {})] * ROUND, (free(), 0.3, {}))
+    assert set(took) == {FIRST}
 
 
-def test_how_long_an_answer_takes_does_not_depend_on_the_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All take as long as the longest; and a longer one is seen once."""
+def test_a_sealed_decision_takes_as_long_however_many_choices_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And all of them together have the time of one answer."""
     clock = Clock(monkeypatch)
-    took = times(Thinker(0.0, clock), clock, *[(free(), thought, {}) for thought in (1.3, 0.2, 1.2, 0.7, 2.0, 0.1)])
-    assert took == [1.3, 1.3, 1.3, 1.3, 2.0, 2.0]
+    thinker = Thinker(0.01, clock)
+    took, numbers = set(), set()
+    for thinker.takes_option in range(6):
+        before, state = clock.time, bribing()
+        choices = asyncio.run(thinker.decide(KINGDOMS, state, int(state.actors()[0]), "hard", EDITH))
+        took.add(clock.time - before)
+        numbers.add(len(choices))
+    assert len(numbers) > 1
+    assert {round(seconds, 6) for seconds in took} == {FIRST}
 
 
-def test_a_thought_beyond_its_time_is_no_measure_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_beat_an_answer_takes_what_its_thought_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
-    took = times(Thinker(0.0, clock), clock, (free(), 60.0, {}), (free(), 0.2, {}))
-    assert took == [60.0, LEVELS["hard"].seconds]
-
-
-def test_before_the_first_whole_thought_none_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = Clock(monkeypatch)
-    thinker = Thinker(0.0, clock)
-    times(thinker, clock, (free(), 1.3, {}), (free(), 1.3, {}))
-    assert thinker.afresh == [True, False]
+    assert times(Thinker(0.0, clock), clock, (free(), 0.3, {}), (free(), 4.0, {})) == [0.3, 4.0]
 
 
 def test_answers_come_on_the_beat(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
-    took = times(Thinker(0.5, clock), clock, (free(), 0.6, {}), (free(), 0.9, {}), (forced(), 0.0, {}))
-    assert took == [1.0, 1.0, 1.0]
+    took = times(Thinker(0.6, clock), clock, (free(), 0.6, {}), (forced(), 0.0, {}))
+    assert took == [2.4, 2.4]
 
 
 def test_no_answer_comes_before_the_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
-    took = times(Thinker(0.5, clock), clock, (free(), 0.1, {"pause": 0.6}), (free(), 0.7, {"pause": 0.6}))
-    assert took == [0.6, 1.1]
+    took = times(Thinker(0.5, clock), clock, (free(), 0.1, {"pause": 2.1}), (free(), 0.7, {"pause": 1.9}))
+    assert took == [2.1, 2.4]
 
 
 def test_a_computer_that_never_thinks_always_takes_the_pause(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,12 +181,11 @@ def test_a_computer_that_never_thinks_always_takes_the_pause(monkeypatch: pytest
         assert clock.time - before == 0.6
 
 
-def test_only_recent_thoughts_of_the_same_game_level_budget_and_step_count() -> None:
-    tempo = Tempo(0.0)
-    britannia, summoning = KIND._replace(game="britannia"), KIND._replace(step="summon")
-    for kind in (britannia, summoning, KIND._replace(level="easy"), KIND._replace(share=0.5), KIND):
-        tempo.learn(kind, 4.0)
-    for _ in range(RECENT):
-        tempo.learn(KIND, 1.0)
-    assert tempo.usual(KIND) == 1.0
-    assert tempo.usual(KIND._replace(level="expert")) is None
+def test_each_game_level_budget_and_step_has_its_own_time() -> None:
+    paces = Tempo(0.01)
+    others = [KIND._replace(game="britannia"), KIND._replace(step="summon"), KIND._replace(share=0.5)]
+    before = [paces.seconds(kind) for kind in others]
+    for _ in range(ROUND):
+        paces.learn(KIND, 0.2)
+    assert paces.seconds(KIND) == pytest.approx(ROOM * 0.2)
+    assert [paces.seconds(kind) for kind in others] == before

@@ -7,7 +7,7 @@ import logging
 import secrets
 import sys
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
@@ -15,7 +15,6 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from bretwalda.ai.level import level as named_level
-from bretwalda.ai.player import without_thought
 from bretwalda.engine.dice import seeded
 from bretwalda.engine.game import Game
 from bretwalda.engine.refusal import Refusal
@@ -24,7 +23,7 @@ from bretwalda.engine.state import State
 from ..logs import LOGGER
 from ..metrics import Metrics
 from .studies import Found, Part, Reply, Report, Study, Unfound
-from .tempo import Kind, Tempo
+from .tempo import SEALED, Kind, Tempo
 from .turns import Interest, Request, Turns
 from .worker import Question
 
@@ -63,6 +62,19 @@ class Asker:
         return f"{self.table} {self.seating}"
 
 
+class Answer(NamedTuple):
+    """What was chosen, and how long it took."""
+
+    choice: int
+    seconds: float
+    resumed: int = 0  # visits of the tree with which it went on
+
+    @property
+    def whole(self) -> bool:
+        """Whether everything was thought about: the time may serve as an example."""
+        return self.resumed == 0 and self.seconds > 0.0
+
+
 class Decision(NamedTuple):
     """What is to be decided."""
 
@@ -71,20 +83,14 @@ class Decision(NamedTuple):
     seat: int
     level: str
     options: list[int]
-    unthought: int | None  # the choice, if it needs no thought
 
+    @classmethod
+    def of(cls, game: Game[Any], real: State, seat: int, level: str) -> Decision:
+        return cls(game, real, seat, level, [int(choice) for choice in real.options(seat)])
 
-class Answer(NamedTuple):
-    """What a worker chose, and how long it took."""
-
-    choice: int
-    seconds: float
-    resumed: int = 0  # visits of the tree with which it went on
-
-    @property
-    def whole(self) -> bool:
-        """Whether it has thought about everything: its time may serve as an example."""
-        return self.resumed == 0
+    def at_once(self) -> Answer:
+        """Any option, without a thought."""
+        return Answer(secrets.choice(self.options), 0.0)
 
 
 def unheard(done: float) -> None:
@@ -115,31 +121,47 @@ class Computers:
         What is decided in secret may take several choices. They come together: one by one they would tell how many.
         """
         began = monotonic()
-        choices = [await self._choose(game, real, seat, level, asker)]
         if real.secret:
-            choices = await self._complete_sealed(game, real, seat, level, asker, choices)
-            await asyncio.sleep(self._tempo.pace_sealed(game.id, level, monotonic() - began) - (monotonic() - began))
+            choices = await self._decide_sealed(game, real, seat, level, asker)
+        else:
+            choices = [await self._decide_openly(game, real, seat, level, asker)]
         ready = monotonic() - began if named_level(level).thinks else 0.0
         await asyncio.sleep(self._tempo.release(ready, pause) - (monotonic() - began))
         return choices
 
-    async def _complete_sealed(
-        self, game: Game[Any], real: State, seat: int, level: str, asker: Asker, choices: list[int]
-    ) -> list[int]:
-        """The choices with which a seat completes what it has begun to decide in secret."""
-        rehearsed = real.clone()
-        rehearsed.take(seat, choices[0])
+    async def _decide_openly(self, game: Game[Any], real: State, seat: int, level: str, asker: Asker) -> int:
+        """One of the options, after the time that every answer at this step takes."""
+        decision = Decision.of(game, real, seat, level)
+        if not named_level(level).thinks:
+            return decision.at_once().choice
+        async with self._turn(level, asker) as share:
+            kind = Kind(game.id, level, round(share, 1), real.step.name)
+            began, seconds = monotonic(), self._tempo.seconds(kind)
+            answer = await self._consider(decision, share, asker.lineup, seconds)
+            if answer.whole:
+                self._tempo.learn(kind, answer.seconds)
+        await asyncio.sleep(began + seconds - monotonic())
+        return answer.choice
+
+    async def _decide_sealed(self, game: Game[Any], real: State, seat: int, level: str, asker: Asker) -> list[int]:
+        """All choices of what a seat decides in secret, after a time that does not depend on how many they are."""
+        kind = Kind(game.id, level, 1.0, SEALED)
+        began, seconds = monotonic(), self._tempo.seconds(kind)
+        rehearsed, choices = real.clone(), list[int]()
         while rehearsed.secret and rehearsed.information == real.information and len(rehearsed.options(seat)):
-            choices.append(await self._choose(game, rehearsed, seat, level, asker))
-            rehearsed.take(seat, choices[-1])
+            decision = Decision.of(game, rehearsed, seat, level)
+            async with self._turn(level, asker) as share:
+                left = began + seconds - monotonic()
+                answer = await self._consider(decision, share, asker.lineup, left / 2)  # another may follow
+            choices.append(answer.choice)
+            rehearsed.take(seat, answer.choice)
+        self._tempo.learn(kind, monotonic() - began)
+        await asyncio.sleep(began + seconds - monotonic())
         return choices
 
-    async def _choose(self, game: Game[Any], real: State, seat: int, level: str, asker: Asker) -> int:
-        options = [int(choice) for choice in real.options(seat)]
-        unthought = without_thought(named_level(level), options, secrets.randbelow)
-        if unthought is not None and not named_level(level).thinks:
-            return unthought
-        return await self._consider(Decision(game, real, seat, level, options, unthought), asker)
+    def _turn(self, level: str, asker: Asker) -> AbstractAsyncContextManager[float]:
+        quick = named_level(level).seconds <= QUICK_SECONDS
+        return self._turns.take_turn(Request(asker.person, asker.table, quick, asker.interest))
 
     async def study(self, kind: str, body: Any, asker: Asker, seconds: float, report: Report = unheard) -> msgspec.Raw:
         """What a worker finds out for a person (`studies.py`), when it is their turn; as JSON.
@@ -173,23 +195,14 @@ class Computers:
         for worker in self._idle:
             await worker.stop()
 
-    async def _consider(self, decision: Decision, asker: Asker) -> int:
-        """One of the options when it is the asker's turn, not sooner than some other thought would have found it."""
-        quick = named_level(decision.level).seconds <= QUICK_SECONDS
-        async with self._turns.take_turn(Request(asker.person, asker.table, quick, asker.interest)) as share:
-            kind = Kind(decision.game.id, decision.level, round(share, 1), decision.real.step.name)
-            usual = self._tempo.usual(kind)
-            began = monotonic()
-            if decision.unthought is not None and usual is not None:
-                choice = decision.unthought
-            else:
-                choice = await self._think(decision, share, asker.lineup, kind, afresh=usual is None)
-        await asyncio.sleep(began + (usual or 0.0) - monotonic())
-        return choice
+    async def _consider(self, decision: Decision, share: float, lineup: str, seconds: float) -> Answer:
+        """What a worker chooses in so many seconds. It gets a position that the seat cannot tell from the real one.
 
-    async def _think(self, decision: Decision, share: float, lineup: str, kind: Kind, afresh: bool) -> int:
-        """What a worker chooses. It gets a position that the seat cannot tell from the real one."""
-        game, real, seat, level, options, _ = decision
+        Where answers have no time of their own (a server without a beat), it has all that its level may take.
+        """
+        game, real, seat, level, options = decision
+        if len(options) == 1 or not named_level(level).thinks:
+            return decision.at_once()
         imagined = real.imagine(seat, seeded(secrets.token_hex(16)))
         question = Question(
             game=game.id,
@@ -199,15 +212,11 @@ class Computers:
             seat=seat,
             level=level,
             share=share,
+            seconds=seconds if self._tempo.measured else named_level(level).seconds,
             seed=secrets.token_hex(16),
-            afresh=afresh,
         )
         answer = await self._ask(question, named_level(level).seconds + GRACE_SECONDS)
-        if answer is None or answer.choice not in options:
-            return secrets.choice(options)
-        if answer.whole:
-            self._tempo.learn(kind, answer.seconds)
-        return answer.choice
+        return answer if answer is not None and answer.choice in options else decision.at_once()
 
     async def _ask(self, question: Question, seconds: float) -> Answer | None:
         """The answer of a worker, or none: then whoever asked decides by lot, and the game goes on."""

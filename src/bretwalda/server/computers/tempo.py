@@ -2,25 +2,32 @@
 
 A computer with a single option needs no thought, one that goes on with what it thought before needs the less the surer
 it was, and one whose search ends early needs less, too: whoever sits opposite could read from the clock what is in its
-hand. So every answer takes as long as the longest of the recent whole thoughts at the same step of the game, which
-everybody knows, and answers come on a coarse beat only. What is left to see is a thought longer than all of these by a
-beat or more: it is seen once, and then the others take as long.
+hand. So every answer at the same step of a game, which everybody knows, takes the same time, and a thought that needs
+more is broken off there. The time follows what thoughts have needed, but only from one round of `ROUND` of them to
+the next: a single thought is never seen. `tempo.toml` has the times to begin with (`python -m tools.tempo`).
 """
 
 from __future__ import annotations
 
-from collections import deque
+import tomllib
+from dataclasses import dataclass
+from functools import cache
 from math import ceil
+from pathlib import Path
 from typing import NamedTuple
 
 from bretwalda.ai.level import level as named_level
+from bretwalda.ai.level import strength
 
-RECENT = 30  # thoughts; a longer memory would let everybody wait the longer for one that a busy machine drew out
+ROUND = 30  # whole thoughts, after which the time of an answer may change
+ROOM = 1.5  # times the longest of them: some thoughts look at no clock, and a machine is now and then slower
+NEARLY = 0.9  # of its time: a thought that took so much of it may have been broken off
 SEALED = "sealed"  # stands for decisions of several thoughts, whatever step and part of the budget each of them had
+THOUGHTS = 4  # of which such a decision consists at most in our games: three cards and a word, three coins and a word
 
 
 class Kind(NamedTuple):
-    """Thoughts alike in this are compared; nothing of it is a secret."""
+    """Thoughts alike in this take the same time; nothing of it is a secret."""
 
     game: str
     level: str
@@ -28,37 +35,52 @@ class Kind(NamedTuple):
     step: str  # of the game
 
 
+@dataclass
+class Pace:
+    """The time of an answer, and what is known by now of how long the thoughts of this round took."""
+
+    seconds: float
+    thoughts: int = 0
+    longest: float = 0.0
+
+
 class Tempo:
-    """How long thoughts have taken lately, and when an answer may be given."""
+    """How long each kind of answer takes, and when it may be given."""
 
     def __init__(self, beat: float) -> None:
         self._beat = beat
-        self._recent: dict[Kind, deque[float]] = {}
+        self._paces: dict[Kind, Pace] = {}
+
+    @property
+    def measured(self) -> bool:
+        """Whether answers have a time of their own; without a beat they come as soon as they are there."""
+        return self._beat > 0.0
+
+    def seconds(self, kind: Kind) -> float:
+        """What an answer takes, and a thought may take.
+
+        >>> tempo, kind = Tempo(0.25), Kind("king_is_dead", "normal", 1.0, "a step that nobody has measured")
+        >>> tempo.seconds(kind)
+        0.25
+        """
+        return self._pace(kind).seconds if self.measured else 0.0
 
     def learn(self, kind: Kind, seconds: float) -> None:
-        """A thought has taken so long."""
-        self._recent.setdefault(kind, deque(maxlen=RECENT)).append(seconds)
+        """A whole thought has taken so long: perhaps the next round takes another time.
 
-    def usual(self, kind: Kind) -> float | None:
-        """The seconds that an answer takes at least; None = nothing is known yet.
-
-        >>> tempo, kind = Tempo(0.0), Kind("king_is_dead", "normal", 1.0, "turn")
-        >>> tempo.usual(kind)
-        >>> for seconds in (0.3, 0.1, 0.2):
-        ...     tempo.learn(kind, seconds)
-        >>> tempo.usual(kind)
+        >>> tempo, kind = Tempo(0.25), Kind("king_is_dead", "normal", 1.0, "a step that nobody has measured")
+        >>> for thought in range(ROUND):
+        ...     tempo.learn(kind, 0.2 if thought == 7 else 0.1)
+        >>> round(tempo.seconds(kind), 2)
         0.3
         """
-        recent = self._recent.get(kind)
-        # A thought beyond its time, on a machine that was too busy for it, is no measure for the others.
-        return min(max(recent), named_level(kind.level).seconds) if recent else None
-
-    def pace_sealed(self, game: str, level: str, seconds: float) -> float:
-        """When a decision of several choices, made in secret within so many seconds, may be told."""
-        kind = Kind(game, level, 1.0, SEALED)
-        usual = self.usual(kind) or 0.0
-        self.learn(kind, seconds)
-        return max(seconds, usual)
+        pace = self._pace(kind)
+        pace.thoughts += 1
+        pace.longest = max(pace.longest, pace.seconds if seconds >= NEARLY * pace.seconds else seconds)
+        if pace.thoughts == ROUND:
+            # A thought beyond its time, on a machine that was too busy for it, is no measure for the others.
+            most = named_level(kind.level).seconds * (THOUGHTS if kind.step == SEALED else 1)
+            self._paces[kind] = Pace(max(min(ROOM * pace.longest, most), self._beat))
 
     def release(self, seconds: float, pause: float) -> float:
         """When an answer that is ready after so many seconds is given: after the pause, or on a beat behind it.
@@ -70,3 +92,16 @@ class Tempo:
         if seconds <= pause or self._beat == 0.0:
             return max(seconds, pause)
         return pause + ceil((seconds - pause) / self._beat) * self._beat
+
+    def _pace(self, kind: Kind) -> Pace:
+        if kind not in self._paces:
+            measured = first_times().get(kind.game, {}).get(strength(kind.level), {}).get(kind.step, 0.0)
+            self._paces[kind] = Pace(max(kind.share * measured, self._beat))
+        return self._paces[kind]
+
+
+@cache
+def first_times() -> dict[str, dict[str, dict[str, float]]]:
+    """By game, level and step: seconds, where they are more than a beat."""
+    table: dict[str, dict[str, dict[str, float]]] = tomllib.loads(Path(__file__).with_name("tempo.toml").read_text())
+    return table

@@ -10,6 +10,7 @@ from __future__ import annotations
 import signal
 import sys
 from collections import OrderedDict
+from dataclasses import replace
 from itertools import chain
 
 import msgspec
@@ -36,8 +37,8 @@ class Question(msgspec.Struct, tag=True):
     seat: int
     level: str
     share: float  # of the level's budget: less of it when many wait
+    seconds: float  # after which it is broken off
     seed: str  # for a player who is new here
-    afresh: bool  # whether it must think a whole thought: nobody knows yet how long one takes
 
 
 class Thinkers:
@@ -62,13 +63,9 @@ class Thinkers:
         lineup = self._lineups.setdefault(question.lineup, Lineup())
         self._lineups.move_to_end(question.lineup)
         player = seat_player(lineup, question)
-        player.level = level(question.level).reduced(question.share)
-        position = player.game.restore(question.position)
-        if question.afresh:
-            player.forget()
-            if len(position.options(question.seat)) == 1:
-                player.think(position, question.seat)  # for the clock: nobody shall see that there was no choice
-        choice = lineup.decide(position, question.seat)
+        budget = level(question.level).reduced(question.share)
+        player.level = replace(budget, seconds=min(budget.seconds, question.seconds))
+        choice = lineup.decide(player.game.restore(question.position), question.seat)
         self._make_room()
         return choice, player.resumed
 
