@@ -165,7 +165,7 @@ export interface TableInfo {
   ends_if_given_up: boolean;
   alone: boolean;
   practice: boolean;
-  lesson: boolean;
+  lesson: string;
   started: boolean;
   over: boolean;
   closed: boolean;
@@ -419,7 +419,7 @@ export interface GameInfo {
   verbs: Record<string, VerbInfo>;
   books: string[];
   styles: string[];
-  lesson: boolean;
+  lessons: string[];
 }
 
 /** A setting of a game; its texts are `setting-<name>` and the attribute `hint`. */
@@ -727,14 +727,15 @@ export interface Rung {
   tally: Tally;
 }
 
-/** GET /api/games/<id>/lesson: a first game, played along; POST → TableInfo: a table at which I do. */
+/** GET /api/games/<id>/lessons/<lesson>: a game to play along; POST → TableInfo: a table at which I do. */
 export interface LessonInfo {
   words: LessonWord[];
 }
 
 /** Something that whoever learns is told. */
 export interface LessonWord {
-  text: string;
+  said: Record<string, string>;
+  no: Record<string, string>;
   things: string[];
   seq: number;
   choice: number | null;

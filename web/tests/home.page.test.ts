@@ -34,13 +34,13 @@ test('one click begins a first game against computers, as the game proposes it',
 
 test('whoever has never played is offered to learn first, and goes on where they left', async () => {
   const refused = { type: 'Refused', key: 'refused-no-table', details: {} }
-  const page = await home([], [], { 'POST /api/games/king_is_dead/lesson': { id: 'fresh' }, 'GET /api/tables/fresh': refused, 'GET /api/tables/begun': refused })
+  const page = await home([], [], { 'POST /api/games/king_is_dead/lessons/first': { id: 'fresh' }, 'GET /api/tables/fresh': refused, 'GET /api/tables/begun': refused })
   const king = () => page.saying('.game', 'The King is Dead')
   expect(page.roles('button', undefined, king()).map(words)).toEqual(['Learn', 'Play now'])
   Line.all.at(-1)!.say({ type: 'Lists', mine: [line('old', { over: true })], open: [] })
   await page.settled()
   expect(page.roles('button', undefined, king()).map(words)).toEqual(['Play now', 'Learn'])
-  Line.all.at(-1)!.say({ type: 'Lists', mine: [line('begun', { lesson: true })], open: [] })
+  Line.all.at(-1)!.say({ type: 'Lists', mine: [line('begun', { lesson: 'first' })], open: [] })
   await page.settled()
   await page.click(page.button('Continue the lesson', king()))
   expect(location.pathname).toBe('/table/begun')

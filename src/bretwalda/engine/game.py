@@ -17,7 +17,7 @@ from .dice import Dice, seeded
 from .facts import fingerprint, own_fingerprint
 from .fields import functions
 from .foresight import Foresight, Said, Term
-from .lesson import Lesson, lesson_of
+from .lesson import Lesson, lessons_of
 from .message import Arg, Message
 from .plain import audit, features, lines, picture, view
 from .plain.places import Places
@@ -146,9 +146,9 @@ class Game(ABC, Generic[S]):
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     @property
-    def lesson(self) -> Lesson | None:
-        """A first game that somebody plays along; None = there is none, or its facts have been replaced."""
-        return lesson_of(self)
+    def lessons(self) -> tuple[Lesson, ...]:
+        """A first game that somebody plays along, then chapters; none where there are none, or facts are replaced."""
+        return lessons_of(self)
 
     @abstractmethod
     def start(self, settings: Settings, dice: Dice, chronicle: list[Event] | None = None) -> S:

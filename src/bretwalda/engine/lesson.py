@@ -1,10 +1,12 @@
-"""A first game: a journal that somebody plays along, step by step, with a word at each.
+"""Lessons: journals that somebody plays along, step by step, with a word at each.
 
-It is data of a game (`lesson.toml` beside its facts), in the order in which it happens:
+They are data of a game, a file each in its folder `lessons`: `1-first.toml` is a first game, those after it are
+chapters that can be begun by themselves. Each is written in the order in which it happens:
 
     settings = { players = 2 }   # what is not named is as usual
-    seed = "lesson"
+    seed = "lesson"              # no other lesson of the game has it
     seat = 1                     # the learner's
+    before = ["2 pass"]          # what has happened when the learner comes, as in a journal; usually nothing
 
     [[step]]
     say = "summons"              # the text `lesson-summons`; with a task its attribute `no` answers every other choice
@@ -25,6 +27,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .dice import seeded
 from .journal import split_move
 from .schema import Settings
 
@@ -32,7 +35,7 @@ if TYPE_CHECKING:
     from .game import Game
     from .match import Decision
 
-FILE = "lesson.toml"
+FOLDER = "lessons"
 
 
 class Word(NamedTuple):
@@ -52,12 +55,24 @@ class Word(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A first game of a game."""
+    """A first game, or a chapter.
 
+    Attributes:
+        id: what it is called in addresses and texts: `first`, or the name of the chapter.
+        settings: what its game is set up with, complete.
+        seed: what all chance in it comes from; it tells the lessons of a game apart, too.
+        seat: the learner's, counted from 0.
+        position: where it begins, if that is in the middle of a game: numbers as `State.dump` writes them.
+        moves: who decides what: a seat and a choice each.
+        words: what is said on the way.
+    """
+
+    id: str
     settings: Settings
     seed: str
     seat: int
-    moves: tuple[tuple[int, int], ...]  # seat and choice
+    position: tuple[int, ...]
+    moves: tuple[tuple[int, int], ...]
     words: tuple[Word, ...]
 
     def next(self, taken: Sequence[Decision]) -> tuple[int, int] | None:
@@ -69,12 +84,15 @@ class Lesson(NamedTuple):
 
 
 @cache
-def lesson_of(game: Game[Any]) -> Lesson | None:
-    """The lesson of a game, if it has one: written for its own facts, and for today's rules."""
-    path: Path = game.folder / FILE
-    if not path.exists() or game.facts != game.own_facts:
-        return None
-    data = tomllib.loads(path.read_text("utf-8"))
+def lessons_of(game: Game[Any]) -> tuple[Lesson, ...]:
+    """The lessons of a game, the first game first: written for its own facts, and for today's rules."""
+    if game.facts != game.own_facts:
+        return ()
+    return tuple(_read(game, file) for file in sorted((game.folder / FOLDER).glob("*.toml")))
+
+
+def _read(game: Game[Any], file: Path) -> Lesson:
+    data = tomllib.loads(file.read_text("utf-8"))
     seat = data["seat"] - 1
     moves: list[tuple[int, int]] = []
     words: list[Word] = []
@@ -83,7 +101,23 @@ def lesson_of(game: Game[Any]) -> Lesson | None:
             words.append(Word(f"lesson-{step['say']}", tuple(step.get("show", ())), len(moves), "do" in step))
         if "do" in step:
             moves.append((seat, game.verbs.parse(step["do"])))
-        for line in step.get("others", ()):
-            other, notation = split_move(line)
-            moves.append((other, game.verbs.parse(notation)))
-    return Lesson(game.schema.complete(data.get("settings", {})), data["seed"], seat, tuple(moves), tuple(words))
+        moves += [_move(game, line) for line in step.get("others", ())]
+    settings = game.schema.complete(data.get("settings", {}))
+    name = file.stem.partition("-")[2]
+    position = _after(game, settings, data["seed"], data.get("before", ()))
+    return Lesson(name, settings, data["seed"], seat, position, tuple(moves), tuple(words))
+
+
+def _after(game: Game[Any], settings: Settings, seed: str, lines: Sequence[str]) -> tuple[int, ...]:
+    """The position after some moves of a new game, as numbers; nothing if there are none."""
+    if not lines:
+        return ()
+    state = game.start(settings, seeded(seed))
+    for line in lines:
+        state.choose(*_move(game, line))
+    return tuple(int(number) for number in state.dump())
+
+
+def _move(game: Game[Any], line: str) -> tuple[int, int]:
+    seat, notation = split_move(line)
+    return seat, game.verbs.parse(notation)

@@ -396,7 +396,8 @@ def owed(game: AnyGame) -> frozenset[str]:
         | {f"event-{key}" for key in game.events}
         | {f"reason-{key}" for key in game.reasons}
         | {f"why-{key}" for key in game.hindrances}
-        | {word.text for word in (game.lesson.words if game.lesson is not None else ())}
+        | {word.text for lesson in game.lessons for word in lesson.words}
+        | {f"lesson-{lesson.id}" for lesson in game.lessons[1:]}
         | {f"{kind}-{name}" for kind, ids in game.verbs.vocabulary.items() if kind not in unnamed for name in ids}
         | {f"field-{field.name}" for field in (shown_fields(game) if type(game).view is Game.view else [])}
     )

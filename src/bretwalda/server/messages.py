@@ -236,7 +236,7 @@ class TableInfo(msgspec.Struct):
     ends_if_given_up: bool  # the game ends when somebody gives it up; otherwise a computer plays on
     alone: bool  # since the game began there has been no other person in it
     practice: bool  # somebody alone has gone back in it, or learns: the result is no result
-    lesson: bool  # it begins as GET /api/games/<game>/lesson says
+    lesson: str  # it begins as GET /api/games/<game>/lessons/<lesson> says; empty = as any game
     started: bool
     over: bool
     closed: bool  # without an end, by its host or because it was given up
@@ -507,20 +507,21 @@ class GameInfo(msgspec.Struct):
     verbs: dict[str, VerbInfo]  # by the word that a notation begins with
     books: list[str]  # `rules`, `guide`
     styles: list[str]  # personalities of its computer players: `normal-bold` is a level, too
-    lesson: bool  # there is a first game to play along
+    lessons: list[str]  # a first game to play along, then chapters that can be begun by themselves
 
 
 class LessonWord(msgspec.Struct):
     """Something that whoever learns is told."""
 
-    text: str  # the id of a text; with a task its attribute `no` answers every other choice
+    said: dict[str, str]  # in every language
+    no: dict[str, str]  # the answer to every choice but the task
     things: list[str]  # what it points at, named as in `Option.points_at`
     seq: int  # of the position at which it is said
     choice: int | None  # the task; none = it is only read
 
 
 class LessonInfo(msgspec.Struct):
-    """GET /api/games/<id>/lesson: a first game, played along; POST → TableInfo: a table at which I do."""
+    """GET /api/games/<id>/lessons/<lesson>: a game to play along; POST → TableInfo: a table at which I do."""
 
     words: list[LessonWord]
 

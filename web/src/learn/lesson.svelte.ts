@@ -12,9 +12,9 @@ export class Lesson {
 
   constructor(private readonly table: Table) {}
 
-  async fetch(game: string): Promise<void> {
+  async fetch(game: string, lesson: string): Promise<void> {
     try {
-      this.#words = (await api.lesson(game)).words
+      this.#words = (await api.lesson(game, lesson)).words
     } catch {
       this.#words = [] // without its words the lesson is a game; the server still says what it asks for
     }

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starlette.responses import Response
 
 from bretwalda.ai.level import LEVELS
 from bretwalda.engine.facts import Facts, load
+from bretwalda.engine.game import Game
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
 from bretwalda.engine.text import LANGUAGES
@@ -29,7 +32,7 @@ from ..messages import (
 )
 from ..tables import leaving
 from ..tables.going_back import points_of
-from ..tables.teaching import told
+from ..tables.teaching import expect_lesson, told
 from .endpoints import Endpoint, RequestContext
 from .limits import Limit
 
@@ -57,7 +60,7 @@ async def games(context: RequestContext) -> Catalogue:
                 {word: VerbInfo(list(verb.kinds), verb.ends_turn) for word, verb in one.verbs.words.items()},
                 [book for book in BOOKS if (one.folder / "text" / f"{book}.en.md").exists()],
                 list(one.styles),
-                one.lesson is not None,
+                [lesson.id for lesson in one.lessons],
             )
             for one in catalogue().values()
         ],
@@ -81,14 +84,20 @@ async def text(context: RequestContext) -> str:
 
 async def lesson(context: RequestContext) -> LessonInfo:
     """What somebody who learns a game is told, and when."""
-    return await context.services.replays.run(context.address, told, game(context.request.path_params["game"]))
+    return await context.services.replays.run(context.address, told, *_lesson(context))
+
+
+def _lesson(context: RequestContext) -> tuple[Game[Any], str]:
+    """The game that is learnt, and the name of the lesson."""
+    return game(context.request.path_params["game"]), context.request.path_params["lesson"]
 
 
 async def learn(context: RequestContext) -> TableInfo:
     """A table of one's own at which one learns a game."""
-    played = game(context.request.path_params["game"])
+    played, lesson = _lesson(context)
+    expect_lesson(played, lesson)
     await context.services.ledger.admit_table(context.person.id, context.address)
-    return (await context.services.registry.teach(context.person, played)).info()
+    return (await context.services.registry.teach(context.person, played, lesson)).info()
 
 
 async def tables(context: RequestContext) -> Tables:
@@ -179,8 +188,8 @@ DOORS = (
     Endpoint("GET", "/api/games", games, Limit(30, 1.0), for_strangers=True),
     Endpoint("GET", "/api/games/{game}/facts", facts, Limit(30, 1.0), for_strangers=True),
     Endpoint("GET", "/api/games/{game}/text/{name}", text, Limit(60, 2.0), for_strangers=True),
-    Endpoint("GET", "/api/games/{game}/lesson", lesson, Limit(20, 1.0), for_strangers=True),
-    Endpoint("POST", "/api/games/{game}/lesson", learn, Limit(10, 0.1)),
+    Endpoint("GET", "/api/games/{game}/lessons/{lesson}", lesson, Limit(20, 1.0), for_strangers=True),
+    Endpoint("POST", "/api/games/{game}/lessons/{lesson}", learn, Limit(10, 0.1)),
     Endpoint("GET", "/api/tables", tables, Limit(30, 1.0)),
     Endpoint("POST", "/api/tables", open_table, Limit(10, 0.1), NewTable),
     Endpoint("GET", "/api/tables/{table}", table, Limit(30, 1.0)),

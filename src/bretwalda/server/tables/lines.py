@@ -8,6 +8,7 @@ from bretwalda.store.tables import TableRecord
 
 from ..messages import SeatInfo, TableInfo, TableLine
 from .loading import is_outdated
+from .teaching import lesson_at
 
 
 def line_of(record: LineRecord, person: str) -> TableLine:
@@ -35,6 +36,8 @@ def open_to_all(line: TableLine) -> bool:
 
 def info_of(record: TableRecord | LineRecord, commitment: str, outdated: bool, over: bool) -> TableInfo:
     """What a table was set up with."""
+    played = catalogue().get(record.game)
+    lesson = None if played is None else lesson_at(played, record)
     return TableInfo(
         id=record.id,
         code=record.code,
@@ -55,7 +58,7 @@ def info_of(record: TableRecord | LineRecord, commitment: str, outdated: bool, o
         ends_if_given_up=record.ends_if_given_up,
         alone=record.alone and record.started is not None,
         practice=record.practice,
-        lesson=record.lesson,
+        lesson="" if lesson is None else lesson.id,
         started=record.started is not None,
         over=over,
         closed=record.closed is not None,

@@ -39,7 +39,7 @@ from .replays import Replays
 from .seating import Seat, Seating, wished
 from .start import beginning, people_of
 from .table import Table
-from .teaching import expect_lesson
+from .teaching import begun, expect_lesson
 
 MOST_OF_MINE = 50  # tables in a person's list
 MOST_OPEN = 100  # tables to join in the lobby, and as many to look on at
@@ -169,12 +169,13 @@ class TableRegistry:
         seats = [Seat(host) if each == seat else Seat() for each in range(int(history.match.state.seats))]
         return await self._open(record, host, Seating(seats).filled(record.deputy), history, [])
 
-    async def teach(self, host: Person, played: Game[Any]) -> Table:
+    async def teach(self, host: Person, played: Game[Any], name: str) -> Table:
         """A table at which its host learns a game, against computers that first do as the lesson says; never listed."""
-        lesson = expect_lesson(played)
-        history = History(played, lesson.settings, lesson.seed)
+        lesson = expect_lesson(played, name)
+        history = begun(played, lesson)
         record = self._record(played, history, host, host.name)
         record.seed, record.commitment = lesson.seed, commitment(lesson.seed)
+        record.position = list(lesson.position) or None
         record.started, record.seconds, record.deputy = record.created, None, TEACHER
         record.lesson = record.practice = record.alone = True
         seats = [Seat(host) if each == lesson.seat else Seat() for each in range(int(history.match.state.seats))]

@@ -39,6 +39,7 @@ from .lines import info_of
 from .results import write_end
 from .seating import Seat, Seating
 from .start import beginning
+from .teaching import lesson_at
 from .timeouts import Timeout
 
 LONGEST_DOUBT = 20.0  # seconds that whoever decided waits until the database can say whether it has the decision
@@ -100,7 +101,8 @@ class Table:
         """The seat and the choice that a lesson says come next; None = everybody decides for themselves."""
         if not self.record.lesson or self.history.seq != len(self.history.match.decisions) or not self.playing:
             return None  # whoever has gone back plays another game
-        return None if self.game.lesson is None else self.game.lesson.next(self.history.match.decisions)
+        lesson = lesson_at(self.game, self.record)
+        return None if lesson is None else lesson.next(self.history.match.decisions)
 
     # Decisions -----------------------------------------------------------------------------------------
 
