@@ -39,12 +39,15 @@ FAULTS = """() => {
   const box = one => one.getBoundingClientRect()
   const bubble = box(document.querySelector('.bubble'))
   const faults = []
-  if (bubble.left < 0 || bubble.top < 0 || bubble.right > innerWidth + 1 || bubble.bottom > innerHeight + 1) faults.push('out of the window')
+  const { left, top, right, bottom } = bubble
+  const within = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1
+  if (!within) faults.push('out of the window')
   for (const ring of [...document.querySelectorAll('.pointing')].map(box)) {
     const wide = Math.min(ring.right, bubble.right) - Math.max(ring.left, bubble.left)
     const high = Math.min(ring.bottom, bubble.bottom) - Math.max(ring.top, bubble.top)
     if (wide > 8 && high > 8 && wide * high > 0.2 * ring.width * ring.height) faults.push('over what it points at')
-    if (ring.right < 8 || ring.bottom < 8 || ring.left > innerWidth - 8 || ring.top > innerHeight - 8) faults.push('points out of the window')
+    const seen = ring.right > 8 && ring.bottom > 8 && ring.left < innerWidth - 8 && ring.top < innerHeight - 8
+    if (!seen) faults.push('points out of the window')
   }
   return faults
 }"""
@@ -53,11 +56,12 @@ SPOT = """() => {
   const ring = document.querySelector('.pointing')
   if (!ring) return null
   const { x, y, width, height } = ring.getBoundingClientRect()
+  const named = `[data-thing="${ring.dataset.at}"], [data-place="${ring.dataset.at}"]`
   for (let step = 2; step <= 32; step *= 2)
     for (let i = 1; i < step; i++)
       for (let j = 1; j < step; j++) {
         const at = [x + (width * i) / step, y + (height * j) / step]
-        if (document.elementFromPoint(...at)?.closest(`[data-thing="${ring.dataset.at}"], [data-place="${ring.dataset.at}"]`)) return at
+        if (document.elementFromPoint(...at)?.closest(named)) return at
       }
   return null
 }"""
@@ -109,7 +113,9 @@ class Learner:
         raise AssertionError(f"{self.name}, {number}: clicking where it points does not do it")
 
 
-def learn(browser: Browser, address: str, game: str, lesson: str, size: str, language: str, pictures: Path | None) -> list[str]:
+def learn(
+    browser: Browser, address: str, game: str, lesson: str, size: str, language: str, pictures: Path | None
+) -> list[str]:
     """Play a lesson to its end; what was wrong with it."""
     width, height = map(int, size.split("x"))
     with browser.new_context(
@@ -117,8 +123,6 @@ def learn(browser: Browser, address: str, game: str, lesson: str, size: str, lan
         locale=LOCALES[language], service_workers="block",
     ) as context:  # fmt: skip
         context.add_init_script(CHOOSE_MYSELF)
-        complaints: list[str] = []
-        context.on("weberror", lambda error: complaints.append(str(error.error)))
         context.request.get(f"{address}/api/me")
         path = f"{address}/api/games/{game}/lessons/{lesson}"
         words = context.request.get(path).json()["words"]
@@ -126,6 +130,8 @@ def learn(browser: Browser, address: str, game: str, lesson: str, size: str, lan
         assert answer.ok, answer.text()
         page = context.new_page()
         page.goto(f"{address}/table/{answer.json()['id']}")
+        complaints: list[str] = []
+        page.on("pageerror", lambda error: complaints.append(str(error)))
         learner = Learner(page, f"{game}-{lesson}-{size}-{language}", pictures)
         try:
             learner.learn(words)
@@ -144,7 +150,9 @@ def main() -> None:
     parser.add_argument("--languages", default=",".join(LOCALES))
     wanted = parser.parse_args()
     taught = [(game.id, lesson.id) for game in catalogue().values() for lesson in game.lessons]
-    chosen = [one for one in taught if not wanted.lessons or one[0] in wanted.lessons or "/".join(one) in wanted.lessons]
+    chosen = [
+        one for one in taught if not wanted.lessons or one[0] in wanted.lessons or "/".join(one) in wanted.lessons
+    ]
     if wanted.pictures:
         wanted.pictures.mkdir(parents=True, exist_ok=True)
     wrong = 0
@@ -153,7 +161,9 @@ def main() -> None:
             for size in wanted.sizes.split(","):
                 for language in wanted.languages.split(","):
                     faults = learn(browser, address, game, lesson, size, language, wanted.pictures)
-                    print(f"{game}/{lesson} at {size} in {language}:", *(faults or ["to its end"]), sep="\n  ", flush=True)
+                    print(
+                        f"{game}/{lesson} at {size} in {language}:", *(faults or ["to its end"]), sep="\n  ", flush=True
+                    )
                     wrong += len(faults)
     sys.exit(wrong > 0)
 

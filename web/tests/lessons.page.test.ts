@@ -1,4 +1,4 @@
-// First games: every lesson is played along to its end by clicking alone, and by keys; what it does not ask for is answered.
+// First games: one is played along to its end by clicking alone, and by keys; what it does not ask for is answered.
 import { expect, test } from 'vitest'
 import { beside } from '../src/learn/place'
 import type { LessonInfo, LessonWord } from '../src/messages'
@@ -6,7 +6,7 @@ import { openTable, words, type Page } from './support/page'
 
 const TAUGHT = ['king_is_dead']
 const bubble = (page: Page) => page.one('section.bubble')
-const wordsOf = (page: Page, game: string) => (page.server.frame.requests[`GET /api/games/${game}/lesson`] as LessonInfo).words
+const wordsOf = (page: Page, game: string) => (page.server.frame.requests[`GET /api/games/${game}/lessons/first`] as LessonInfo).words
 const place = (page: Page, number: number, length: number) => page.comes(() => expect(words(bubble(page))).toContain(`${number} of ${length}`))
 
 async function fulfil(page: Page, { things, choice }: LessonWord): Promise<void> {
