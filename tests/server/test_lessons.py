@@ -78,6 +78,18 @@ def test_a_lesson_is_left_and_resumed_after_a_restart(start_server: StartServer)
     assert edith.get(f"/api/tables/{table}")["table"]["lesson"] == "first"
 
 
+def test_a_lesson_is_taken_up_again_until_it_is_done_and_then_remembered(edith: Browser, house: RunningServer) -> None:
+    page = learn(edith, "britannia", "growth")
+    words = edith.get("/api/games/britannia/lessons/growth")["words"]
+    fulfil(page, words, tasks=1)
+    assert learn(edith, "britannia", "growth").table["id"] == page.table["id"]
+    assert edith.get("/api/lessons") == {"done": {}}
+    fulfil(page, [word for word in words if word["seq"] >= page.seq])
+    until(lambda: edith.get("/api/lessons") == {"done": {"britannia": ["growth"]}})
+    assert learn(edith, "britannia", "growth").table["id"] != page.table["id"]
+    assert house.person("Ada").get("/api/lessons") == {"done": {}}
+
+
 def test_a_lesson_counts_for_nothing(edith: Browser) -> None:
     page = learn(edith, "king_is_dead")
     assert edith.ask("POST", f"/api/tables/{page.table['id']}/give-up").status == 204

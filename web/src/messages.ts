@@ -741,6 +741,11 @@ export interface LessonWord {
   choice: number | null;
 }
 
+/** GET /api/lessons: the lessons that I have played to their end, by game. */
+export interface LessonsDone {
+  done: Record<string, string[]>;
+}
+
 export type PageMessage = Hello | Decide | Undo | Redo | RestartTurn | GoBack | AskWhy | Look | Say | TakeSeat | NameSeat | LeaveSeat | SetSeat | Start | Replace | Rematch | Ping;
 
 export type ServerMessage = Welcome | Seats | Begun | Changed | Position | ChatLines | Notice | Because | Moved | Lists | Listed | Done | Refused | Pong;

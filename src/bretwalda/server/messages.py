@@ -526,6 +526,12 @@ class LessonInfo(msgspec.Struct):
     words: list[LessonWord]
 
 
+class LessonsDone(msgspec.Struct):
+    """GET /api/lessons: the lessons that I have played to their end, by game."""
+
+    done: dict[str, list[str]]
+
+
 class Companion(msgspec.Struct):
     """Somebody with whom I have played; `id` means them to me alone."""
 

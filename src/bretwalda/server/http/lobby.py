@@ -12,6 +12,7 @@ from bretwalda.engine.game import Game
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
 from bretwalda.engine.text import LANGUAGES
+from bretwalda.store import lessons
 
 from ..live.positions import sentence
 from ..messages import (
@@ -21,6 +22,7 @@ from ..messages import (
     GameInfo,
     Invitation,
     LessonInfo,
+    LessonsDone,
     NewTable,
     Point,
     Points,
@@ -32,7 +34,7 @@ from ..messages import (
 )
 from ..tables import leaving
 from ..tables.going_back import points_of
-from ..tables.teaching import expect_lesson, told
+from ..tables.teaching import expect_lesson, lessons_done, told, unfinished
 from .endpoints import Endpoint, RequestContext
 from .limits import Limit
 
@@ -92,12 +94,20 @@ def _lesson(context: RequestContext) -> tuple[Game[Any], str]:
     return game(context.request.path_params["game"]), context.request.path_params["lesson"]
 
 
+async def learnt(context: RequestContext) -> LessonsDone:
+    """The lessons that somebody has played to their end."""
+    return LessonsDone(lessons_done(await context.services.archive.read(lessons.begun_by, context.person.id)))
+
+
 async def learn(context: RequestContext) -> TableInfo:
-    """A table of one's own at which one learns a game."""
-    played, lesson = _lesson(context)
-    expect_lesson(played, lesson)
+    """A table of one's own at which one learns a game: the one that was begun, until that lesson is over."""
+    played, name = _lesson(context)
+    lesson = expect_lesson(played, name)
+    begun = await context.services.archive.read(lessons.begun_by, context.person.id)
+    if (table := unfinished(played, lesson, begun)) is not None:
+        return (await context.services.registry.find(table)).info()
     await context.services.ledger.admit_table(context.person.id, context.address)
-    return (await context.services.registry.teach(context.person, played, lesson)).info()
+    return (await context.services.registry.teach(context.person, played, name)).info()
 
 
 async def tables(context: RequestContext) -> Tables:
@@ -189,6 +199,7 @@ DOORS = (
     Endpoint("GET", "/api/games/{game}/facts", facts, Limit(30, 1.0), for_strangers=True),
     Endpoint("GET", "/api/games/{game}/text/{name}", text, Limit(60, 2.0), for_strangers=True),
     Endpoint("GET", "/api/games/{game}/lessons/{lesson}", lesson, Limit(20, 1.0), for_strangers=True),
+    Endpoint("GET", "/api/lessons", learnt, Limit(20, 1.0)),
     Endpoint("POST", "/api/games/{game}/lessons/{lesson}", learn, Limit(10, 0.1)),
     Endpoint("GET", "/api/tables", tables, Limit(30, 1.0)),
     Endpoint("POST", "/api/tables", open_table, Limit(10, 0.1), NewTable),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -9,7 +10,9 @@ from bretwalda.engine.game import Game
 from bretwalda.engine.journal import commitment
 from bretwalda.engine.lesson import Lesson, Word
 from bretwalda.engine.refusal import Refusal
+from bretwalda.engine.registry import catalogue
 from bretwalda.engine.text import LANGUAGES, Texts
+from bretwalda.store.lessons import LessonRecord
 from bretwalda.store.lines import LineRecord
 from bretwalda.store.tables import TableRecord
 
@@ -32,6 +35,31 @@ def lesson_at(game: Game[Any], record: TableRecord | LineRecord) -> Lesson | Non
 @cache
 def _by_dice(game: Game[Any]) -> dict[str, Lesson]:
     return {commitment(lesson.seed): lesson for lesson in game.lessons}
+
+
+def lessons_done(begun: Iterable[LessonRecord]) -> dict[str, list[str]]:
+    """The lessons that somebody has played to their end, by game, in the order in which they are taught."""
+    played: dict[tuple[str, str], int] = {}
+    for record in begun:
+        key = record.game, record.seed
+        played[key] = max(played.get(key, 0), record.decisions)
+    return {
+        game.id: done
+        for game in catalogue().values()
+        if (done := [one.id for one in game.lessons if played.get((game.id, one.seed), 0) >= len(one.moves)])
+    }
+
+
+def unfinished(game: Game[Any], lesson: Lesson, begun: Iterable[LessonRecord]) -> str | None:
+    """The table at which somebody has begun a lesson, to be taken up again."""
+    for record in begun:
+        if (
+            record.open
+            and (record.game, record.seed) == (game.id, lesson.seed)
+            and record.decisions < len(lesson.moves)
+        ):
+            return record.table_id
+    return None
 
 
 def begun(game: Game[Any], lesson: Lesson) -> History:

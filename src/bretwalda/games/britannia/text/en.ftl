@@ -745,3 +745,11 @@ why-forts_first = Forts come first: the legions { $area_in } must wait.
 why-nothing_to_settle = There is no fort or legion { $area_in } that could become infantry.
 why-not_england = That area is not in England: { $area }.
 why-not_in_england = { $nation_subject } hold no area in England.
+
+## Chapters to learn
+
+lesson-growth = Growth
+lesson-movement = Movement
+lesson-battle = Battle
+lesson-submission = Submission
+lesson-scoring = Scoring

@@ -743,3 +743,11 @@ why-forts_first = Les forts d’abord : les légions { $area_in } attendent.
 why-nothing_to_settle = Il n’y a { $area_in } ni fort ni légion qui puisse devenir infanterie.
 why-not_england = Cette région n’est pas en Angleterre : { $area }.
 why-not_in_england = { $nation_subject } ne tiennent aucune région d’Angleterre.
+
+## Chapitres à apprendre
+
+lesson-growth = Croissance
+lesson-movement = Mouvement
+lesson-battle = Bataille
+lesson-submission = Soumission
+lesson-scoring = Points
