@@ -19,6 +19,7 @@ import msgspec
 from bretwalda.engine.plain.view import PlainView
 from bretwalda.engine.registry import catalogue
 from bretwalda.server import messages
+from bretwalda.server.coach import messages as coach
 from bretwalda.server.library import messages as library
 from bretwalda.server.replay import messages as replays
 
@@ -32,6 +33,7 @@ BODIES = (
     messages.TableLine, messages.Tables, messages.Points, messages.Companions, messages.Invitation, messages.NewSave,
     messages.Save, messages.Saves, replays.Replay, replays.Frames, replays.Fork, replays.Notes,
     replays.ShareNotes, library.PlayedGames, library.Summary, messages.LessonInfo, messages.LessonsDone,
+    coach.AskHint, coach.AskDeed, coach.Thinking, coach.Explained,
 )  # fmt: skip
 
 

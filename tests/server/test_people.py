@@ -61,7 +61,7 @@ def test_a_key_carries_a_person_to_another_device(house: RunningServer) -> None:
 
 LIKES = {
     "language": "fr", "volume": 30, "motion": "slow", "theme": "night", "palette": "distinct", "size": "large",
-    "confirm": True, "advice": False,
+    "confirm": True, "hints": "hard",
 }  # fmt: skip
 
 

@@ -169,6 +169,7 @@ export interface TableInfo {
   started: boolean;
   over: boolean;
   closed: boolean;
+  hints?: boolean | null;
 }
 
 /** Who sits where, whenever that has changed. */
@@ -373,7 +374,7 @@ export interface Preferences {
   events?: string | null;
   confirm?: boolean | null;
   forced?: boolean | null;
-  advice?: boolean | null;
+  hints?: string | null;
   rated?: boolean | null;
 }
 
@@ -454,6 +455,7 @@ export interface NewTable {
   deputy?: string;
   pause?: number;
   ends_if_given_up?: boolean;
+  hints?: boolean | null;
   start?: boolean;
 }
 
@@ -744,6 +746,65 @@ export interface LessonWord {
 /** GET /api/lessons: the lessons that I have played to their end, by game. */
 export interface LessonsDone {
   done: Record<string, string[]>;
+}
+
+/** POST /api/tables/<id>/hint: what shall I choose? By somebody who owes a decision, where hints are allowed. */
+export interface AskHint {
+  seq: number;
+  seat: number;
+  level?: string;
+}
+
+/**
+ * POST /api/replays/<kind>/<id>/why?seat=…: why did the computer do that?
+ *
+ * A step of the viewpoint that the decision led to, or a line of its log; one of them.
+ */
+export interface AskDeed {
+  step?: number | null;
+  line?: number | null;
+}
+
+/** It is being thought about. */
+export interface Thinking {
+  type: "Thinking";
+  waiting: boolean;
+  done: number;
+}
+
+/** Why a player of a level decides so. */
+export interface Explained {
+  type: "Explained";
+  seat: number;
+  level: string;
+  rule: string | null;
+  verdict: Sentence;
+  options: Weighed[];
+  guessed: boolean;
+}
+
+/** One choice, and what speaks for it and against it. */
+export interface Weighed {
+  option: Option;
+  chance: number;
+  rival: Option | null;
+  does: Sentence | null;
+  better: Reason[];
+  worse: Reason[];
+  notes: Sentence[];
+  plan: Planned[];
+}
+
+/** Something in which two choices differ. */
+export interface Reason {
+  text: Sentence;
+  other: boolean;
+}
+
+/** A choice that is expected. */
+export interface Planned {
+  seat: number;
+  option: Option;
 }
 
 export type PageMessage = Hello | Decide | Undo | Redo | RestartTurn | GoBack | AskWhy | Look | Say | TakeSeat | NameSeat | LeaveSeat | SetSeat | Start | Replace | Rematch | Ping;

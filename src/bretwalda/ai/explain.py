@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any, NamedTuple
 
 from bretwalda.engine.dice import Dice, seeded
@@ -28,12 +29,18 @@ TRIALS, PLAY_OUTS = 32, 160  # worlds in which a choice is played on, by the pla
 OFTEN_SEEN = 12  # visits of a search that make a reply likely enough to be named
 MOST_REPLIES = 6
 MOST_FOR, MOST_AGAINST = 3, 2  # terms that are named
+THOUGHT = 0.7  # of the time, about; then the reasons are looked for
 DECISIVE = 0.15  # of the largest difference: what is smaller decides nothing
 CERTAIN, FORCED, RANDOM = "certain", "forced", "random"  # what a choice rests on without a thought
 
 WINS = Message("explain-wins")
 
 Decision = tuple[int, int]  # (seat, choice)
+Report = Callable[[float], None]  # how much of it is done, from 0 to 1
+
+
+def unheard(done: float) -> None:
+    """Nobody wants to know how far it has come."""
 
 
 class Difference(NamedTuple):
@@ -116,11 +123,14 @@ def explain(
     level: Level = LEVELS["normal"],
     seed: str = "explain",
     played: int | None = None,
+    in_time: bool = False,
+    report: Report = unheard,
 ) -> Explanation | None:
     """Why a player of a level would decide so, or why it has played what it has; None = the seat owes no decision.
 
-    The same question gets the same answer. Whoever knows what was played gets that explained, beside the best other; if
-    the player does not even look at it, the choice that it would take.
+    The same question gets the same answer, unless it must be found within the seconds of the level (`in_time`). Now and
+    then `report` is told how far it has come. Whoever knows what was played gets that explained, beside the best other;
+    if the player does not even look at it, the choice that it would take.
 
     >>> import bretwalda
     >>> game = bretwalda.game("king_is_dead")
@@ -133,7 +143,7 @@ def explain(
     options = [int(choice) for choice in imagined.options(seat)]
     if not options:
         return None
-    return _Explainer(game, imagined, seat, patient(level), dice).explain(options, played)
+    return _Explainer(game, imagined, seat, level if in_time else patient(level), dice, report).explain(options, played)
 
 
 class _Expectation(NamedTuple):
@@ -146,13 +156,15 @@ class _Expectation(NamedTuple):
 class _Explainer:
     """One position and one player who has thought about it."""
 
-    def __init__(self, game: Game[Any], imagined: State, seat: int, level: Level, dice: Dice) -> None:
+    def __init__(self, game: Game[Any], imagined: State, seat: int, level: Level, dice: Dice, report: Report) -> None:
         self.game = game
         self.imagined = imagined
         self.seat = seat
         self.level = level
         self.dice = dice
-        self.computer = Computer(game, level, dice.fork())
+        self.report = report
+        self.began = monotonic()
+        self.computer = Computer(game, level, dice.fork(), self._look_up)
 
     def explain(self, options: list[int], played: int | None) -> Explanation:
         if len(options) == 1:
@@ -171,13 +183,21 @@ class _Explainer:
         if len(thoughts) == 1:
             return self._without_thought(CERTAIN, Message("explain-averts"), thoughts[0].choice)
         ranked = self._ranked(thoughts, played)
-        foresights = [self._foresee(thought) for thought in ranked]
+        foresights = []
+        for place, thought in enumerate(ranked):
+            self.report(THOUGHT + (1.0 - THOUGHT) * place / len(ranked))
+            foresights.append(self._foresee(thought))
         weighed = []
         for place, thought in enumerate(ranked):
             rival = 1 if place == 0 else 0
             weighed.append(self._weigh(thought, ranked[rival], foresights[place], foresights[rival]))
         verdict = self._verdict(ranked, thoughts)
         return Explanation(self.seat, self.level.name, self.computer.basis, verdict, tuple(weighed))
+
+    def _look_up(self) -> bool:
+        """Asked now and then while it thinks, which never ends for that."""
+        self.report(THOUGHT * min(1.0, (monotonic() - self.began) / self.level.seconds))
+        return False
 
     @property
     def _searches(self) -> bool:

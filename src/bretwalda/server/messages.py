@@ -214,7 +214,7 @@ class SeatInfo(msgspec.Struct):
     away: bool  # a computer plays for the person, who can come back with `TakeSeat`; before the game: invited to go on
 
 
-class TableInfo(msgspec.Struct):
+class TableInfo(msgspec.Struct, omit_defaults=True):
     """What a table was set up with, and what has become of it; `Begun` and `Changed` tell what is new."""
 
     id: str  # the table's page is /table/<id>, and that is the invitation too
@@ -240,6 +240,7 @@ class TableInfo(msgspec.Struct):
     started: bool
     over: bool
     closed: bool  # without an end, by its host or because it was given up
+    hints: bool | None = None  # players may ask for one, and the game is not rated; none = only somebody alone
 
 
 class Welcome(FromServer):
@@ -442,7 +443,7 @@ class Preferences(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     events: Word | None = None  # how much is told of great events
     confirm: bool | None = None  # ask before a choice that cannot be taken back
     forced: bool | None = None  # take choices without an alternative by themselves
-    advice: bool | None = None
+    hints: Word | None = None  # the level of hints
     rated: bool | None = None  # how well I play among people who wish it too
 
 
@@ -586,6 +587,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     deputy: str = "normal"
     pause: float = 0.6
     ends_if_given_up: bool = False  # otherwise a computer plays on for whoever gives up
+    hints: bool | None = (
+        None  # whether players may ask for hints: then the game is not rated; none = only if I am alone
+    )
     start: bool = False  # begin at once: computers sit down in open seats
 
 

@@ -8,6 +8,7 @@ import logging
 
 from bretwalda.store.archive import Archive
 
+from .coach.coach import Coach
 from .computers.pool import Computers
 from .computers.scheduler import Scheduler
 from .config import Config
@@ -44,6 +45,7 @@ class Services:
         self.people = People(self.archive, config.password)
         self.computers = Computers(config.workers, self.metrics, beat=config.beat)
         self.scheduler = Scheduler(self.computers)
+        self.coach = Coach(self.computers)
         self.replays = Replays()
         self.retellings = Retellings(self.replays)
         self.registry = TableRegistry(self.archive, self.people, self.replays, self.metrics, self._stir, config.absence)
@@ -84,6 +86,7 @@ class Services:
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.listing.close()
         await self.scheduler.close()
+        await self.coach.close()
         await self.computers.close()
         await self.notebook.close()
         self.replays.close()

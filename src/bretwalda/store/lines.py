@@ -52,6 +52,7 @@ class LineRecord(msgspec.Struct):
     alone: bool
     practice: bool
     lesson: bool
+    hints: bool | None
     waiting: list[int]
     moved: int | None
     seats: list[SeatLine] = []
@@ -143,7 +144,7 @@ def _lines(wanted: ColumnElement[bool]) -> Select[Any]:
     plain = (
         "id", "code", "name", "game", "rules", "facts", "commitment", "host", "public", "spectators", "open_log",
         "gathers", "seconds", "deputy", "pause", "uploaded", "created", "started", "ended", "moved",
-        "closed", "ends_if_given_up", "alone", "practice", "lesson",
+        "closed", "ends_if_given_up", "alone", "practice", "lesson", "hints",
     )  # fmt: skip
     return (
         select(

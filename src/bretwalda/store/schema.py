@@ -77,6 +77,7 @@ game_table = Table(
     Column("alone", Boolean, nullable=False, server_default=false()),  # one person has played, from the beginning on
     Column("practice", Boolean, nullable=False, server_default=false()),  # somebody alone has gone back in it
     Column("lesson", Boolean, nullable=False, server_default=false()),  # it begins as the game's lesson says
+    Column("hints", Boolean),  # whether whoever plays may ask for one; null = only somebody alone
     Column("decisions", Integer),  # that stood when the game ended; none = it goes on, or nobody has counted yet
     Column("next", Text),  # the table of the rematch
     Column("commitment", Text, nullable=False, server_default=""),  # to the seed, when the game began

@@ -43,6 +43,7 @@ class TableRecord(msgspec.Struct):
     alone: bool = False
     practice: bool = False
     lesson: bool = False
+    hints: bool | None = None
     decisions: int | None = None
 
 

@@ -34,7 +34,7 @@ LONGEST_LINE = 4 * 2**20  # bytes of an answer
 QUICK_SECONDS = 1.0  # a level that thinks no longer than this has a desk that no other may have
 
 log = logging.getLogger(LOGGER)
-replies = msgspec.json.Decoder(Reply)
+replies: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
 
 T = TypeVar("T")
 
@@ -163,14 +163,16 @@ class Computers:
         quick = named_level(level).seconds <= QUICK_SECONDS
         return self._turns.take_turn(Request(asker.person, asker.table, quick, asker.interest))
 
-    async def study(self, kind: str, body: Any, asker: Asker, seconds: float, report: Report = unheard) -> msgspec.Raw:
+    async def study(
+        self, kind: str, body: Any, asker: Asker, seconds: float, report: Report = unheard, quick: bool = False
+    ) -> msgspec.Raw:
         """What a worker finds out for a person (`studies.py`), when it is their turn; as JSON.
 
-        Whoever cancels it ends the thought. It never has the desk that is kept for quick thoughts, and counts to the
+        Whoever cancels it ends the thought. Only a `quick` one may have the desk of quick thoughts. It counts to the
         person's part of the machine as their tables do. `NobodyWaits` is raised if the asker's interest has gone
         before it was begun.
         """
-        async with self._turns.take_turn(Request(asker.person, asker.table, False, asker.interest)) as share:
+        async with self._turns.take_turn(Request(asker.person, asker.table, quick, asker.interest)) as share:
             study = Study(kind, msgspec.Raw(msgspec.json.encode(body)), share)
 
             async def think(worker: Worker) -> Found | Unfound:

@@ -7,10 +7,14 @@ come. It is one thought: what takes longer than that is made of many studies, so
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, NamedTuple
 
 import msgspec
 
+from .explaining import Decision, explain_decision
+
+BETWEEN_PARTS = 0.25  # seconds
 Report = Callable[[float], None]  # how much of it is done, from 0 to 1
 
 
@@ -50,15 +54,28 @@ class Kind(NamedTuple):
     work: Callable[[Any, float, Report], Any]
 
 
-KINDS: dict[str, Kind] = {}
+KINDS: dict[str, Kind] = {"explain": Kind(Decision, explain_decision)}
+
+
+class Progress:
+    """Says how far a study has come, not more often than somebody could read."""
+
+    def __init__(self, say: Callable[[Reply], None]) -> None:
+        self._say = say
+        self._last = monotonic()
+
+    def __call__(self, done: float) -> None:
+        if monotonic() - self._last >= BETWEEN_PARTS:
+            self._last = monotonic()
+            self._say(Part(round(done, 2)))
 
 
 def carry_out(study: Study, say: Callable[[Reply], None]) -> None:
     """Think about something, and say what was found."""
     try:
         kind = KINDS[study.kind]
-        body = msgspec.json.decode(study.body, type=kind.body)
-        answer = kind.work(body, study.share, lambda done: say(Part(round(done, 3))))
+        body: Any = msgspec.json.decode(study.body, type=kind.body)
+        answer = kind.work(body, study.share, Progress(say))
         say(Found(msgspec.Raw(msgspec.json.encode(answer))))
     except Exception as error:  # whoever asked is told; the players in this process stay
         say(Unfound(type(error).__name__))

@@ -37,6 +37,8 @@ STATUS = {
     "refused-metrics": 403,
     "refused-viewpoint-closed": 403,
     "refused-fork": 403,
+    "refused-hints": 403,
+    "refused-hint-lesson": 403,
     "refused-notes-closed": 403,
     "refused-no-notes": 404,
     "refused-no-game": 404,

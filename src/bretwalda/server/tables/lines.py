@@ -59,6 +59,7 @@ def info_of(record: TableRecord | LineRecord, commitment: str, outdated: bool, o
         alone=record.alone and record.started is not None,
         practice=record.practice,
         lesson="" if lesson is None else lesson.id,
+        hints=record.hints,
         started=record.started is not None,
         over=over,
         closed=record.closed is not None,

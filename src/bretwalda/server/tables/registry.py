@@ -125,7 +125,7 @@ class TableRegistry:
         record.public = room if wish.public is None else wish.public
         record.spectators, record.seconds, record.ends_if_given_up = wish.spectators, wish.limit, wish.ends_if_given_up
         record.open_log = played.open_log if wish.open_log is None else wish.open_log
-        record.deputy, record.pause = level(wish.deputy).name, wish.pause
+        record.deputy, record.pause, record.hints = level(wish.deputy).name, wish.pause, wish.hints
         if wish.start:
             seating, record.started = seating.filled(record.deputy), record.created
             begun = beginning(record, history, seating, host)
@@ -233,7 +233,7 @@ class TableRegistry:
         old, new = table.record, self._record(today, history, table.host, table.record.name)
         new.public, new.spectators, new.seconds = old.public, old.spectators, old.seconds
         new.deputy, new.pause, new.open_log, new.gathers = old.deputy, old.pause, old.open_log, True
-        new.ends_if_given_up = old.ends_if_given_up
+        new.ends_if_given_up, new.hints = old.ends_if_given_up, old.hints
         before = [table.seating[number] for number in going_on.order]
         seats = Seating([Seat(seat.person, seat.level, name=seat.name) for seat in before])
         await self._open(new, table.host, seats, history, [], after=old.id)

@@ -54,9 +54,10 @@ def results_of(
 def rated_seats(record: TableRecord, seats: Sequence[Seat], teams: Sequence[int]) -> set[int]:
     """The seats of people who wish to be rated and have just measured themselves against each other.
 
-    Never in a game that goes on from another or was practised, nor where a computer has decided for somebody.
+    Never in a game that goes on from another or was practised, nor where a computer has decided for somebody, nor where
+    hints were allowed.
     """
-    if not is_whole(record) or any(seat.stood_in for seat in seats):
+    if not is_whole(record) or record.hints or any(seat.stood_in for seat in seats):
         return set()
     held = Counter(seat.person.id for seat in seats if seat.person is not None)
     rated = {

@@ -208,6 +208,11 @@ class Table:
         if seen < asked:
             raise Refusal("refused-stale")
 
+    def expect_asked(self, person: Person, number: int, seat: int) -> None:
+        """Refuse whoever does not owe a decision in the position that they have seen."""
+        self._own_seat(person, seat)
+        self._current(seat, self._seen(seat, number))
+
     def _undoable(self, person: Person, number: int, seat: int) -> int | None:
         """The seat whose decision is to be taken back: the person's own, whichever of them; None = it has been."""
         self._own_seat(person, seat)

@@ -1,0 +1,108 @@
+"""Why did it do that? A decision of a computer, as it may be explained to somebody who looks at the game.
+
+When a game is over it is explained as the computer knew it. While it is played nobody may learn from the answer what
+they could not know: not the computer's hand, nor what it decided in secret, nor its plan. So all is imagined from the
+eyes of whoever asks: a position that they could not tell from the real one, and in it the one choice that would have
+looked to them as what they saw. What the real choice was is never asked.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from bretwalda.engine.dice import Dice
+from bretwalda.engine.game import Game
+from bretwalda.engine.refusal import Refusal
+from bretwalda.engine.retelling import Moment, Retelling
+from bretwalda.engine.state import State
+from bretwalda.engine.worlds import Line, after_choice
+
+from ..replay.moments import Look
+
+WORLDS = 8  # imagined, until what was seen can have happened in one
+MOST_OPTIONS = 600  # that are tried in one of them
+
+
+class Deed(NamedTuple):
+    """A decision of a computer, in a position that may be thought about."""
+
+    game: Game[Any]
+    before: State  # imagined
+    seat: int
+    choice: int
+    level: str
+    guessed: bool
+
+
+def step_of_line(seen: Look, line: int) -> int:
+    """The step at which a line of the viewpoint's log was told."""
+    told, heard = seen.source.told, 0
+    for step, moment in enumerate(seen.path):
+        before = seen.path[step - 1].events if step else 0
+        heard += len(told.events(seen.viewpoint, before, moment.events))
+        if line < heard:
+            return step
+    raise Refusal("refused-step", {"step": str(line), "first": "0", "last": str(heard - 1)})
+
+
+def deed_at(seen: Look, step: int, dice: Dice) -> Deed:
+    """The decision that led to a step, if a computer took it and whoever looks can have seen it."""
+    if step < 1:
+        raise Refusal("refused-no-deed")
+    after, before = seen.at(step), seen.at(step - 1)
+    seats = seen.source.seats
+    if not 0 <= after.seat < len(seats):
+        raise Refusal("refused-no-deed")
+    level = seats[after.seat].level
+    if level is None:
+        raise Refusal("refused-deed-of-person")
+    told = seen.source.told
+    if seen.source.any_eyes:
+        moment, choice = first_choice(told, before, after)
+        return Deed(told.game, told.state(moment).imagine(after.seat, dice), after.seat, choice, level, guessed=False)
+    reader = seen.viewpoint.seat
+    if reader is None:
+        raise Refusal("refused-deed-looking-on")  # a position that nobody's seat imagines would tell of the seats
+    found = None if after.decisions - before.decisions > 1 else seen_choice(seen, reader, before, after, dice)
+    if found is None:
+        raise Refusal("refused-deed-hidden")
+    return Deed(told.game, found[0], after.seat, found[1], level, guessed=True)
+
+
+def first_choice(told: Retelling, before: Moment, after: Moment) -> tuple[Moment, int]:
+    """Of what a seat decided between two moments the first decision in which it had a choice."""
+    numbers = range(before.decisions, after.decisions)
+    own = [number for number in numbers if told.story.decisions[number].seat == after.seat]
+    free = (number for number in own if len(told.state(told.moments[number]).options(after.seat)) > 1)
+    number = next(free, own[0])
+    return told.moments[number], told.story.decisions[number].choice
+
+
+def seen_choice(seen: Look, reader: int, before: Moment, after: Moment, dice: Dice) -> tuple[State, int] | None:
+    """A position as a reader imagines it, and the choice that looks there as what they saw; None = not one.
+
+    What is known of the real game is what the viewpoint was shown and told, before and after.
+    """
+    told, seat = seen.source.told, after.seat
+    real = told.state(before)
+    if real.secret:
+        return None
+    view = told.game.view(told.state(after), reader)
+    news: list[Line] = [
+        (event.key, [int(number) for number in event.args])
+        for event in told.events(seen.viewpoint, before.events, after.events)
+    ]
+    for _ in range(WORLDS):
+        imagined = real.imagine(reader, dice)
+        alike, same = [], []
+        for option in list(imagined.options(seat))[:MOST_OPTIONS]:
+            then, heard = after_choice(imagined, seat, int(option), reader)
+            if heard[:1] != news[:1]:
+                continue
+            alike.append(int(option))
+            if heard == news and told.game.view(then, reader) == view:
+                same.append(int(option))
+        fit = same or (alike if news else [])  # a die may have fallen otherwise
+        if len(fit) == 1:
+            return imagined, fit[0]
+    return None

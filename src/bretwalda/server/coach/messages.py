@@ -1,0 +1,77 @@
+"""What is said of hints and of why a computer did something: a stream of lines, the last of which is the answer.
+
+Both are `text/event-stream`: each line `data: …` is a `Thinking`, an `Explained` or a `Refused`. Whoever hangs up ends
+the thought.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..messages import FromServer, Option, Refused, Sentence
+
+
+class AskHint(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/<id>/hint: what shall I choose? By somebody who owes a decision, where hints are allowed."""
+
+    seq: int  # of the position
+    seat: int
+    level: str = "normal"  # how well it is thought about
+
+
+class AskDeed(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/replays/<kind>/<id>/why?seat=…: why did the computer do that?
+
+    A step of the viewpoint that the decision led to, or a line of its log; one of them.
+    """
+
+    step: int | None = None
+    line: int | None = None
+
+
+class Thinking(FromServer):
+    """It is being thought about."""
+
+    waiting: bool  # others have their turn first
+    done: float  # how much of it, from 0 to 1, as far as that is known
+
+
+class Reason(msgspec.Struct):
+    """Something in which two choices differ."""
+
+    text: Sentence
+    other: bool  # it is said of the other choice alone
+
+
+class Planned(msgspec.Struct):
+    """A choice that is expected."""
+
+    seat: int
+    option: Option
+
+
+class Weighed(msgspec.Struct):
+    """One choice, and what speaks for it and against it."""
+
+    option: Option
+    chance: float  # of victory, from 0 to 1
+    rival: Option | None  # the choice that it is compared with: the best other one
+    does: Sentence | None
+    better: list[Reason]
+    worse: list[Reason]
+    notes: list[Sentence]  # what it counts on
+    plan: list[Planned]  # what is expected to follow
+
+
+class Explained(FromServer):
+    """Why a player of a level decides so."""
+
+    seat: int
+    level: str
+    rule: str | None  # the paragraph behind the decision
+    verdict: Sentence
+    options: list[Weighed]  # the choice, then the best others
+    guessed: bool  # what the decider alone knew was not known: it stands for what could be seen
+
+
+CoachLine = Thinking | Explained | Refused
