@@ -7,10 +7,13 @@ const CHOICES = {
   palette: ['classic', 'distinct'],
   events: ['full', 'brief', 'none'],
   size: ['small', 'normal', 'large'],
+  hints: ['easy', 'casual', 'normal', 'hard', 'expert'],
 } as const
 
 export const PACES = CHOICES.pace
 export const TELLINGS = CHOICES.events
+export const HINTS = CHOICES.hints
+export type Strength = (typeof HINTS)[number]
 export const THEMES = CHOICES.theme
 export type Theme = (typeof THEMES)[number]
 export type Pace = (typeof PACES)[number]
@@ -28,6 +31,7 @@ export type Preferences = {
   palette: (typeof CHOICES.palette)[number]
   size: (typeof CHOICES.size)[number]
   events: (typeof CHOICES.events)[number] // how much is told of great events
+  hints: Strength // how well hints are thought about
   confirm: boolean // ask before a choice that cannot be taken back
   forced: boolean // take choices without an alternative by themselves
   rated: boolean // how well I play among people who wish it too
@@ -35,7 +39,7 @@ export type Preferences = {
 
 export function usual(browserLanguage: string): Preferences {
   const language = browserLanguage.toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { language, volume: 25, pieces: 60, signals: 100, talk: 60, motion: 'normal', pace: 'normal', theme: 'system', palette: 'classic', size: 'normal', events: 'full', confirm: false, forced: true, rated: false }
+  return { language, volume: 25, pieces: 60, signals: 100, talk: 60, motion: 'normal', pace: 'normal', theme: 'system', palette: 'classic', size: 'normal', events: 'full', hints: 'normal', confirm: false, forced: true, rated: false }
 }
 
 /** What is known of a person's likes, as far as it makes sense; the rest as it is otherwise. */

@@ -61,9 +61,9 @@ class Speech {
     return texts.has('title') ? texts.say('title') : game
   }
 
-  /** The texts of a game, at a table with these players. */
-  of(game: string, vocabulary: Vocabulary = {}, phrase?: Phrase, players: readonly string[] = []): Texts {
-    const sources = [...(this.#sources[''] ?? []), ...(this.#sources[game] ?? [])]
+  /** The texts of a game, at a table with these players; and more that were fetched for it. */
+  of(game: string, vocabulary: Vocabulary = {}, phrase?: Phrase, players: readonly string[] = [], more: readonly string[] = []): Texts {
+    const sources = [...(this.#sources[''] ?? []), ...(this.#sources[game] ?? []), ...more]
     return new Texts(this.#language, sources, vocabulary, phrase, players)
   }
 }

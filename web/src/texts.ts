@@ -95,6 +95,7 @@ export class Texts {
   /** What a sentence may use for an argument: $name, and $name_form for each form of a name. */
   #argument(name: string, kind: string, value: number, parts: readonly number[] = []): Args {
     if (kind === 'number') return { [name]: value }
+    if (kind === 'tenths') return { [name]: this.#decimal(value) }
     if (kind === 'seat') return { [name]: this.seat(value) }
     const id = this.vocabulary[kind]?.[value]
     const message = id === undefined ? undefined : this.#bundle.getMessage(`${kind}-${id}`)
@@ -102,6 +103,12 @@ export class Texts {
     const out: Args = { [name]: this.#format(message.value, {}) }
     for (const [form, pattern] of Object.entries(message.attributes)) out[`${name}_${form}`] = this.#format(pattern, {})
     return out
+  }
+
+  /** A number of tenths, as Python's `decimal` writes it. */
+  #decimal(tenths: number): string {
+    const [whole, rest] = [Math.floor(Math.abs(tenths) / 10), Math.abs(tenths) % 10]
+    return `${tenths < 0 ? '−' : ''}${whole}${rest ? `${this.language === 'fr' ? ',' : '.'}${rest}` : ''}`
   }
 
   #format(pattern: Parameters<FluentBundle['formatPattern']>[0], args: Record<string, FluentVariable>): string {

@@ -1,0 +1,18 @@
+## Le panneau des indices, et de ce qui a poussé un ordinateur à agir
+
+coach-hint = Indice
+coach-why = Pourquoi a-t-il fait cela ?
+coach-level = Réflexion de niveau
+coach-waiting = D’autres passent d’abord…
+coach-thinking = Réflexion en cours…
+coach-chance = { $chance } % de chances de gagner
+coach-take = Choisir ceci
+coach-rather = Plutôt que « { $choice } » :
+coach-better = Pour :
+coach-worse = Contre :
+coach-plan = Ensuite :
+coach-reply = { $player } : { $choice }
+coach-rule = La règle en question :
+coach-decided = { $player } ({ $level }) a choisi : { $choice }
+coach-others = Ce qu’il aurait pu choisir d’autre
+coach-guessed = Jugé d’après ce que vous pouviez voir : les cartes, l’argent et les projets cachés de l’ordinateur sont imaginés. Une fois la partie finie, redemandez.
