@@ -186,7 +186,11 @@ def over_http(table: Table) -> Heard:
     paths += [replay, f"{replay}?seat=all", f"{replay}/frames?first=0&last=0", f"{replay}/frames?seat=2&first=0&last=0"]
     paths += [f"{replay}/notes", f"{replay}/notes?seat=all", f"{replay}/notes/file"]
     paths += [f"/api/library{rest}" for rest in ("", "/summary", "/file/json", "/file/csv", "?against=people")]
-    return [answered(table.dishonest, "GET", path) for path in paths]
+    heard = [answered(table.dishonest, "GET", path) for path in paths]
+    for seat in range(int(table.match.state.seats)):
+        hint = {"seq": 0, "seat": seat, "level": "easy"}
+        heard.append(answered(table.dishonest, "POST", f"/api/tables/{table.id}/hint", hint))
+    return heard
 
 
 def over_replay(me: Browser, table: str) -> Heard:
@@ -199,6 +203,7 @@ def over_replay(me: Browser, table: str) -> Heard:
             heard.append(answered(me, "GET", f"{path}/frames?{seat}first={first}&last={first}"))
             heard.append(answered(me, "GET", f"{path}/frames?{seat}first={first}&last={first + 7}"))
         heard.append(answered(me, "GET", f"{path}/story?{seat}language=fr"))
+        heard += [answered(me, "POST", f"{path}/why?{seat}", {"step": step}) for step in (8, 16)]
         note = {"viewpoint": seat[5:-1] or "1", "step": 8, "title": {"en": "here"}, "text": {}}
         heard.append(answered(me, "POST", f"{path}/notes", note))
         heard.append(answered(me, "POST", f"{path}/notes/share?{seat}", {"shared": True}))

@@ -32,7 +32,7 @@ from bretwalda.server.tables.seating import Seat
 from bretwalda.store.people import PersonRecord
 
 from ..chance import ChanceGame
-from .conftest import RunningServer, table_with
+from .conftest import RunningServer
 from .dishonest import SETUPS, Scene, game_of, otherwise, play_alike
 from .people import Browser
 
@@ -99,17 +99,17 @@ def test_somebody_alone_gets_a_hint_and_asks_why_a_computer_did_something(house:
 
 
 def test_among_several_people_hints_are_as_the_host_says(house: RunningServer, edith: Browser, harald: Browser) -> None:
-    table = table_with(house, kingdoms(30), edith, harald)
-    seat = int(kingdoms(30).state.actor)
-    asker = (edith, harald, harald)[seat]
-    seq = asker.visit(table).seq
-    asked = {"seq": seq, "seat": seat, "level": "easy"}
-    if seat < 2:
-        assert asker.refusal("POST", f"/api/tables/{table}/hint", asked) == "refused-hints"
+    match = kingdoms(30)
+    seat = int(match.state.actor)
+    seats = ["easy"] * 3
+    seats[seat], seats[seat - 1] = edith.cookie, harald.cookie
+    table = put_table(house.config.database, match, seats, edith.cookie)
+    asked = {"seq": edith.visit(table).seq, "seat": seat, "level": "easy"}
+    assert edith.refusal("POST", f"/api/tables/{table}/hint", asked) == "refused-hints"
     assert edith.refusal("POST", f"/api/replays/tables/{table}/why", {"step": 3}) == "refused-hints"
-    opened = edith.post("/api/tables", {"game": "king_is_dead", "hints": True, "pause": 0})
+    opened = edith.post("/api/tables", {"game": "king_is_dead", "hints": True})
     assert opened["hints"] is True
-    assert "hints" not in edith.post("/api/tables", {"game": "king_is_dead"})
+    assert "hints" not in edith.post("/api/tables", {"game": "king_is_dead"})  # as is usual: only for somebody alone
 
 
 def test_a_game_with_hints_is_not_rated() -> None:

@@ -7,15 +7,17 @@ from bretwalda.engine.text import Texts
 
 from .board import FACTS, LINK_IDS, PLACE_IDS, REGION_IDS, ZONE_IDS
 
-KINDS_NAMED_BY_FACTS = frozenset({"place", "objective"})
+KINDS_NAMED_BY_FACTS = frozenset({"place", "objective", "objective_card"})
 
 
 def phrase(texts: Texts, kind: str, value: int) -> str:
-    """A place or an objective in words."""
+    """A place or an objective in words; of an objective whose conditions one knows only what is printed on the card."""
     if kind == "place":
         return place(PLACE_IDS[value])
-    assert kind == "objective"
     row = FACTS["objective"][value]
+    if kind == "objective_card":
+        return str(row["id"].upper())
+    assert kind == "objective"
     conditions = [condition(texts, name, names) for name, *names in row["conditions"]]
     return texts.say("objective", id=row["id"].upper(), one=conditions[0], two=conditions[1], three=conditions[2])
 

@@ -3,18 +3,18 @@
 explain-random = Any choice, each as likely as the others.
 explain-wins = Wins the game for certain.
 explain-averts = Everything else loses the game for certain.
-explain-solved = Looked at to the very end of the game: { $this } % against { $that } %.
-explain-searched = Looked at { $visits } times out of { $all }: { $this } % against { $that } %.
+explain-solved = Worked out to the very end of the game: { $this } % to win, the other { $that } %.
+explain-searched = Of { $all } continuations looked at, { $visits } began with it: { $this } % to win, the next best { $that } %.
 explain-tried = Played on in { $worlds ->
     [one] one imagined world
    *[other] { $worlds } imagined worlds
-}: { $this } % against { $that } %.
-explain-planned = By its own plan: { $this } % against { $that } %.
-explain-even = Both are about as good: { $this } % against { $that } %.
-explain-erred = Not the best in its own eyes, but taken for about as good: { $this } % against { $that } %.
-explain-again = Looked at again, with other luck, another choice is better: { $this } % against { $that } %.
-explain-liked = About as good, and more to its taste: { $this } % against { $that } %.
-explain-mixed = Drawn among several, so that nobody can foresee it: { $this } % against { $that } %.
+}: { $this } % to win, the next best { $that } %.
+explain-planned = By the plan for the turn: { $this } % to win, the next best { $that } %.
+explain-even = About as good as the next best: { $this } % to win, the other { $that } %.
+explain-erred = Not the best in its own eyes, but taken for about as good: { $this } % to win, the best { $that } %.
+explain-again = Thought over again, another choice comes out ahead: { $this } % to win, the other { $that } %.
+explain-liked = About as good as the best, and more to its taste: { $this } % to win, the other { $that } %.
+explain-mixed = Drawn by lot among several, so that nobody can foresee it: { $this } % to win, the best { $that } %.
 
 ## Its parts, on the command line
 

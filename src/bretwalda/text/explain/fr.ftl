@@ -3,18 +3,18 @@
 explain-random = N’importe quel choix, tous avec les mêmes chances.
 explain-wins = Gagne la partie à coup sûr.
 explain-averts = Tout autre choix perd la partie à coup sûr.
-explain-solved = Examiné jusqu’à la toute fin de la partie : { $this } % contre { $that } %.
-explain-searched = Examiné { $visits } fois sur { $all } : { $this } % contre { $that } %.
-explain-tried = Joué jusqu’au bout du calcul dans { $worlds ->
+explain-solved = Calculé jusqu’à la toute fin de la partie : { $this } % de chances de gagner, { $that } % pour l’autre.
+explain-searched = Sur { $all } suites examinées, { $visits } commençaient ainsi : { $this } % de chances de gagner, { $that } % pour le choix suivant.
+explain-tried = Joué jusqu’au bout dans { $worlds ->
     [one] un monde imaginé
    *[other] { $worlds } mondes imaginés
-} : { $this } % contre { $that } %.
-explain-planned = D’après son propre plan : { $this } % contre { $that } %.
-explain-even = L’un vaut à peu près l’autre : { $this } % contre { $that } %.
-explain-erred = Pas le meilleur à ses propres yeux, mais pris pour à peu près aussi bon : { $this } % contre { $that } %.
-explain-again = Examiné de nouveau, avec une autre chance, un autre choix est meilleur : { $this } % contre { $that } %.
-explain-liked = À peu près aussi bon, et plus à son goût : { $this } % contre { $that } %.
-explain-mixed = Tiré au sort entre plusieurs, pour que personne ne le prévoie : { $this } % contre { $that } %.
+} : { $this } % de chances de gagner, { $that } % pour le choix suivant.
+explain-planned = D’après le plan du tour : { $this } % de chances de gagner, { $that } % pour le choix suivant.
+explain-even = À peu près aussi bon que le choix suivant : { $this } % de chances de gagner, { $that } % pour l’autre.
+explain-erred = Pas le meilleur à ses propres yeux, mais tenu pour à peu près aussi bon : { $this } % de chances de gagner, { $that } % pour le meilleur.
+explain-again = À y repenser, un autre choix passe devant : { $this } % de chances de gagner, { $that } % pour l’autre.
+explain-liked = À peu près aussi bon que le meilleur, et plus à son goût : { $this } % de chances de gagner, { $that } % pour l’autre.
+explain-mixed = Tiré au sort entre plusieurs, pour que personne ne le prévoie : { $this } % de chances de gagner, { $that } % pour le meilleur.
 
 ## Ses parties, sur la ligne de commande
 

@@ -4,6 +4,7 @@ import { endsOf, FACTS, placeName, regionName, ZONES } from './facts'
 
 export const phrase: Phrase = (texts, kind, value) => {
   if (kind === 'place') return placeName(FACTS.place[value]!.id)
+  if (kind === 'objective_card') return FACTS.objective[value]!.id.toUpperCase()
   if (kind !== 'objective') throw new Error(`no words for arguments of kind ${kind}`)
   const { id, conditions } = FACTS.objective[value]!
   const [one, two, three] = conditions.map(([name, ...names]) => condition(texts, name!, names))

@@ -60,7 +60,7 @@ from .value import CARD, WEIGHTS, Judge
 TERMS = {
     "wins": "this:number that:number",
     "track": "track this:tenths that:tenths",
-    "objective": "objective this:tenths that:tenths",
+    "objective": "objective:objective_card this:tenths that:tenths",
     "cards": "this:tenths that:tenths",
     "rival": "kingdom this:tenths that:tenths",
     "zone": "zone this:tenths that:tenths",

@@ -14,8 +14,8 @@ term-land_later_safe = { $points ->
    *[other] { $points } points
 } on turn { $turn } for { $area_the }, and no enemy is in reach of it
 term-land_people = the people of { $area_the }; chance to keep it: { $chance } %
-term-land_kept = chance to keep { $area_the }: { $this } % rather than { $that } % as it is now
-term-land_given_up = gives up { $area_the } (chance to keep it as it is now: { $chance } %)
+term-land_kept = chance to keep { $area_the }: { $this } %, where it is { $that } % as things stand
+term-land_given_up = gives up { $area_the } (chance to keep it as things stand: { $chance } %)
 term-attack = chance to win { $area_the }: { $this } % rather than { $that } %
 term-attack_plain = { $chance } % to take { $area_the } from { $nation_the }
 term-attack_now = { $chance } % to take { $area_the } from { $nation_the }, for { $points ->
@@ -27,9 +27,9 @@ term-attack_points = { $chance } % to take { $area_the } from { $nation_the }, f
    *[other] { $points } points
 } on turn { $turn }
 term-defence = chance to hold { $area_the } in this battle: { $this } % rather than { $that } %
-term-armies = what becomes of the armies, in points: { $this } rather than { $that }
+term-armies = what the armies are worth afterwards, in points: { $this } rather than { $that }
 term-leader = safety of the leader, in points: { $this } rather than { $that }
-term-harm = what { $nation_the } lose counts, in points: { $this } rather than { $that }
+term-harm = harm done to { $nation_the }, in points: { $this } rather than { $that }
 term-kills = points for what is destroyed: { $this } rather than { $that }
 term-helpers = Counts on { $number ->
     [one] one more army
@@ -39,7 +39,7 @@ term-passing = what is gained on the way, in points: { $this } rather than { $th
 term-distance = steps of the march: { $this } rather than { $that }
 term-alone = a leader does more with the stack that marches
 term-who_stays = of those that may stay, the ones that can do least
-term-front = hopes of an attack from { $area_the }, in points: { $this } rather than { $that }
+term-front = what an attack from { $area_the } may bring, in points: { $this } rather than { $that }
 term-rest = no march brings more than staying
 term-split = the stack would be split
 term-surest = chance to win the battle { $area_in }: { $chance } %
@@ -47,8 +47,8 @@ term-loss = { $unit_one } is lost
 term-company = armies that the move leads to, beyond those that it leaves: { $this } rather than { $that }
 term-welcome = { $nation_the } are no rival to fear, and may have their way
 term-unwelcome = { $nation_the } are a rival to fear, and would have their way
-term-peace = peace with { $nation_the } leaves land and armies worth { $points } points
-term-war = a war with { $nation_the } would leave land and armies worth { $points } points
+term-peace = peace with { $nation_the } keeps land and armies worth { $points } points
+term-war = by war with { $nation_the } land and armies worth { $points } points would be left
 term-tribute = what { $nation_the } gain by it counts { $points } points
 term-freed = Boudicca sets them free in the same turn
 term-own_candidate = the Bretwalda { $nation_of } would be one’s own

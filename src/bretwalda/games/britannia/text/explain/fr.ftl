@@ -14,8 +14,8 @@ term-land_later_safe = { $points ->
    *[other] { $points } points
 } au tour { $turn } pour { $area_the }, hors de portée de tout ennemi
 term-land_people = la population { $area_of } ; chances de garder cette région : { $chance } %
-term-land_kept = chances de garder { $area_the } : { $this } % plutôt que { $that } % à présent
-term-land_given_up = abandonne { $area_the } (chances de garder cette région à présent : { $chance } %)
+term-land_kept = chances de garder { $area_the } : { $this } %, contre { $that } % en l’état actuel
+term-land_given_up = abandonne { $area_the } (chances de garder cette région en l’état actuel : { $chance } %)
 term-attack = chances de conquérir { $area_the } : { $this } % plutôt que { $that } %
 term-attack_plain = { $chance } % de chances de prendre { $area_the } en battant { $nation_the }
 term-attack_now = { $chance } % de chances de prendre { $area_the } en battant { $nation_the }, pour { $points ->
@@ -27,9 +27,9 @@ term-attack_points = { $chance } % de chances de prendre { $area_the } en batta
    *[other] { $points } points
 } au tour { $turn }
 term-defence = chances de tenir { $area_the } dans cette bataille : { $this } % plutôt que { $that } %
-term-armies = ce que deviennent les armées, en points : { $this } plutôt que { $that }
+term-armies = valeur des armées ensuite, en points : { $this } plutôt que { $that }
 term-leader = sûreté du chef, en points : { $this } plutôt que { $that }
-term-harm = ce que perdent { $nation_the }, compté en points : { $this } plutôt que { $that }
+term-harm = ce que perdent { $nation_the }, en points : { $this } plutôt que { $that }
 term-kills = points pour ce qui est détruit : { $this } plutôt que { $that }
 term-helpers = Compte sur { $number ->
     [1] une armée
@@ -39,7 +39,7 @@ term-passing = ce qui est gagné en chemin, en points : { $this } plutôt que {
 term-distance = étapes de la marche : { $this } plutôt que { $that }
 term-alone = un chef sert mieux avec le groupe qui marche
 term-who_stays = de celles qui peuvent rester, les unités les moins utiles ailleurs
-term-front = espoirs d’attaque au départ { $area_of }, en points : { $this } plutôt que { $that }
+term-front = ce qu’une attaque au départ { $area_of } peut rapporter, en points : { $this } plutôt que { $that }
 term-rest = aucune marche ne rapporte plus que de rester
 term-split = le groupe serait divisé
 term-surest = chances de gagner la bataille { $area_in } : { $chance } %
@@ -47,8 +47,8 @@ term-loss = la perte porte sur { $unit_one }
 term-company = armées rejointes, au-delà de celles que l’on quitte : { $this } plutôt que { $that }
 term-welcome = { $nation_the } ne sont pas un rival à craindre, et peuvent bien faire à leur guise
 term-unwelcome = { $nation_the } sont un rival à craindre, et feraient à leur guise
-term-peace = la paix avec { $nation_the } laisse des terres et des armées qui valent { $points } points
-term-war = une guerre avec { $nation_the } laisserait des terres et des armées qui valent { $points } points
+term-peace = la paix avec { $nation_the } préserve des terres et des armées qui valent { $points } points
+term-war = d’une guerre avec { $nation_the } il resterait des terres et des armées qui valent { $points } points
 term-tribute = ce qu’y gagnent { $nation_the } compte pour { $points } points
 term-freed = Boudicca les libère dans le même tour
 term-own_candidate = le Bretwalda { $nation_of } serait le sien
