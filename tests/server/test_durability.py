@@ -62,6 +62,19 @@ def start(tmp_path: Path) -> Iterator[Start]:
         server.kill()
 
 
+def test_a_database_has_one_server(start: Start, tmp_path: Path) -> None:
+    """A second one would show people positions that are old by then; whoever was killed holds nothing any more."""
+    first = start()
+    command = [sys.executable, "-m", "bretwalda", "serve", "--port", "0", "--data", str(tmp_path), "--no-browser"]
+    second = subprocess.run(
+        command, capture_output=True, text=True, env={**os.environ, "LANG": "en"}, check=False, timeout=60
+    )
+    assert second.returncode == 2
+    assert "Another server is using the database" in second.stderr
+    first.kill()
+    assert start().port
+
+
 def test_a_decision_that_cannot_be_committed_has_not_happened(
     house: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -184,7 +197,9 @@ def test_a_server_starts_anew_in_place_and_turns_nobody_away(start: Start) -> No
 )
 def test_a_server_that_cannot_start_says_why(tmp_path: Path, arguments: list[str], said: str) -> None:
     command = [sys.executable, "-m", "bretwalda", "serve", "--port", "0", "--data", str(tmp_path), *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "LANG": "en"}, check=False)
+    done = subprocess.run(
+        command, capture_output=True, text=True, env={**os.environ, "LANG": "en"}, check=False, timeout=60
+    )
     assert done.returncode == 2
     assert said in done.stderr
     assert "Traceback" not in done.stderr

@@ -41,6 +41,7 @@ def serve(
     from bretwalda.server.config import Config
     from bretwalda.server.http import quotas
     from bretwalda.store.database import open_database
+    from bretwalda.store.owner import owned
 
     config = Config(
         database=address(database, data),
@@ -52,12 +53,13 @@ def serve(
         open_metrics=open_metrics,
     )
     open_database(config.database).dispose()  # refuse a database that cannot be used before anything starts
-    door = renewal.inherit()
-    if door is None:
-        door = listening(host, port)
-        announce(f"http://{host if ':' not in host else f'[{host}]'}:{door.getsockname()[1]}/", no_browser)
-    logs.set_up()
-    renewal.run(server(config), door)
+    with owned(config.database):
+        door = renewal.inherit()
+        if door is None:
+            door = listening(host, port)
+            announce(f"http://{host if ':' not in host else f'[{host}]'}:{door.getsockname()[1]}/", no_browser)
+        logs.set_up()
+        renewal.run(server(config), door)
 
 
 def announce(address: str, no_browser: bool) -> None:
