@@ -116,6 +116,16 @@ def test_secrets_change_no_choice_and_no_advice(game_id: str) -> None:
         assert suggest(game, one, seat, level) == suggest(game, other, seat, level)
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_whoever_thinks_for_a_person_is_handed_the_same_in_both_worlds(game_id: str) -> None:
+    """For a hint, and for why a computer did something: so no answer tells of a secret, nor its size, nor its time."""
+    settings, _, _ = GAMES[game_id]
+    for one, other, seat in met(bretwalda.game(game_id), settings, 12):
+        assert list(imagined(one, seat).dump()) == list(imagined(other, seat).dump())
+        if game_id != "britannia":  # where nothing but dice is hidden
+            assert list(itself(one, seat).dump()) != list(itself(other, seat).dump())
+
+
 @pytest.mark.parametrize("game_id", ["barbarian_kingdoms", "britannia"])
 def test_trials_happen_in_worlds_of_their_own(game_id: str) -> None:
     """Even of the dice of the position that it was handed a trial knows nothing."""
