@@ -21,7 +21,8 @@ def sources() -> Iterator[Path]:
     yield from sorted(path for path in WEB.glob("*") if path.is_file())
     for folder in (WEB / "src", WEB / "public"):
         yield from sorted(path for path in folder.rglob("*") if path.is_file())
-    for pattern in ("text/*.ftl", "games/*/text/*.ftl", "games/*/text/*.md", "games/*/map.json"):
+    patterns = ("text/**/*.ftl", "games/*/text/**/*.ftl", "games/*/text/*.md", "games/*/map.json")
+    for pattern in patterns:
         yield from sorted((PROJECT / "src" / "bretwalda").glob(pattern))
 
 
