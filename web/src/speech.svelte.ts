@@ -6,6 +6,10 @@ import { preferences } from './preferences.svelte'
 import { Texts, type Args, type Phrase, type Vocabulary } from './texts'
 
 const languages = { en: () => import('./words/en'), fr: () => import('./words/fr') }
+/** Where a browser keeps that every text is to be made strange: in development only, to find words outside the catalogues. */
+export const STRANGE = 'bretwalda-pseudo'
+const dress = async () =>
+  import.meta.env.DEV && localStorage.getItem(STRANGE) ? (await import('./words/pseudo')).pseudo : (source: string) => source
 const gameOf = (path: string) => /games\/([^/]+)\//.exec(path)?.[1] ?? ''
 
 class Speech {
@@ -22,14 +26,15 @@ class Speech {
   async learn(language: Language): Promise<void> {
     const wanted = (this.#wanted = { language })
     const guests = this.#guests
-    const [{ words }, brought] = await Promise.all([
+    const [{ words }, brought, dressed] = await Promise.all([
       languages[language](),
       Promise.all(guests.map((game) => api.text(game, `${language}.ftl`).catch(() => ''))),
+      dress(),
     ])
     if (wanted !== this.#wanted) return
     const sources: Record<string, string[]> = {}
-    for (const [path, source] of Object.entries(words)) (sources[gameOf(path)] ??= []).push(source)
-    guests.forEach((game, k) => (sources[game] = [brought[k]!]))
+    for (const [path, source] of Object.entries(words)) (sources[gameOf(path)] ??= []).push(dressed(source))
+    guests.forEach((game, k) => (sources[game] = [dressed(brought[k]!)]))
     this.#sources = sources
     this.#language = language
   }

@@ -335,6 +335,8 @@ seed-wrong = It does not match: do not trust this result.
 
 preferences-language = Language
     .hint = For the whole page, at once
+preferences-pseudo = Pseudo-language
+    .hint = For developers: accents and longer words, to find text outside the catalogues
 preferences-volume = Sound
     .hint = Overall volume; 0 is silent
 preferences-confirm = Ask before a turn ends

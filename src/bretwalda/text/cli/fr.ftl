@@ -27,7 +27,7 @@ refused-usage-value = L’option { $option } ne s’emploie pas ainsi ; --help
 refused-usage-number = { $option } n’accepte pas cette valeur : il faut un nombre, dans ses limites.
 refused-usage-missing = Il manque { $name } ; --help montre ce qu’il faut.
 refused-usage-words = Trop d’arguments pour cette commande ; --help montre ce qu’elle accepte.
-refused-shell = Il n’y a pas de complétion pour le shell « { $shell } » ; il y en a pour : { $known }.
+refused-shell = Il n’y a pas de complétion pour le shell « { $shell } » ; il y en a pour : { $known }.
 refused-ladder-alone = Il faut un adversaire pour gravir les échelons : choisissez au moins deux joueurs.
 refused-player-class = Impossible de faire un joueur ordinateur de « { $word } » : { $fault }.
 refused-seat-kind = « { $kind } » ne peut pas s’asseoir à une table ; le peuvent : { $known }.
@@ -38,7 +38,7 @@ refused-arena-entrants = Un tournoi demande au moins deux joueurs différents, p
 refused-arena-deaths = La partie { $game } n’a pas pu être jouée : le processus qui s’en chargeait est mort { $times } fois.
 refused-results-there = « { $file } » existe déjà ; --resume le continue.
 refused-results-file = « { $file } » ne contient pas les résultats d’un tournoi.
-refused-results-game = Il n’y a pas de partie { $number } avec ses coups dans « { $file } ».
+refused-results-game = Il n’y a pas de partie { $number } avec ses coups dans « { $file } ».
 refused-results-plan = « { $file } » contient un autre tournoi : joueurs, paramètres, graine ou règles diffèrent.
 refused-cluster = Aucune grappe Dask ne répond à « { $address } ».
 refused-cluster-empty = La grappe de « { $address } » n’a pas d’ouvriers.
@@ -62,7 +62,7 @@ help-play = Jouer une partie devant cet écran.
 help-show = Montrer une position, en texte et en image.
 help-replay = Raconter une partie sauvegardée depuis sa première décision.
 help-explain = Expliquer ce qu’un joueur ordinateur déciderait, ou a décidé.
-help-review = Revoir une partie terminée : chances, tournants, hasard et jeu.
+help-review = Revoir une partie terminée : chances, tournants, hasard et jeu.
 help-verify = Vérifier qu’une partie sauvegardée respecte les règles et sa graine.
 help-bench = Mesurer la vitesse des jeux.
 help-fuzz = Jouer beaucoup de parties au hasard et tout vérifier dans chacune.
@@ -70,7 +70,7 @@ help-arena = Organiser un tournoi entre joueurs ordinateurs.
 help-ladder = Faire jouer chaque niveau contre celui d’en dessous.
 help-help = afficher cette aide et quitter
 help-usual = { $text } (par défaut { $value })
-help-exit = Codes de sortie : 0 = fait, 1 = un défaut a été trouvé, 2 = refusé, 130 = interrompu.
+help-exit = Codes de sortie : 0 = fait, 1 = un défaut a été trouvé, 2 = refusé, 130 = interrompu.
 help-version = afficher la version et quitter
 help-install-completion = régler ce shell pour qu’il complète les commandes avec la touche Tab, et quitter
 help-show-completion = afficher le script qui le fait, et quitter
@@ -105,7 +105,7 @@ help-workers = combien de processus
 
 version-compiled = bretwalda { $version } (règles compilées, Python { $python })
 version-plain = bretwalda { $version } (règles non compilées, Python { $python })
-completion-installed = { $shell } complétera les commandes de bretwalda dans chaque nouvelle fenêtre : { $path }
+completion-installed = { $shell } complétera les commandes de bretwalda dans chaque nouvelle fenêtre : { $path }
 
 ## serve
 
@@ -300,8 +300,8 @@ ladder-undecided = indécis
 
 fuzz-help-games = combien de parties, réparties sur toutes les mises en place
 fuzz-running = Parties en cours
-fuzz-broken = Propriété non tenue : { $property }. { $detail }
-fuzz-replay = Pour la voir : { $command }
+fuzz-broken = Propriété non tenue : { $property }. { $detail }
+fuzz-replay = Pour la voir : { $command }
 fuzz-done = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -319,9 +319,9 @@ fuzz-done = { $games ->
 review-curve = Chances de victoire au fil de { $number ->
     [one] { $number } décision
    *[other] { $number } décisions
-} :
-review-balance = Hasard et jeu, en points de chances de victoire :
-review-seat = { $player } : { $start } % au début, hasard { $luck }, ses propres choix { $play }, les autres { $others }, { $end } % à la fin ; { $mistakes ->
+} :
+review-balance = Hasard et jeu, en points de chances de victoire :
+review-seat = { $player } : { $start } % au début, hasard { $luck }, ses propres choix { $play }, les autres { $others }, { $end } % à la fin ; { $mistakes ->
     [0] aucune erreur
     [one] une erreur
    *[other] { $mistakes } erreurs
@@ -329,11 +329,11 @@ review-seat = { $player } : { $start } % au début, hasard { $luck }, ses prop
     [one] { $decisions } décision
    *[other] { $decisions } décisions
 }
-review-turning-points = Tournants de la partie :
-review-no-turning-points = Pas de tournant : aucun autre choix n’aurait été meilleur à coup sûr.
-review-decision = Décision { $number }, { $player } : { $choice }
-review-better = mieux : { $choice } (le choix fait a coûté { $cost ->
+review-turning-points = Tournants de la partie :
+review-no-turning-points = Pas de tournant : aucun autre choix n’aurait été meilleur à coup sûr.
+review-decision = Décision { $number }, { $player } : { $choice }
+review-better = mieux : { $choice } (le choix fait a coûté { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 })
-review-luck = hasard : { $player } { $change }
+review-luck = hasard : { $player } { $change }

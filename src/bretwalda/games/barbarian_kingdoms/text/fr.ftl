@@ -478,7 +478,7 @@ view-army = { $kingdom } : { $king ->
    *[other] guerriers
 }, { $points } points de bataille
 view-hoard = { $tokens }
-view-treasury = Trésor de { $seat } : { $tokens } ({ $number } tremis).
+view-treasury = Trésor ({ $seat }) : { $tokens } ({ $number } tremis).
 view-bribe = Votre pot-de-vin : { $tokens }.
 table-kingdom = Royaume
 table-seat = Joueur

@@ -48,8 +48,14 @@ realm-claim-track = { $left ->
 realm-no-warriors = plus de guerrier
 realm-no-tokens = plus de jeton
 realm-power-lost = Perdu avec le roi.
-realm-provinces = { $number } provinces sur { $goal }
-realm-trophies = { $number } rois ennemis éliminés sur { $goal }
+realm-provinces = { $number ->
+    [one] { $number } province
+   *[other] { $number } provinces
+} sur { $goal }
+realm-trophies = { $number ->
+    [one] { $number } roi ennemi éliminé
+   *[other] { $number } rois ennemis éliminés
+} sur { $goal }
 realm-king-at = { $king } { $zone }
 realm-king-fallen = { $king } est tombé devant { $kingdom }
 realm-team = Équipe { $letter }
@@ -101,7 +107,7 @@ realm-bribe-sum = { $own } points + { $bribe } dans la bourse = { $total }, cont
 realm-bribe-slider = Le pot-de-vin en tremis
 realm-less = Un jeton « { $token } » de moins
 realm-more = Un jeton « { $token } » de plus
-realm-of-tokens = { $number } jetons « { $token } » sur { $all }
+realm-of-tokens = Jetons « { $token } » : { $number } sur { $all }
 realm-seal = Sceller la bourse : { $number } tremis
 realm-seal-none = Sceller une bourse vide
 

@@ -88,7 +88,7 @@ brit-growth = Croissance : { $points ->
 brit-growth-hint = Choisissez une unité, puis cliquez sur la région où elle se placera.
 brit-purchase = Ce qu’on peut acheter
 brit-price = coûte { $price }
-brit-pool = { $pool } disponibles
+brit-pool = disponibles : { $pool }
 brit-income = Revenu : { $points }
 brit-hiring = Renforts : { $points ->
     [one] { $points } point

@@ -228,7 +228,10 @@ britannia-margin = { $number ->
     [one] One point ahead of { $seat }.
    *[other] { $number } points ahead of { $seat }.
 }
-britannia-tipped = What counted most: { $nation } with { $points } points ({ $source }).
+britannia-tipped = What counted most: { $nation } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $source }).
 
 ## Battle
 
@@ -302,7 +305,10 @@ britannia-petition-submission = { $nation } may submit to { $other } now. That m
     [yes] {" "}half of the area points,
    *[no] {""}
 } and no area abandoned without consent. It ends when a leader arrives or the overlord is gone.
-britannia-petition-growth = { $nation }, your vassals, ask to grow: they would get { $points } points. If you refuse, they get none.
+britannia-petition-growth = { $nation }, your vassals, ask to grow: they would get { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. If you refuse, they get none.
 britannia-petition-consent = { $nation }, your vassals, want to leave an area empty. If you refuse, one unit has to stay.
 
 ## The hall

@@ -177,7 +177,7 @@ britannia-unit-any = toute touche
 britannia-unit-move = Points de mouvement restants / en tout
 britannia-unit-price = Prix en points de population
 britannia-unit-pool = Effectif
-britannia-unit-of = { $left } disponibles sur { $all }, { $map } sur la carte
+britannia-unit-of = disponibles : { $left } sur { $all } ; sur la carte : { $map }
 britannia-unit-about-infantry = Infanterie : l’armée de tous les peuples sauf Rome.
 britannia-unit-about-cavalry = Cavalerie : touche dès 4, ne meurt que sur un 6, mouvement 3.
 britannia-unit-about-legion = Légion : touche dès 4, ne meurt que sur un 6, mouvement 3.
@@ -228,7 +228,10 @@ britannia-margin = { $number ->
     [one] Un point devant { $seat }.
    *[other] { $number } points devant { $seat }.
 }
-britannia-tipped = Ce qui a le plus compté : { $nation } avec { $points } points ({ $source }).
+britannia-tipped = Ce qui a le plus compté : { $nation } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $source }).
 
 ## Bataille
 
@@ -302,7 +305,10 @@ britannia-petition-submission = { $nation } peuvent se soumettre maintenant (suz
     [yes] {" "}la moitié des points de région,
    *[no] {""}
 } et aucune région abandonnée sans accord. Cela prend fin à l’arrivée d’un chef, ou quand le suzerain disparaît.
-britannia-petition-growth = { $nation }, vos vassaux, demandent leur croissance : ils auraient { $points } points. Si vous refusez, ils n’ont rien.
+britannia-petition-growth = { $nation }, vos vassaux, demandent leur croissance : ils auraient { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Si vous refusez, ils n’ont rien.
 britannia-petition-consent = { $nation }, vos vassaux, veulent laisser une région vide. Si vous refusez, une unité doit y rester.
 
 ## La halle

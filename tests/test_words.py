@@ -1,0 +1,253 @@
+"""What every text keeps to in its language: spaces, quotation marks, elision, agreement, plurals, and the glossaries.
+
+Each rule is a function from a sentence, as it stands in a catalogue, to what is wrong with it; all of them are shown
+to find something.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_expression
+
+from bretwalda.engine.text import LANGUAGES
+
+PROJECT = Path(__file__).parents[1]
+GAMES = ("king_is_dead", "rex_britannorum", "barbarian_kingdoms", "britannia")
+FOLDERS = (PROJECT / "src/bretwalda", PROJECT / "web/src")
+GLOSSARY = PROJECT / "docs/glossary"
+
+VOWEL = "[aàâeéèêëiîïoôuûùœæAÀÂEÉÈÊËIÎÏOÔUÛÙŒÆ]"
+NARROW = "\N{NARROW NO-BREAK SPACE}\N{NO-BREAK SPACE}"
+# Arguments that are names and may begin with a vowel: nothing that is elided may stand before them.
+NAME = r"\{ \$(?:seat|seats|name|names|player|players|leader|leaders|king|winner|loser|game|table)\b"
+# Arguments that may be one: a noun behind them needs a selector.
+COUNT = r"\{ \$(?:number|points|votes|left|savings|hits|seconds|hours|cards|tokens|sets|units|there)\b \}"
+
+# Messages whose number is never one: limits, and what the facts of the games fix.
+NEVER_ONE = frozenset(
+    [
+        "view-limit",
+        "reason-claims",
+        "why-overrun",
+        "why-too_few_to_come_back",
+        "why-too_few_to_give",
+        "refused-slow-request",
+        "realm-way-rounds",
+        "brit-doomed-stacking",
+        "britannia-may-submit",
+        "britannia-mod-tough",
+        "britannia-can-king",
+        "home-players-always",
+        "home-hours",
+        "view-army",
+        "realm-army",
+    ]
+)
+
+Rule = Callable[[str], list[str]]
+
+
+def spaces(text: str) -> list[str]:
+    """French: a space that does not break before ; : ! ? » and behind «; no other space there."""
+    bare = re.sub(r"Invasions: Britannia|https?:\S+|\b\w+:(?:N|MODULE|CLASSE|COMMANDE)\b", "", text)
+    return re.findall(rf"\S*[^\s(\[{NARROW}][;!?»](?=\s|$)|\S* [;:!?»]|«[^{NARROW}]|\w+[^{NARROW}\d\s]:(?=\s)", bare)
+
+
+def english_spaces(text: str) -> list[str]:
+    """English: none."""
+    return re.findall(rf"\w+[ {NARROW}][;:!?](?=\s|$)", text)
+
+
+def quotation_marks(text: str) -> list[str]:
+    """Apostrophes and quotation marks are printers' ones; a straight one is for what a machine reads."""
+    return re.findall(r"\w'\w|\"\w+[^\"\[]*\"", text)
+
+
+def french_quotation_marks(text: str) -> list[str]:
+    return re.findall("[“”]", text)
+
+
+def english_quotation_marks(text: str) -> list[str]:
+    return re.findall("[«»]", text)
+
+
+def elision(text: str) -> list[str]:
+    """French: de, le, la, que, ne, se, je … lose their vowel before another."""
+    words = rf"(?<![-\w])(?:[dDlLnNsSjJmMtT]e|[lL]a|[qQ]ue|[jJ]usque|[lL]orsque|[pP]uisque) (?=(?:{VOWEL}|{NAME}))\S+"
+    return [found for found in re.findall(words, text) if not re.search(r" (?:onz|oui|ou$)", found)]
+
+
+def agreement(text: str) -> list[str]:
+    """A leader may be two people (Ivar and Halfdan): the name is never the subject of a verb."""
+    return re.findall(r"(?:^|[.:;,] )\{ \$leader \} [a-zé’]+", text)
+
+
+def plurals(text: str) -> list[str]:
+    """A number and a noun in the plural, outside a selector: “1 points”."""
+    found = re.findall(COUNT + r" [a-zéèê]+s\b", text)
+    return [pair for pair in found if not pair.endswith((" tremis", " shows", " was", " is", " dans"))]
+
+
+def one_of(words: str) -> Rule:
+    """Words that a glossary rules out."""
+    return re.compile(rf"(?<![\w-])(?:{words})(?![\w-])").findall
+
+
+ENGLISH: dict[str, Rule] = {
+    "spaces": english_spaces,
+    "quotation marks": quotation_marks,
+    "guillemets": english_quotation_marks,
+    "agreement": agreement,
+    "plurals": plurals,
+}
+FRENCH: dict[str, Rule] = {
+    "spaces": spaces,
+    "quotation marks": quotation_marks,
+    "guillemets": french_quotation_marks,
+    "elision": elision,
+    "agreement": agreement,
+    "plurals": plurals,
+}
+
+
+def catalogues(language: str) -> list[Path]:
+    """Every catalogue of a language, of the package and of the page."""
+    files = [file for folder in FOLDERS for file in folder.rglob("text/**/*.ftl")]
+    return sorted(file for file in files if re.fullmatch(rf"(?:.+\.)?{language}\.ftl", file.name))
+
+
+def papers(language: str) -> list[Path]:
+    """Rules and guides."""
+    return sorted(FOLDERS[0].glob(f"games/*/text/*.{language}.md"))
+
+
+@cache
+def sentences(file: Path) -> list[tuple[str, str]]:
+    """What a catalogue says, by message: each variant of a selector in its place, by itself."""
+    found = []
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        if isinstance(entry, ast.Message):
+            patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+            found += [(entry.id.name, text) for pattern in patterns if pattern for text in spoken(pattern)]
+    return found
+
+
+def spoken(pattern: ast.Pattern) -> Iterator[str]:
+    """The ways in which a pattern may be read, each variant once."""
+    ways = [""]
+    counted = []  # what a selector looks at is no rule's business
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            pieces = [element.value]
+        elif isinstance(element.expression, ast.SelectExpression):
+            counted.append(f"{{ {serialize_expression(element.expression.selector)} }}")
+            pieces = [text for variant in element.expression.variants for text in spoken(variant.value)]
+        elif isinstance(element.expression, ast.StringLiteral):
+            pieces = [element.expression.value]
+        else:
+            pieces = [f"{{ {serialize_expression(element.expression)} }}"]
+        ways = [way + piece for way in ways[:1] for piece in pieces] + [way + pieces[0] for way in ways[1:]]
+    for number in counted:
+        ways = [way.replace(number, "{ 0 }") for way in ways]
+    yield from ways
+
+
+def read(paper: Path) -> str:
+    """A paper in one line, without its marks."""
+    return re.sub(r"[ \n]+", " ", paper.read_text("utf-8").replace("**", ""))
+
+
+def wrong(language: str, rules: dict[str, Rule]) -> Iterator[str]:
+    """What is wrong in the catalogues and papers of a language."""
+    said = [(file, key, text) for file in catalogues(language) for key, text in sentences(file)]
+    said += [(file, "", read(file)) for file in papers(language)]
+    for file, key, text in said:
+        for name, rule in rules.items():
+            if rule is plurals and (key in NEVER_ONE or key.startswith("term-")):  # terms count tenths
+                continue
+            yield from (f"{file.relative_to(PROJECT)}, {key}: {name}: {fault}" for fault in rule(text))
+
+
+def test_english_is_spelled_by_its_rules() -> None:
+    assert list(wrong("en", ENGLISH)) == []
+
+
+def test_french_is_spelled_by_its_rules() -> None:
+    assert list(wrong("fr", FRENCH)) == []
+
+
+@pytest.mark.parametrize(
+    ("rule", "text"),
+    [
+        (spaces, "Ketil; 5 infanteries"),
+        (spaces, "Ketil ; 5 infanteries"),
+        (spaces, "Vers Avalon: elles"),
+        (spaces, "« là »"),
+        (english_spaces, "One : two"),
+        (quotation_marks, "l'armée"),
+        (french_quotation_marks, "“là”"),
+        (english_quotation_marks, "«\N{NARROW NO-BREAK SPACE}there"),
+        (elision, "la mort de Arthur"),
+        (elision, "au tour de { $name }"),
+        (elision, "Pour la mort de { $leaders }"),
+        (agreement, "{ $leader } rejoint { $nation_the }."),
+        (agreement, "{ $leader } joins { $nation_the }."),
+        (plurals, "{ $number } points"),
+        (one_of("disque|disques"), "le disque est posé"),
+    ],
+)
+def test_each_rule_finds_what_it_is_for(rule: Rule, text: str) -> None:
+    assert rule(text) != []
+
+
+@pytest.mark.parametrize(
+    ("rule", "text"),
+    [
+        (spaces, "Là~: «~là~» (là~?)".replace("~", "\N{NARROW NO-BREAK SPACE}")),
+        (elision, "la mort d’Arthur, de Harold, de { $number } et de { $area_of }"),
+        (agreement, "Les Danois sont rejoints par { $leader }."),
+        (plurals, "{ $number } tremis"),
+    ],
+)
+def test_no_rule_finds_what_is_right(rule: Rule, text: str) -> None:
+    assert rule(text) == []
+
+
+def entries(game: str) -> list[list[str]]:
+    """The rows of a glossary: the rulebook's word, ours in English and French, and what we never call it in either."""
+    lines = (GLOSSARY / f"{game}.md").read_text("utf-8").splitlines()
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")][2:]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_glossary_with_both_languages(game: str) -> None:
+    rows = entries(game)
+    assert len(rows) >= 20
+    assert all(len(row) == 5 and all(row[:3]) for row in rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_uses_a_word_that_the_glossary_rules_out(game: str, language: str) -> None:
+    column = {"en": 3, "fr": 4}[language]
+    banned = [word.strip() for row in entries(game) for word in row[column].split(",") if word.strip()]
+    assert banned
+    rule = one_of("|".join(map(re.escape, banned)))
+    files = [file for file in catalogues(language) if f"games/{game}/" in file.as_posix()]
+    said = [(key, text) for file in files for key, text in sentences(file)]
+    said += [(file.name, read(file)) for file in papers(language) if game in file.parts]
+    assert [(where, fault) for where, text in said for fault in rule(text)] == []
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    """Of the whole package and of the page."""
+    for english in catalogues("en"):
+        french = english.with_name(re.sub(r"en\.ftl$", "fr.ftl", english.name))
+        assert french.exists(), f"{french.relative_to(PROJECT)} is missing"
+        assert {key for key, _ in sentences(english)} == {key for key, _ in sentences(french)}, english.name
