@@ -8,8 +8,8 @@ import { openPage, openTable, type Page } from './support/page'
 
 const STRANGE = { 'bretwalda-pseudo': {} }
 
-/** What is called the same in every language: the page itself, the table of the frames, seas in Latin. */
-const NAMES: ReadonlySet<string> = new Set(['Bretwalda', 'prepared', 'Oceanus', 'Germanicum', 'Mare', 'Internum'])
+/** What is called the same in every language: the page itself, people and tables of the frames, seas in Latin. */
+const NAMES: ReadonlySet<string> = new Set(['Bretwalda', 'Ada', 'Bede', 'prepared', 'Oceanus', 'Germanicum', 'Mare', 'Internum'])
 /** And places that a file of facts names, with their names of today. */
 const OF_FACTS: ReadonlySet<string> = new Set([...NAMES, ...(facts.match(/[A-Za-z]{2,}/g) ?? [])])
 
