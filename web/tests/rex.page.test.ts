@@ -69,5 +69,5 @@ test('a pile that may be drawn from is called by what is seen of it and by what 
 test('the board of other facts is shown', async () => {
   const page = await openTable('rex/other-facts') // whoever owns the box and corrects the facts sees them on the page, too
   expect(words(page.one("[data-place='place:n09'] title"))).toContain('Doncaster (N09)')
-  expect(page.all("path.road[d='M377 105L543 232']")).toHaveLength(1)
+  expect(page.all('path.road').map((road) => road.getAttribute('d')).filter((path) => /^M[\d. ]+L[\d. ]+$/.test(path!))).toHaveLength(1) // the road that the map does not have
 })

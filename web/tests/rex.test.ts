@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FACTS, placeName, placesOf } from '../src/games/rex_britannorum/facts'
 import { journeys } from '../src/games/rex_britannorum/journeys'
-import { ATLAS, beside, fits, sketched } from '../src/games/rex_britannorum/map'
+import { ATLAS, beside, drawn, fits, sketched } from '../src/games/rex_britannorum/map'
+import { CITY, extent, NAME, type Box } from '../src/games/rex_britannorum/names'
 import { condition, phrase } from '../src/games/rex_britannorum/phrase'
 import { free, nextStep, paired, possible, turned, without } from '../src/games/rex_britannorum/plan'
 import { longestRoad, marksAt, ratings, rivals, tokensIn } from '../src/games/rex_britannorum/position'
@@ -244,14 +245,31 @@ test('the drawn map shows the places, roads and regions of the facts', () => {
   expect(ATLAS.roads.length).toBe(FACTS.roads.connections.length)
 })
 
-test('facts with another road or place bring their own plain map', () => {
+test('another road is drawn on the same map', () => {
   const other = { ...FACTS, roads: { connections: [...FACTS.roads.connections, ['n01', 'n06']] } }
+  expect(fits(other)).toBe(true)
+  const map = drawn(other)
+  const spot = (id: string) => map.spots.find((one) => one.id === id)!.at
+  expect(map.roads.at(-1)!.path).toBe(`M${spot('n01').x} ${spot('n01').y}L${spot('n06').x} ${spot('n06').y}`)
+  expect(map.roads.slice(0, -1)).toEqual(ATLAS.roads)
+})
+
+test('facts with other places bring their own plain map, whose names lie on nothing', () => {
+  const other = { ...FACTS, place: FACTS.place.slice(1), roads: { connections: FACTS.roads.connections.filter((ends) => !ends.includes(FACTS.place[0]!.id)) } }
   expect(fits(other)).toBe(false)
-  expect(fits({ ...FACTS, place: FACTS.place.slice(1) })).toBe(false)
   const map = sketched(other)
-  expect(map.roads.at(-1)!.path).toBe('M377 105L543 232')
+  expect(map.roads.length).toBe(other.roads.connections.length)
   expect(map.regions.length).toBe(FACTS.region.length)
   expect(Object.keys(map.signs)).toEqual(ZONES)
+  const city = new Map(other.place.map(({ id, name }) => [id, name]))
+  const region = new Map(FACTS.region.map(({ id, name }) => [id, name]))
+  const boxes = [
+    ...map.spots.flatMap(({ id, label }) => (label ? [extent(label, city.get(id)!, CITY)] : [])),
+    ...map.regions.map(({ id, label }) => extent({ ...label, anchor: 'middle' }, region.get(id)!, NAME)),
+  ]
+  const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  const heaped = boxes.filter((one, k) => boxes.some((other, j) => j < k && meet(one, other)))
+  expect(heaped).toEqual([])
 })
 
 test('a city has its name on the side where there is room', () => {

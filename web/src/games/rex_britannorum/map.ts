@@ -1,8 +1,9 @@
-// The map of Britannia, ready to draw: the outlines that tools/maps made; or, where the facts in use have other places or
-// roads than that map, the plain outlines that the facts bring themselves.
+// The map of Britannia, ready to draw: the outlines that tools/maps made; or, where the facts in use have other places than
+// that map, the plain outlines that the facts bring themselves.
 import sheet from '../../../../src/bretwalda/games/rex_britannorum/map.json'
 import type { Box, Point } from '../../parts/zoom'
 import { FACTS, type Facts, placeFacts, zoneOfRegion } from './facts'
+import { arranged, CITY, NAME, type Box as Taken } from './names'
 
 export type Region = { id: string; zone: string; path: string; label: Point }
 export type Spot = { id: string; at: Point; kind: string; region: string; label: Label | undefined }
@@ -23,8 +24,8 @@ export type Atlas = {
 const point = ([x, y]: readonly number[]): Point => ({ x: x!, y: y! })
 const pair = (ends: readonly string[]) => ends.toSorted().join(' ')
 
-/** Whether the drawn map shows the places, regions and roads of these facts. */
-export function fits(facts: Pick<Facts, 'place' | 'region' | 'roads'>): boolean {
+/** Whether the drawn map shows the places and regions of these facts; another road can be drawn on it. */
+export function fits(facts: Pick<Facts, 'place' | 'region'>): boolean {
   const drawn = new Map(sheet.places.map((place) => [place.id, place]))
   const same = (a: readonly string[], b: readonly string[]) => a.toSorted().join() === b.toSorted().join()
   const located = facts.place.every(({ id, kind, region }) => drawn.get(id)?.kind === kind && drawn.get(id)?.area === region)
@@ -32,8 +33,7 @@ export function fits(facts: Pick<Facts, 'place' | 'region' | 'roads'>): boolean 
   return (
     located &&
     facts.place.length === spots &&
-    same(facts.region.map(({ id, zone }) => `${id} ${zone}`), sheet.areas.map(({ id, tint }) => `${id} ${tint}`)) &&
-    same(facts.roads.connections.map(pair), sheet.connections.map(({ between }) => pair(between)))
+    same(facts.region.map(({ id, zone }) => `${id} ${zone}`), sheet.areas.map(({ id, tint }) => `${id} ${tint}`))
   )
 }
 
@@ -53,8 +53,18 @@ const moved = (id: string, { x, y }: Point): Point => ({ x: x + (NAMES[id]?.x ??
 /** Cities whose name would lie on the roads beside them: below is room, too. */
 const BELOW = new Set(['s02'])
 
-/** The map that tools/maps drew. */
-function drawn(): Atlas {
+/** Roads between places: as the map has them, or straight ahead. */
+function roads({ connections }: Facts['roads'], at: ReadonlyMap<string, Point>): Road[] {
+  const known = new Map(sheet.connections.map(({ between, path }) => [pair(between), path]))
+  return connections.map((ends) => {
+    const [a, b] = [at.get(ends[0]!)!, at.get(ends[1]!)!]
+    return { between: [ends[0]!, ends[1]!], path: known.get(pair(ends)) ?? straight(a, b) }
+  })
+}
+const straight = (a: Point, b: Point) => `M${a.x} ${a.y}L${b.x} ${b.y}`
+
+/** The map that tools/maps drew, with the roads of the facts. */
+export function drawn(facts: Facts): Atlas {
   const joker = (zone: string) => point(sheet.places.find(({ id }) => id === `${zone[0]}_joker`)!.at)
   return {
     whole: { x: 40, y: 26, width: 1236, height: 1352 },
@@ -68,7 +78,7 @@ function drawn(): Atlas {
         region: placeFacts(id).region,
         label: label && beside(point(at), BELOW.has(id) ? { x: at[0]!, y: at[1]! + 1 } : point(label)),
       })),
-    roads: sheet.connections.map(({ between, path }) => ({ between: [between[0]!, between[1]!], path })),
+    roads: roads(facts.roads, new Map(sheet.places.map(({ id, at }) => [id, point(at)]))),
     signs: { north: joker('north'), center: { x: 440, y: 850 }, south: joker('south') }, // clear of what lies beside the map
     coast: sheet.coast,
     land: sheet.land,
@@ -76,25 +86,29 @@ function drawn(): Atlas {
   }
 }
 
-/** A map of straight lines from the facts alone. */
+const SPOT = 27 // from the middle of a place to its edge, with what lies on it
+const SIGN = 75 // from the middle of a zone's sign to its edge
+
+/** A map of straight lines from the facts alone, with its names where they lie on nothing. */
 export function sketched(facts: Facts): Atlas {
   const outline = (corners: readonly (readonly number[])[]) => `M${corners.map(([x, y]) => `${x} ${y}`).join('L')}z`
   const at = new Map(facts.place.map(({ id, x, y }) => [id, { x, y }]))
-  const regions = facts.region.map(({ id, zone, x, y, outline: corners }) => ({ id, zone, path: outline(corners), label: { x, y } }))
+  const around = ({ x, y }: Point, far: number): Taken => ({ left: x - far, right: x + far, top: y - far, bottom: y + far })
+  const taken = [...facts.place.map((place) => around(place, SPOT)), ...facts.zone.map((zone) => around(zone, SIGN))]
+  const cities = facts.place.filter(({ kind }) => kind === 'city')
+  const labels = arranged(
+    [
+      ...cities.map(({ id, name, x, y }) => ({ id, words: name, at: { x, y }, far: ASIDE, letters: CITY })),
+      ...facts.region.map(({ id, name, x, y }) => ({ id, words: name, at: { x, y }, far: 0, letters: NAME })),
+    ],
+    taken,
+  )
+  const regions = facts.region.map(({ id, zone, outline: corners }) => ({ id, zone, path: outline(corners), label: labels.get(id)! }))
   return {
     whole: { x: 0, y: 20, width: 1000, height: 1360 },
     regions,
-    spots: facts.place.map(({ id, kind, region, x, y }) => ({
-      id,
-      at: { x, y },
-      kind,
-      region,
-      label: kind === 'city' ? { x, y: y + ASIDE + 7, anchor: 'middle' } : undefined,
-    })),
-    roads: facts.roads.connections.map((ends) => {
-      const [a, b] = [at.get(ends[0]!)!, at.get(ends[1]!)!]
-      return { between: [ends[0]!, ends[1]!], path: `M${a.x} ${a.y}L${b.x} ${b.y}` }
-    }),
+    spots: facts.place.map(({ id, kind, region, x, y }) => ({ id, at: { x, y }, kind, region, label: labels.get(id) })),
+    roads: facts.roads.connections.map((ends) => ({ between: [ends[0]!, ends[1]!], path: straight(at.get(ends[0]!)!, at.get(ends[1]!)!) })),
     signs: Object.fromEntries(facts.zone.map(({ id, x, y }) => [id, { x, y }])),
     coast: regions.map(({ path }) => path),
     land: [],
@@ -102,7 +116,7 @@ export function sketched(facts: Facts): Atlas {
   }
 }
 
-export const ATLAS: Atlas = fits(FACTS) ? drawn() : sketched(FACTS)
+export const ATLAS: Atlas = fits(FACTS) ? drawn(FACTS) : sketched(FACTS)
 
 /** Borders between zones, drawn more heavily than those between regions. */
 export const FRONTIERS = ATLAS.borders.filter(({ between }) => new Set(between.map(zoneOfRegion)).size > 1)
