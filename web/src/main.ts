@@ -1,8 +1,5 @@
 // The page starts: letters and colours, then the texts, then everything else.
-import '@fontsource/alegreya/latin-400.css'
-import '@fontsource/alegreya/latin-400-italic.css'
-import '@fontsource/alegreya/latin-700.css'
-import '@fontsource/im-fell-english-sc/latin-400.css'
+import './styles/letters.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import { mount } from 'svelte'
