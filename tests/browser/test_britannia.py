@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
+from tests.browser.barriers import barriers
 from tests.browser.conftest import Arrival
 from tests.browser.person import SPOT, Person
 from tests.browser.prepared import ask, go_on, seat_people, sit_down
-from tests.browser.test_pages import barriers
 from tests.chance import game_until
 from tests.frames.britannia import asked, over, storming_a_fort, two_battles
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
+from tests.browser.barriers import barriers
 from tests.browser.conftest import Arrival
 from tests.browser.kingdoms import (
     action,
@@ -18,7 +19,6 @@ from tests.browser.kingdoms import (
 )
 from tests.browser.person import Person, whoever_is_asked
 from tests.browser.prepared_kingdoms import game_until, one_conquers, position, sit_down
-from tests.browser.test_pages import barriers
 
 from bretwalda.games.barbarian_kingdoms import GAME
 from bretwalda.games.barbarian_kingdoms.board import PROVINCE_IDS, TO

@@ -7,11 +7,10 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
+from tests.browser.barriers import PAGES, THEMES, WEAR, barriers
 from tests.browser.conftest import Arrival
 from tests.browser.person import PHONE, SCREEN, Person
-from tests.browser.scripts import BARRIERS
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PLAYABLE = [page.parent.name for page in (Path(__file__).parents[2] / "web" / "src" / "games").glob("*/index.ts")]
 LARGEST_LOAD = 400_000  # bytes of a table, compressed
 LOADED = """Object.fromEntries(
@@ -19,29 +18,8 @@ LOADED = """Object.fromEntries(
     .flatMap(kind => performance.getEntriesByType(kind))
     .map(one => [one.name, one.encodedBodySize])
 )"""
-PAGES = {  # and what comes last on each
-    "/": ".lists li",
-    "/new/king_is_dead": "form select",
-    "/new/rex_britannorum": "form .card",
-    "/new/barbarian_kingdoms": "form .card",
-    "/new/britannia": "form .scenario",
-    "/rules/king_is_dead#7.7": "p[id='7.7'].here",
-    "/rules/rex_britannorum#8.5": "p[id='8.5'].here",
-    "/guide/britannia#5.4": "p[id='5.4'].here",
-    "/preferences": "fieldset",
-    "/about": "h1",
-    "/table/nowhere": ".lost p",
-}
 
 ON_A_PHONE = ("/", "/new/britannia", "/guide/britannia#5.4", "/preferences", "/table/nowhere")  # one of each kind
-
-
-def barriers(page: Page) -> list[str]:
-    """What axe finds wrong with a page."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate(BARRIERS)
-    return [f"{v['id']}: {[node['target'] for node in v['nodes']]}" for v in found]
 
 
 def games_and_tables_are_in_sight(page: Page, phone: bool) -> None:
@@ -61,10 +39,11 @@ def test_every_page_is_reached_by_its_address_and_has_no_barriers(arrive: Arriva
 
 
 def look_at_pages(ada: Person, paths: Iterable[str], phone: bool) -> None:
-    for path in paths:
+    for number, path in enumerate(paths):
         ada.go(path)
         last = ada.page.locator(f"main {PAGES[path]}")
         last.first.wait_for(state="attached")
+        ada.page.evaluate(WEAR, THEMES[number % len(THEMES)])
         assert (path, barriers(ada.page)) == (path, [])
         if "#" in path:
             expect(last).to_be_in_viewport()

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
+from tests.browser.barriers import barriers
 from tests.browser.person import PHONE, SCREEN, Person
 from tests.browser.stage import serving
-from tests.browser.test_pages import barriers
 from tests.browser.whole import by_touch, play
 from tests.guest import environment, installed
 

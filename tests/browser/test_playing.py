@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
+from tests.browser.barriers import barriers
 from tests.browser.conftest import Arrival
 from tests.browser.person import pass_to_the_end, whoever_is_asked
 from tests.browser.scripts import COUNT_FLIGHTS
-from tests.browser.test_pages import barriers
 
 
 def test_a_newcomer_plays_a_whole_game_against_easy_by_clicking(arrive: Arrival) -> None:

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.barriers import barriers
 from tests.browser.conftest import Arrival
 from tests.browser.person import Person
 from tests.browser.prepared import cookie
 from tests.browser.stage import DATABASES
-from tests.browser.test_pages import barriers
 from tests.chance import ChanceGame
 from tests.prepared import put_table
 

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import expect
+from tests.browser.barriers import barriers
 from tests.browser.conftest import Arrival
 from tests.browser.person import Person, whoever_is_asked
 from tests.browser.rex import (
@@ -21,7 +22,6 @@ from tests.browser.rex import (
     send,
     view,
 )
-from tests.browser.test_pages import barriers
 
 MOST_TABS = 20  # from a card in hand to a zone
 SECRETS = ("hand", "discard", "objectives", "put_away")

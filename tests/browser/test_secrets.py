@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
+from tests.browser.barriers import barriers
 from tests.browser.conftest import Arrival
 from tests.browser.person import Person, whoever_is_asked
-from tests.browser.test_pages import barriers
 
 from bretwalda.games.king_is_dead.board import CARD_IDS, FIRST_SPECIAL
 
