@@ -7,7 +7,7 @@ What is measured is what the server does with a request, from the journal to the
 whole game through and telling all of its moments and its log; `cached` the same for a game that somebody has just
 looked at; `step` one position, at every step of the game; `frames` sixteen of them, which is the most. In the browser
 (Chromium, with a built page) `open` ends when the board is there, `jump` goes to a step that is not at hand, `on` to
-the next one.
+the next one; both end when the board has been painted.
 """
 
 from __future__ import annotations
@@ -59,19 +59,40 @@ def milliseconds(began: float) -> float:
     return 1000 * (process_time() - began)
 
 
-# From the wish to the frame in which the step is shown: the slider is moved, or the arrow pressed, when the page is at
-# rest, as it is for somebody who has seen the step before: the log, which follows the board, has been drawn too.
+# From the wish until the frame in which the board shows the step has been painted: the message comes after that. The
+# slider is moved, or the arrow pressed, when the page is at rest, as it is for somebody who has seen the step before.
+# Then how long it takes until the log, which follows the board, has been painted too.
 GO = """async (to) => {
   const slider = document.querySelector('input[type=range]')
   const shown = () => Number(document.querySelector('[data-step]').dataset.step)
+  const painted = () => new Promise((done) => {
+    const channel = new MessageChannel()
+    channel.port1.onmessage = done
+    requestAnimationFrame(() => channel.port2.postMessage(0))
+  })
   const wanted = to ?? shown() + 1
   await new Promise((rested) => setTimeout(rested, 150))
   await new Promise(requestIdleCallback)
+  const log = document.querySelector('[role=log]')
+  let written
+  const watch = new MutationObserver(() => (written = painted().then(() => performance.now())))
+  watch.observe(log, { subtree: true, childList: true, attributes: true })
   const began = performance.now()
   if (to === null) window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
   else { slider.value = String(to); slider.dispatchEvent(new Event('input', { bubbles: true })) }
-  while (shown() !== wanted) await new Promise(requestAnimationFrame)
-  return performance.now() - began
+  const board = new Promise((done) => {
+    if (shown() === wanted) return done(performance.now())
+    new MutationObserver(async (_, all) => {
+      if (shown() !== wanted) return
+      all.disconnect()
+      await painted()
+      done(performance.now())
+    }).observe(document.querySelector('[data-step]'), { attributes: true })
+  })
+  const drawn = (await board) - began
+  await new Promise((rested) => setTimeout(rested, 150))
+  watch.disconnect()
+  return [drawn, written === undefined ? drawn : (await written) - began]
 }"""
 JUMPS = 40
 
@@ -86,7 +107,7 @@ def show_table(rows: Sequence[tuple[str, list[float]]]) -> None:
 
 def measure_page() -> None:
     """The table of the browser."""
-    match, opened, jumps, following = campaign(), [], [], []
+    match, opened, jumps, following, logs = campaign(), [], [], [], []
     with TemporaryDirectory() as folder, serving(Path(folder)) as address, browsing() as chromium:
         person = Browser(int(address.rpartition(":")[2]))
         person.get("/api/me")
@@ -101,11 +122,13 @@ def measure_page() -> None:
             page.wait_for_selector("[data-step]")
             opened.append(float(page.evaluate("performance.now()")))
         last = int(page.get_attribute("input[type=range]", "max") or 0)
-        for number in range(JUMPS):
-            jumps.append(float(page.evaluate(GO, (number * 7919) % last)))
-            following.append(float(page.evaluate(GO, None)))
+        for number in range(1, JUMPS + 1):
+            drawn, written = page.evaluate(GO, (number * 7919) % last)
+            jumps.append(float(drawn))
+            logs.append(float(written))
+            following.append(float(page.evaluate(GO, None)[0]))
     print(f"{len(match.decisions)} decisions, in Chromium")
-    show_table((("open", opened), ("jump", jumps), ("on", following)))
+    show_table((("open", opened), ("jump", jumps), ("jump, with the log", logs), ("on", following)))
 
 
 def main() -> None:

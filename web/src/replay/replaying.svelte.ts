@@ -60,6 +60,19 @@ export class Replaying {
     return out
   }
 
+  /**
+   * Draw a moment from the middle of the game, and then the one that is meant, before anything is painted: what draws a board
+   * is slow when it is used for the first time, and would be so in the first jump.
+   */
+  async rehearse(draw: () => void): Promise<void> {
+    const meant = this.frame
+    const middle = await this.#ask(this.first + ((this.last - this.first) >> 1)).catch(() => meant)
+    this.frame = middle
+    draw()
+    this.frame = meant
+    draw()
+  }
+
   linesAt(step: number): number {
     return this.replay.lines[step - this.first] ?? 0
   }
@@ -135,7 +148,7 @@ export class Replaying {
       return known
     }
     if (Math.abs(step - this.frame.step) > 1) {
-      const frame = this.#ask(step, step, step)
+      const frame = this.#ask(step)
       void frame.then(() => this.#prepare(step + 1), () => {})
       return frame
     }
@@ -149,7 +162,7 @@ export class Replaying {
     if (step <= this.last && !this.#frames.has(step)) this.#ask(step, Math.min(this.last, step + AHEAD - 1), step).catch(() => {})
   }
 
-  #ask(from: number, to: number, wanted: number): Promise<Frame> {
+  #ask(from: number, to = from, wanted = from): Promise<Frame> {
     const answer = api.frames(this.source.kind, this.source.id, this.replay.viewpoint, from, to)
     for (let step = from; step <= to; step++) {
       const frame = answer.then(({ frames }) => frames[step - from]!)
