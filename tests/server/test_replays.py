@@ -18,8 +18,10 @@ from bretwalda.engine.retelling import EVERYTHING, Retelling, Viewpoint, story_o
 from bretwalda.server.http import page
 from bretwalda.server.replay import film as films
 from bretwalda.server.replay.drawing import png
-from bretwalda.server.replay.moments import MOST_FRAMES
+from bretwalda.server.replay.forks import fork
+from bretwalda.server.replay.moments import MOST_FRAMES, look
 from bretwalda.server.replay.retellings import MOST_KEPT, Retellings
+from bretwalda.server.replay.sources import Source
 from bretwalda.server.tables.replays import Replays
 
 from .conftest import RunningServer, StartServer, table_with
@@ -262,6 +264,24 @@ def test_any_moment_of_a_game_that_is_over_goes_on_against_computers(
     assert kinds.count(("computer", "easy")) == len(kinds) - 1
     assert page.seats["yours"] == [1]
     assert house.person("Gytha").refusal("GET", f"/api/tables/{table['id']}/file") == "refused-secret"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_played_on_is_one_that_its_seat_could_not_tell_from_the_real_one(game: str) -> None:
+    """All over a game and for every seat: view, questions and choices are those of the moment, the dice are not."""
+    match = match_of(game)
+    told = Retelling(story_of(match))
+    for seat in range(told.seats):
+        source = Source("tables", "x", "", told, [], [seat], True, True, True, True, True)
+        seen = look(source, Viewpoint(seat))
+        last = len(seen.path) - 1
+        for step in range(seat, last, max(1, last // 9)):
+            then, now = seen.state(step), fork(seen, step).state
+            assert match.game.view(now, seat) == match.game.view(then, seat)
+            assert match.game.view(now, None) == match.game.view(then, None)
+            assert list(now.actors()) == list(then.actors())
+            assert list(now.options(seat)) == list(then.options(seat))
+            assert now.dump() != then.dump(), "it goes on with other dice"
 
 
 def test_what_is_hidden_is_dealt_anew(house: RunningServer, edith: Browser, harald: Browser) -> None:
