@@ -1,4 +1,5 @@
 // The map of the West: the outlines that tools/maps made, and where things stand on it.
+import relief from './relief.json'
 import map from '../../../../src/bretwalda/games/barbarian_kingdoms/map.json'
 import type { Box, Point } from '../../parts/zoom'
 
@@ -8,6 +9,7 @@ export type Ground = (typeof map.areas)[number] & { lines?: number; tint?: strin
 export const WHOLE: Box = { x: 18, y: 12, width: 1530, height: 1625 }
 export const SEA: string = map.seas[0]!.path
 export const FOREIGN: readonly string[] = map.land
+export const RELIEF: readonly (readonly number[])[] = relief
 export const COAST: readonly string[] = map.coast
 export const STRAITS = map.straits
 

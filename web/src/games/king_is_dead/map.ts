@@ -1,4 +1,5 @@
 // The map of Great Britain: the outlines that tools/maps made, ready to draw.
+import relief from './relief.json'
 import map from '../../../../src/bretwalda/games/king_is_dead/map.json'
 import type { Box } from '../../parts/zoom'
 
@@ -26,6 +27,7 @@ export const PLACES: readonly Place[] = map.areas.map((area) => {
   }
 })
 export const FOREIGN: readonly string[] = map.land
+export const RELIEF: readonly (readonly number[])[] = relief
 export const COAST: readonly string[] = map.coast
 
 export const CUBE = 32
