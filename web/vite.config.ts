@@ -18,7 +18,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'page', test: /node_modules|web\/src\/(?!games|plain|words|text|library|coach|learn|pages\/(further|About|Games|Library|NewTable|Preferences|Replay|Rules)\.|replay\/[A-Z])|\/(Shield|Emblem)\.svelte/, priority: 3 },
+            { name: 'page', test: /node_modules|web\/src\/(?!games|plain|words|text|library|coach|learn|music\/music|pages\/(further|About|Games|Library|NewTable|Preferences|Replay|Rules)\.|replay\/[A-Z])|\/(Shield|Emblem)\.svelte/, priority: 3 },
             { name: 'further', test: /web\/src\/(pages|library|replay)\//, priority: 2 },
             { name: (id) => `${/games\/(\w+)\//.exec(id)![1]}-shared`, debugName: 'shared', test: /games\/\w+\//, minShareCount: 2, priority: 1 },
           ],

@@ -25,6 +25,7 @@ export type Preferences = {
   pieces: number // 0 to 100, of it: cards, marches, dice
   signals: number // my turn, a warning, a victory
   talk: number // what others say
+  music: number // beside the game
   motion: (typeof CHOICES.motion)[number]
   pace: Pace // of what others do
   theme: Theme // of the page; that of the system, unless one is chosen
@@ -39,14 +40,14 @@ export type Preferences = {
 
 export function usual(browserLanguage: string): Preferences {
   const language = browserLanguage.toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { language, volume: 25, pieces: 60, signals: 100, talk: 60, motion: 'normal', pace: 'normal', theme: 'system', palette: 'classic', size: 'normal', events: 'full', hints: 'normal', confirm: false, forced: true, rated: false }
+  return { language, volume: 25, pieces: 60, signals: 100, talk: 60, music: 0, motion: 'normal', pace: 'normal', theme: 'system', palette: 'classic', size: 'normal', events: 'full', hints: 'normal', confirm: false, forced: true, rated: false }
 }
 
 /** What is known of a person's likes, as far as it makes sense; the rest as it is otherwise. */
 export function adopted(known: object, otherwise: Preferences): Preferences {
   const fits = ([name, value]: [string, unknown]) => {
     if (name in CHOICES) return (CHOICES[name as keyof typeof CHOICES] as readonly unknown[]).includes(value)
-    if (['volume', 'pieces', 'signals', 'talk'].includes(name)) return typeof value === 'number' && value >= 0 && value <= 100
+    if (['volume', 'pieces', 'signals', 'talk', 'music'].includes(name)) return typeof value === 'number' && value >= 0 && value <= 100
     return ['confirm', 'forced', 'rated'].includes(name) && typeof value === 'boolean'
   }
   return { ...otherwise, ...Object.fromEntries(Object.entries(known).filter(fits)) }

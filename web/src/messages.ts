@@ -366,6 +366,7 @@ export interface Preferences {
   pieces?: number | null;
   signals?: number | null;
   talk?: number | null;
+  music?: number | null;
   motion?: string | null;
   pace?: string | null;
   theme?: string | null;

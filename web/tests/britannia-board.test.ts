@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { covers, pointsHeld, pointsNow, population, roman, scoringTurn, seatOf, stacking } from '../src/games/britannia/facts'
 import { FRONTIERS, GROUNDS, lines, WHOLE } from '../src/games/britannia/map'
-import { melody } from '../src/games/britannia/music'
 import { fill } from '../src/games/britannia/nations'
 import { troopsOf } from '../src/games/britannia/phrase'
 import facts from '../src/games/britannia/facts.json'
@@ -38,13 +37,6 @@ describe('facts', () => {
   test('turns in Roman numerals', () => {
     expect([4, 9, 13, 16].map(roman)).toEqual(['IV', 'IX', 'XIII', 'XVI'])
   })
-})
-
-test('a melody goes by small steps and comes to rest', () => {
-  const low = melody(() => 0)
-  const high = melody(() => 0.99)
-  expect(low).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
-  expect(high).toEqual([7, 10, 14, 15, 15, 15, 15, 7])
 })
 
 test('troops are read from the log, with and without a leader', () => {

@@ -1,6 +1,7 @@
 // Ways through a game that is looked at again.
 import { expect, test } from 'vitest'
 import { momentAt, routeOf } from '../src/addresses'
+import { drawn, stops } from '../src/replay/course'
 import { LONGEST_RECAP, nextStop, recap, sinceOwn, stepOfLine, strides, withoutSpoilers } from '../src/replay/steps'
 
 const path = {
@@ -61,4 +62,23 @@ test('every moment has an address', () => {
   expect(routeOf('/replay/saves/xyz/3')).toEqual({ page: 'replay', kind: 'saves', id: 'xyz', step: 3 })
   expect(momentAt('saves', 'xyz', 3, 'all')).toBe('/replay/saves/xyz/3?seat=all')
   expect(momentAt('tables', 'abc', 7, '2')).toBe('/replay/abc/7?seat=2')
+})
+
+test('the course of a game is drawn of its turns, or its battles, and of few enough', () => {
+  const marks = (kind: string, ...steps: number[]) => steps.map((step) => ({ step, kinds: [kind] }))
+  const path = { first: 0, movers: Array.from({ length: 101 }, () => 0), marks: [...marks('battle', 3, 5, 9), ...marks('turn', 40, 20, 100, 0)] }
+  expect(stops(path)).toEqual([0, 20, 40, 100])
+  expect(stops({ ...path, marks: marks('battle', 3, 5) })).toEqual([0, 3, 5, 100])
+  const many = stops({ ...path, marks: marks('turn', ...Array.from({ length: 90 }, (_, k) => k + 1)) })
+  expect(many).toHaveLength(16)
+  expect([many[0], many.at(-1)]).toEqual([0, 100])
+  expect(stops({ first: 7, movers: [0], marks: [] })).toEqual([7])
+})
+
+test('a line of the course goes through every moment', () => {
+  const at = (...values: [string, number][]) => ({ title: '', lines: values.map(([name, value]) => ({ name, value, colour: 'red' })) })
+  expect(drawn([at(), at(['Huns', 2]), at(['Huns', 5], ['Franks', 1])])).toEqual([
+    { name: 'Huns', colour: 'red', values: [0, 2, 5] },
+    { name: 'Franks', colour: 'red', values: [0, 0, 1] },
+  ])
 })

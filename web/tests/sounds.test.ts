@@ -1,6 +1,8 @@
 // What is heard at a table, and how loud.
 import { expect, test } from 'vitest'
+import { usual } from '../src/likes'
 import type { Sentence } from '../src/messages'
+import { BAR, melody } from '../src/music/tune'
 import { heard, loudness, SOUNDS, type Sound } from '../src/parts/sounds'
 
 const line = (kind: string): Sentence => ({ key: `event-${kind}`, args: [] })
@@ -22,4 +24,18 @@ test('a group has its share of the whole volume, and nothing is loud', () => {
 test('no sound lasts longer than two seconds', () => {
   for (const name of Object.keys(SOUNDS) as Sound[])
     for (const { at, length } of SOUNDS[name].notes) expect(at + length, name).toBeLessThan(2)
+})
+
+test('every game has music of its own, which nobody hears unasked', () => {
+  expect(usual('en').music).toBe(0)
+  const pages = Object.values(import.meta.glob<string>('../src/games/*/index.ts', { query: '?raw', import: 'default', eager: true }))
+  const scales = pages.map((source) => /tune: \{.*scale: \[([\d, ]+)\]/.exec(source)?.[1])
+  expect(scales).not.toContain(undefined)
+  expect(new Set(scales).size).toBe(4)
+})
+
+test('a melody goes by small steps and comes to rest', () => {
+  const scale = [0, 2, 3, 5, 7, 9, 10, 12, 14, 15]
+  expect(melody(scale, () => 0)).toEqual(Array(BAR).fill(0))
+  expect(melody(scale, () => 0.99)).toEqual([7, 10, 14, 15, 15, 15, 15, 7])
 })

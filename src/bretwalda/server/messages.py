@@ -435,6 +435,7 @@ class Preferences(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     pieces: Volume | None = None  # of the volume: cards, marches, dice
     signals: Volume | None = None  # my turn, a warning, a victory
     talk: Volume | None = None  # what others say
+    music: Volume | None = None  # beside the game
     motion: Word | None = None  # how fast pieces move
     pace: Word | None = None  # how fast what others do is shown
     theme: Word | None = None  # day, night or high contrast

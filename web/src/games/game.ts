@@ -1,12 +1,14 @@
 // What a game brings to the page, and how the page finds it: one folder for each game that brings something.
 import type { Component } from 'svelte'
 import type { Picture } from '../art/picture'
+import type { Tune } from '../music/tune'
 import type { Between } from '../live/table.svelte'
 import type { Option, Sentence } from '../messages'
 import type { Telling } from '../parts/chapters'
 import type { Journey } from '../parts/journeys'
 import type { Sound } from '../parts/sounds'
 import type { Question, Target } from '../parts/target'
+import type { Standing } from '../replay/course'
 import type { Phrase, Texts } from '../texts'
 
 /** What is known of a game without its board: enough for the list of games. */
@@ -105,6 +107,8 @@ export type GamePage = {
   phrase?: Phrase
   /** What is heard of a line of the log, by the kind of its event. */
   sounds?: Partial<Record<string, Sound>>
+  /** The music that plays beside the game for whoever likes some. */
+  tune?: Tune
   /** The great event that a line of the log tells of, if it does. */
   happening?: (line: Sentence, view: AnyScene['view']) => Happening | undefined
   /** How the log is to be read. */
@@ -120,6 +124,8 @@ export type GamePage = {
   inHand?: (thing: string, view: AnyScene['view']) => boolean
   /** A seat's own things, shown below the player's name. */
   Belongings?: Component<{ scene: AnyScene; seat: number }>
+  /** What the course of the game is drawn of, at its end. */
+  course?: (view: AnyScene['view'], texts: Texts) => Standing
   /** How the game was decided; without it, who has won. */
   Reckoning?: Component<{ scene: AnyScene }>
   /** The pieces that a line of the log has moved, seen from how things stood before; places are marked `data-place`. */

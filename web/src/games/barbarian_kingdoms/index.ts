@@ -4,6 +4,7 @@ import Belongings from './Belongings.svelte'
 import { between } from './between'
 import Board from './Board.svelte'
 import Dock from './Dock.svelte'
+import { course } from './course'
 import { goal } from './goal'
 import { happening } from './events'
 import Hand from './Hand.svelte'
@@ -25,8 +26,11 @@ const FINAL = new Set(['invasion-target', 'claiming', 'extra-claim'])
 
 export const page: GamePage = {
   goal,
+  course,
   happening,
   sounds: { paid: 'coin', collected: 'coin', taxed: 'coin', bribed: 'coin', ransomed: 'coin', plundered: 'coin', recruited: 'march', moved: 'march', king_moved: 'march', invaded: 'march', king_invaded: 'march', battle_won: 'hit', king_fell: 'crown' },
+  // A lyre in the Phrygian mode.
+  tune: { root: 130.81, scale: [0, 1, 3, 5, 7, 8, 10, 12, 13, 15], low: [-12, -12, -5], beat: 0.74, voice: 'triangle', rise: 0.05, fall: 2.6, busy: 0.5 },
   phrase,
   telling,
   between,

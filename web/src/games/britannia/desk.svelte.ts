@@ -10,8 +10,8 @@ type Wish = { notation: string } | { backTo: string }
 
 const PLACE = 'bretwalda-britannia'
 
-type Kept = { look: Look; warns: boolean; advises: boolean; tumbles: boolean; reckons: boolean; music: number }
-const usual: Kept = { look: 'parchment', warns: true, advises: true, tumbles: true, reckons: true, music: 0 }
+type Kept = { look: Look; warns: boolean; advises: boolean; tumbles: boolean; reckons: boolean }
+const usual: Kept = { look: 'parchment', warns: true, advises: true, tumbles: true, reckons: true }
 
 function kept(): Kept {
   try {

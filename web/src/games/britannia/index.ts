@@ -17,6 +17,8 @@ export const page: GamePage = {
   goal,
   happening,
   sounds: { marched: 'march', travelled: 'march', arrived: 'march', round: 'dice', lost: 'hit', raised: 'coin', leader_came: 'crown', leader_fell: 'hit', bretwalda: 'crown', king: 'crown' },
+  // A harp in the Dorian mode.
+  tune: { root: 146.83, scale: [0, 2, 3, 5, 7, 9, 10, 12, 14, 15], low: [-12, -5], beat: 0.62, voice: 'triangle', rise: 0.02, fall: 2.2, busy: 0.7 },
   phrase,
   telling,
   indifferent,

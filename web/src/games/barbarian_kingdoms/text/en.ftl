@@ -187,3 +187,4 @@ realm-told-king_fell = A king has fallen
     .text = His people carry him from the field, and nobody takes up his crown. The power he alone had is lost, and his enemies have one more trophy.
 realm-told-last_province = The last province is lost
     .text = The gates stand open, and the people leave with what they can carry. A kingdom without land can rise again, but it has to start afresh.
+realm-course = How the game unfolded: provinces of each kingdom

@@ -193,3 +193,4 @@ realm-told-king_fell = Un roi est tombé
     .text = Les siens l’emportent du champ de bataille, et personne ne ramasse sa couronne. Son pouvoir est perdu, et ses ennemis comptent un trophée de plus.
 realm-told-last_province = La dernière province est perdue
     .text = Les portes sont ouvertes, et le peuple part avec ce qu’il peut porter. Un royaume sans terre peut se relever, mais il lui faut tout recommencer.
+realm-course = Le déroulement de la partie : les provinces de chaque royaume

@@ -91,3 +91,4 @@ king-told-invasion = The French land
     .text = Three regions have fallen into instability, and the enemy across the sea has noticed. Now only a court with friends in every camp can rally the island.
 king-told-coronation = A king is crowned
     .text = The last struggle is over, and the strongest faction crowns its own candidate: whoever has the most of its followers at court.
+king-course = How the game unfolded: regions of each faction

@@ -91,3 +91,4 @@ king-told-invasion = Les Français débarquent
     .text = Trois régions ont sombré dans l’instabilité, et l’ennemi d’outre-mer ne l’a que trop bien vu. Seule une cour qui compte des amis dans chaque camp peut désormais rallier l’île.
 king-told-coronation = Un roi est couronné
     .text = La dernière lutte est résolue, et la faction la plus forte couronne son candidat : celui dont la cour compte le plus de ses partisans.
+king-course = Le déroulement de la partie : les régions de chaque faction

@@ -218,3 +218,4 @@ rex-told-vacant = The throne stays vacant
     .text = Nobody has risen above the others, and no one kneels. Rome shrugs, and waits for the next to come asking.
 rex-told-crowned = Rex Britannorum
     .text = Roads, cities and lands have decided: one kingdom stands above all others. Rome greets its ruler as king of the Britons.
+rex-course = How the game unfolded: points on the tracks

@@ -218,3 +218,4 @@ rex-told-vacant = Le trône reste vacant
     .text = Nul ne s’est élevé au-dessus des autres, et personne ne plie le genou. Rome hausse les épaules et attend le prochain qui viendra.
 rex-told-crowned = Rex Britannorum
     .text = Routes, cités et régions ont tranché : un royaume dépasse tous les autres. Rome salue son souverain comme roi des Bretons.
+rex-course = Le déroulement de la partie : les points sur les pistes
