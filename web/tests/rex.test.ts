@@ -1,10 +1,11 @@
 // Rex Britannorum on the page: plans and deployment cards, battles as the log tells them, the map, names, journeys.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { Point } from '../src/parts/zoom'
 import { FACTS, placeName, placesOf } from '../src/games/rex_britannorum/facts'
 import { journeys } from '../src/games/rex_britannorum/journeys'
-import { ATLAS, beside, drawn, fits, sketched } from '../src/games/rex_britannorum/map'
-import { CITY, extent, NAME, type Box } from '../src/games/rex_britannorum/names'
+import { ATLAS, drawn, fits, sketched } from '../src/games/rex_britannorum/map'
+import { arranged, CITY, extent, NAME, type Box } from '../src/games/rex_britannorum/names'
 import { condition, phrase } from '../src/games/rex_britannorum/phrase'
 import { free, nextStep, paired, possible, turned, without } from '../src/games/rex_britannorum/plan'
 import { longestRoad, marksAt, ratings, rivals, tokensIn } from '../src/games/rex_britannorum/position'
@@ -272,10 +273,12 @@ test('facts with other places bring their own plain map, whose names lie on noth
   expect(heaped).toEqual([])
 })
 
-test('a city has its name on the side where there is room', () => {
-  expect(beside({ x: 0, y: 0 }, { x: 60, y: 4 })).toEqual({ x: 36, y: 4, anchor: 'start' })
-  expect(beside({ x: 0, y: 0 }, { x: -60, y: 0 }).anchor).toBe('end')
-  expect(beside({ x: 0, y: 0 }, { x: 0, y: -24 })).toEqual({ x: 0, y: -43, anchor: 'middle' })
+test('a city has its name on the side that is wished for, unless something lies there', () => {
+  const city = { id: 'x', words: 'Isca', at: { x: 0, y: 0 }, far: 36, letters: 20 }
+  const at = (wish: Point, ...taken: Box[]) => arranged([{ ...city, wish }], taken).get('x')
+  expect(at({ x: 60, y: 4 })).toEqual({ x: 36, y: 0, anchor: 'start' })
+  expect(at({ x: -60, y: 0 })!.anchor).toBe('end')
+  expect(at({ x: 60, y: 4 }, { left: 30, right: 90, top: -60, bottom: 60 })!.anchor).not.toBe('start')
 })
 
 test('tokens, marks and ratings are read from the facts', () => {

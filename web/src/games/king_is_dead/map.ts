@@ -13,8 +13,8 @@ const ASIDE: Record<string, [number, number, number]> = {
   lancaster: [-8, 2, 0],
   northumbria: [6, 50, 40],
   gwynedd: [-26, 4, 0],
-  warwick: [0, -4, 0],
-  essex: [30, 0, 0],
+  warwick: [-16, -4, 0],
+  essex: [42, 0, 0],
 }
 export const PLACES: readonly Place[] = map.areas.map((area) => {
   const [dx, dy, wider] = ASIDE[area.id] ?? [0, 0, 0]

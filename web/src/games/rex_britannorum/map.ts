@@ -2,13 +2,11 @@
 // that map, the plain outlines that the facts bring themselves.
 import sheet from '../../../../src/bretwalda/games/rex_britannorum/map.json'
 import type { Box, Point } from '../../parts/zoom'
-import { FACTS, type Facts, placeFacts, zoneOfRegion } from './facts'
-import { arranged, CITY, NAME, type Box as Taken } from './names'
+import { FACTS, type Facts, placeFacts, regionName, zoneOfRegion } from './facts'
+import { arranged, CITY, NAME, type Box as Taken, type Written } from './names'
 
 export type Region = { id: string; zone: string; path: string; label: Point }
-export type Spot = { id: string; at: Point; kind: string; region: string; label: Label | undefined }
-/** Where a name is written, and which end of it lies there. */
-export type Label = Point & { anchor: 'start' | 'middle' | 'end' }
+export type Spot = { id: string; at: Point; kind: string; region: string; label: Written | undefined }
 export type Road = { between: readonly [string, string]; path: string }
 export type Atlas = {
   whole: Box
@@ -38,20 +36,10 @@ export function fits(facts: Pick<Facts, 'place' | 'region'>): boolean {
 }
 
 const ASIDE = 36 // from the middle of a city to its name
+const SPOT = 27 // from the middle of a place to its edge, with what lies on it
+const SIGN = 75 // from the middle of a zone's sign to its edge
 
-/** A city's name on the side of it where the map has room, clear of the city itself. */
-export function beside(at: Point, label: Point): Label {
-  const [dx, dy] = [label.x - at.x, label.y - at.y]
-  if (Math.abs(dx) < Math.abs(dy)) return { x: label.x, y: at.y + Math.sign(dy) * (ASIDE + 7), anchor: 'middle' }
-  return { x: at.x + Math.sign(dx) * ASIDE, y: label.y, anchor: dx > 0 ? 'start' : 'end' }
-}
-
-/** Regions whose name would lie on a place. */
-const NAMES: Record<string, Point> = { cantiaci: { x: 0, y: 44 } }
-const moved = (id: string, { x, y }: Point): Point => ({ x: x + (NAMES[id]?.x ?? 0), y: y + (NAMES[id]?.y ?? 0) })
-
-/** Cities whose name would lie on the roads beside them: below is room, too. */
-const BELOW = new Set(['s02'])
+const around = ({ x, y }: Point, far: number): Taken => ({ left: x - far, right: x + far, top: y - far, bottom: y + far })
 
 /** Roads between places: as the map has them, or straight ahead. */
 function roads({ connections }: Facts['roads'], at: ReadonlyMap<string, Point>): Road[] {
@@ -66,18 +54,18 @@ const straight = (a: Point, b: Point) => `M${a.x} ${a.y}L${b.x} ${b.y}`
 /** The map that tools/maps drew, with the roads of the facts. */
 export function drawn(facts: Facts): Atlas {
   const joker = (zone: string) => point(sheet.places.find(({ id }) => id === `${zone[0]}_joker`)!.at)
+  const places = sheet.places.filter(({ kind }) => kind !== 'joker')
+  const labels = arranged(
+    [
+      ...sheet.areas.map(({ id, label }) => ({ id, words: regionName(id), at: point(label), far: 0, letters: 26 })),
+      ...places.flatMap(({ id, at, label }) => (label ? [{ id, words: placeFacts(id).name, at: point(at), far: ASIDE, letters: 20, wish: point(label) }] : [])),
+    ],
+    places.map(({ at }) => around(point(at), SPOT)),
+  )
   return {
     whole: { x: 40, y: 26, width: 1236, height: 1352 },
-    regions: sheet.areas.map(({ id, tint, path, label }) => ({ id, zone: tint, path, label: moved(id, point(label)) })),
-    spots: sheet.places
-      .filter(({ kind }) => kind !== 'joker')
-      .map(({ id, at, kind, label }) => ({
-        id,
-        at: point(at),
-        kind,
-        region: placeFacts(id).region,
-        label: label && beside(point(at), BELOW.has(id) ? { x: at[0]!, y: at[1]! + 1 } : point(label)),
-      })),
+    regions: sheet.areas.map(({ id, tint, path }) => ({ id, zone: tint, path, label: labels.get(id)! })),
+    spots: places.map(({ id, at, kind }) => ({ id, at: point(at), kind, region: placeFacts(id).region, label: labels.get(id) })),
     roads: roads(facts.roads, new Map(sheet.places.map(({ id, at }) => [id, point(at)]))),
     signs: { north: joker('north'), center: { x: 440, y: 850 }, south: joker('south') }, // clear of what lies beside the map
     coast: sheet.coast,
@@ -86,14 +74,10 @@ export function drawn(facts: Facts): Atlas {
   }
 }
 
-const SPOT = 27 // from the middle of a place to its edge, with what lies on it
-const SIGN = 75 // from the middle of a zone's sign to its edge
-
 /** A map of straight lines from the facts alone, with its names where they lie on nothing. */
 export function sketched(facts: Facts): Atlas {
   const outline = (corners: readonly (readonly number[])[]) => `M${corners.map(([x, y]) => `${x} ${y}`).join('L')}z`
   const at = new Map(facts.place.map(({ id, x, y }) => [id, { x, y }]))
-  const around = ({ x, y }: Point, far: number): Taken => ({ left: x - far, right: x + far, top: y - far, bottom: y + far })
   const taken = [...facts.place.map((place) => around(place, SPOT)), ...facts.zone.map((zone) => around(zone, SIGN))]
   const cities = facts.place.filter(({ kind }) => kind === 'city')
   const labels = arranged(

@@ -1,9 +1,9 @@
-// Where names are written on a map that nobody has drawn: beside what they name, where they lie on as little as possible.
+// Where names are written: beside what they name, where they lie on as little as possible.
 import type { Point } from '../../parts/zoom'
 
 export type Box = { left: number; right: number; top: number; bottom: number }
-/** Something with a name: where it is, how far from its middle the name begins, and how large the letters are. */
-export type Named = { id: string; words: string; at: Point; far: number; letters: number }
+/** Something with a name: where it is, how far from its middle the name begins, how large the letters are, and where it would be best. */
+export type Named = { id: string; words: string; at: Point; far: number; letters: number; wish?: Point | undefined }
 export type Written = Point & { anchor: 'start' | 'middle' | 'end' }
 
 /** Heights of letters, as large as they become where a map is small. */
@@ -47,7 +47,10 @@ export function arranged(names: readonly Named[], taken: readonly Box[]): Map<st
   const out = new Map<string, Written>()
   for (const named of names) {
     let best: { at: Written; box: Box; cost: number } | undefined
-    candidates(named).forEach((at, k) => {
+    const { wish } = named
+    const away = (at: Written) => (wish ? Math.hypot(at.x - wish.x, at.y - wish.y) : 0)
+    const tried = candidates(named).toSorted((one, other) => away(one) - away(other))
+    tried.forEach((at, k) => {
       const box = extent(at, named.words, named.letters)
       const on = (boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + shared(box, other), 0)
       const cost = on(taken) + WORSE * on(written) + k // of equal ones the first
