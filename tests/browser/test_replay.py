@@ -68,6 +68,7 @@ def test_a_game_is_looked_at_again(arrive: Arrival, game: str) -> None:
     table = sits_at(ada, match, seat)
     ada.wish(type="Decide", seq=ada.position()["seq"], seat=seat, choice=last)
     expect(ada.ended).to_be_visible()
+    expect(ada.page.get_by_role("dialog").locator("svg polyline").first).to_be_attached()  # how the game unfolded
     ada.go("/games")
     ada.page.locator(f"a[href='/replay/{table}']").click()
     ada.page.locator("[data-step]").wait_for()
