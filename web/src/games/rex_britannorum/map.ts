@@ -3,7 +3,7 @@
 import sheet from '../../../../src/bretwalda/games/rex_britannorum/map.json'
 import type { Box, Point } from '../../parts/zoom'
 import { FACTS, type Facts, placeFacts, regionName, zoneOfRegion } from './facts'
-import { arranged, CITY, NAME, type Box as Taken, type Written } from './names'
+import { arranged, CITY, extent, NAME, type Box as Taken, type Written } from './names'
 
 export type Region = { id: string; zone: string; path: string; label: Point }
 export type Spot = { id: string; at: Point; kind: string; region: string; label: Written | undefined }
@@ -41,6 +41,10 @@ const SIGN = 75 // from the middle of a zone's sign to its edge
 
 const around = ({ x, y }: Point, far: number): Taken => ({ left: x - far, right: x + far, top: y - far, bottom: y + far })
 
+/** Regions whose name would lie on a place, or on another name where the map is small. */
+const NAMES: Record<string, Point> = { cantiaci: { x: 12, y: 74 } }
+const moved = (id: string, { x, y }: Point): Point => ({ x: x + (NAMES[id]?.x ?? 0), y: y + (NAMES[id]?.y ?? 0) })
+
 /** Roads between places: as the map has them, or straight ahead. */
 function roads({ connections }: Facts['roads'], at: ReadonlyMap<string, Point>): Road[] {
   const known = new Map(sheet.connections.map(({ between, path }) => [pair(between), path]))
@@ -55,16 +59,14 @@ const straight = (a: Point, b: Point) => `M${a.x} ${a.y}L${b.x} ${b.y}`
 export function drawn(facts: Facts): Atlas {
   const joker = (zone: string) => point(sheet.places.find(({ id }) => id === `${zone[0]}_joker`)!.at)
   const places = sheet.places.filter(({ kind }) => kind !== 'joker')
+  const regions = sheet.areas.map(({ id, tint, path, label }) => ({ id, zone: tint, path, label: moved(id, point(label)) }))
   const labels = arranged(
-    [
-      ...sheet.areas.map(({ id, label }) => ({ id, words: regionName(id), at: point(label), far: 0, letters: 26 })),
-      ...places.flatMap(({ id, at, label }) => (label ? [{ id, words: placeFacts(id).name, at: point(at), far: ASIDE, letters: 20, wish: point(label) }] : [])),
-    ],
-    places.map(({ at }) => around(point(at), SPOT)),
+    places.flatMap(({ id, at, label }) => (label ? [{ id, words: placeFacts(id).name, at: point(at), far: ASIDE, letters: 20, wish: point(label) }] : [])),
+    [...places.map(({ at }) => around(point(at), SPOT)), ...regions.map(({ id, label }) => extent({ ...label, anchor: 'middle' }, regionName(id), 26))],
   )
   return {
     whole: { x: 40, y: 26, width: 1236, height: 1352 },
-    regions: sheet.areas.map(({ id, tint, path }) => ({ id, zone: tint, path, label: labels.get(id)! })),
+    regions,
     spots: places.map(({ id, at, kind }) => ({ id, at: point(at), kind, region: placeFacts(id).region, label: labels.get(id) })),
     roads: roads(facts.roads, new Map(sheet.places.map(({ id, at }) => [id, point(at)]))),
     signs: { north: joker('north'), center: { x: 440, y: 850 }, south: joker('south') }, // clear of what lies beside the map
