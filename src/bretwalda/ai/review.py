@@ -21,7 +21,7 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.state import NOBODY, State
 
 from .critic import Critic, Verdict
-from .explain import Explanation, explain
+from .explain import Explanation, Weighed, explain
 from .player import never
 from .solver import Solver
 
@@ -82,6 +82,12 @@ class TurningPoint:
     whose: int
     why: Explanation | None = None
 
+    @property
+    def reason(self) -> Weighed | None:
+        """What is said of the better choice beside the one that was taken, if it was explained."""
+        options = () if self.why is None else self.why.options
+        return next((option for option in options if option.choice == self.better and option.rival is not None), None)
+
 
 @dataclass(frozen=True)
 class Balance:
@@ -134,13 +140,11 @@ def review(
 ) -> Review:
     """Look at a game that is over again. Progress is told from 0 to 1; when `stop` says so, `Interrupted` is raised.
 
-        >>> import bretwalda
-        >>> from bretwalda.engine.game import Game
-    from bretwalda.engine.match import Match
-        >>> match = Match(bretwalda.game("king_is_dead"), {"players": 2}, seed="hastings")
-        >>> review(match)
-        Traceback (most recent call last):
-        bretwalda.engine.refusal.Refusal: refused-not-over
+    >>> import bretwalda
+    >>> match = Match(bretwalda.game("king_is_dead"), {"players": 2}, seed="hastings")
+    >>> review(match)
+    Traceback (most recent call last):
+    bretwalda.engine.refusal.Refusal: refused-not-over
     """
     if not match.over:
         raise Refusal("refused-not-over")

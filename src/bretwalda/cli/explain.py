@@ -9,6 +9,7 @@ import typer
 
 from bretwalda.ai.explain import Explanation, Point, Weighed, explain
 from bretwalda.ai.level import level as named_level
+from bretwalda.ai.spoken import reasons
 from bretwalda.engine.game import Game
 from bretwalda.engine.message import Message
 from bretwalda.engine.refusal import Refusal
@@ -82,32 +83,6 @@ def _option(game: Game[Any], seat: int, option: Weighed, said: Texts, named: boo
         chance = round(100 * option.chance)
         out.append(said.say("explain-option", choice=words.choice(game, option.choice, said), chance=chance))
     return out + reasons(game, seat, option, said)
-
-
-def reasons(game: Game[Any], seat: int, option: Weighed, said: Texts) -> list[str]:
-    """What a choice does, what speaks for it beside another, how it goes on."""
-    out = [f"  {said.message(message)}" for message in ([option.does] if option.does else []) + [*option.notes]]
-    if option.rival is not None and option.better + option.worse:
-        out.append(f"  {said.say('explain-rather', choice=words.choice(game, option.rival, said))}")
-    out += [f"    {said.say('explain-better', words=_point(point, said))}" for point in option.better]
-    out += [f"    {said.say('explain-worse', words=_point(point, said))}" for point in option.worse]
-    if option.line[1:]:
-        out.append(f"  {said.say('explain-plan', words=_line(game, seat, option, said))}")
-    return out
-
-
-def _point(point: Point, said: Texts) -> str:
-    sentence = said.message(point.message)
-    return said.say("explain-other", words=sentence) if point.other else sentence
-
-
-def _line(game: Game[Any], seat: int, option: Weighed, said: Texts) -> str:
-    """What follows, with the names of the others."""
-    parts = []
-    for who, choice in option.line[1:]:
-        spoken = words.choice(game, choice, said)
-        parts.append(spoken if who == seat else said.say("explain-reply", player=said.seat(who), choice=spoken))
-    return ", ".join(parts)
 
 
 def spelled(game: Game[Any], found: Explanation, said: Texts) -> dict[str, Any]:

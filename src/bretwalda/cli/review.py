@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from bretwalda.ai.explain import Weighed
 from bretwalda.ai.review import SKETCH, Balance, Review, TurningPoint, review
+from bretwalda.ai.spoken import reasons
 from bretwalda.engine.match import Match
 from bretwalda.engine.text import MINUS, Texts
 
@@ -103,14 +102,8 @@ def _point(match: Match, point: TurningPoint, said: Texts) -> list[str]:
         return [heading, f"  {luck}"]
     better = words.choice(match.game, point.better, said)
     out = [heading, f"  {said.say('review-better', choice=better, cost=round(-100 * point.change))}"]
-    option = better_option(point)
-    return out + ([] if option is None else explain.reasons(match.game, point.seat, option, said))
-
-
-def better_option(point: TurningPoint) -> Weighed | None:
-    """What is said of the better choice beside the one that was taken, if it was explained."""
-    options: Sequence[Weighed] = point.why.options if point.why is not None else ()
-    return next((option for option in options if option.choice == point.better and option.rival is not None), None)
+    option = point.reason
+    return out + ([] if option is None else reasons(match.game, point.seat, option, said))
 
 
 # --- As data ---

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from bretwalda.ai.spoken import choice_words
 from bretwalda.engine.chronicle import Event
 from bretwalda.engine.game import Game
 from bretwalda.engine.schema import Settings, spelled
@@ -19,8 +20,7 @@ def heading(settings: Settings, texts: Texts) -> str:
 
 def choice(game: Game[Any], number: int, texts: Texts) -> str:
     """A choice in words."""
-    meant = game.verbs.choice(number)
-    return texts.choice(meant.verb.word, meant.verb.kinds, meant.args)
+    return choice_words(game, number, texts)
 
 
 def chronicle(game: Game[Any], events: Iterable[Event], texts: Texts) -> list[str]:

@@ -22,6 +22,7 @@ from .metrics import Metrics
 from .names import CODE, typed
 from .people import People
 from .replay.retellings import Retellings
+from .replay.reviews import Reviews
 from .tables.notebook import Notebook
 from .tables.registry import TableRegistry
 from .tables.replays import Replays
@@ -48,6 +49,7 @@ class Services:
         self.coach = Coach(self.computers)
         self.replays = Replays()
         self.retellings = Retellings(self.replays)
+        self.reviews = Reviews(self.archive)
         self.registry = TableRegistry(self.archive, self.people, self.replays, self.metrics, self._stir, config.absence)
         self.listing = Listing(self.registry.list_for)
         self.notebook = Notebook(self.archive)
@@ -88,6 +90,7 @@ class Services:
         await self.scheduler.close()
         await self.coach.close()
         await self.computers.close()
+        await self.reviews.close()
         await self.notebook.close()
         self.replays.close()
         await self.archive.close()

@@ -193,6 +193,15 @@ annotation = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# What was found in a game that is over when somebody had it reviewed.
+game_review = Table(
+    "game_review",
+    metadata,
+    Column("fingerprint", Text, primary_key=True),  # of its settings, seed and decisions
+    Column("found", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 # How well somebody plays a game among people who wish to know (Glicko-2), as it was after their latest game.
 rating = Table(
     "rating",

@@ -15,6 +15,8 @@ import msgspec
 from .explaining import Decision, explain_decision
 
 BETWEEN_PARTS = 0.25  # seconds
+from .reviews import FinishedGame, study_game
+
 Report = Callable[[float], None]  # how much of it is done, from 0 to 1
 
 
@@ -68,6 +70,7 @@ class Progress:
         if monotonic() - self._last >= BETWEEN_PARTS:
             self._last = monotonic()
             self._say(Part(round(done, 2)))
+KINDS: dict[str, Kind] = {"review": Kind(FinishedGame, study_game)}
 
 
 def carry_out(study: Study, say: Callable[[Reply], None]) -> None:

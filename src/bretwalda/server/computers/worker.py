@@ -7,6 +7,7 @@ Whatever it keeps may be lost: a player that is not there any more starts again 
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections import OrderedDict
@@ -23,6 +24,7 @@ from bretwalda.engine.registry import catalogue
 
 from .studies import Reply, Study, carry_out
 
+ASIDE, POLITE = "--aside", 10  # a process that gives way to all others
 MOST_LINEUPS = 100  # kept by one process
 MOST_VISITS = 200_000  # of the trees in them, about 200 bytes each; two of an expert, a hundred of a normal player
 
@@ -89,6 +91,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our stdin
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # nobody is there any more to hear us: end without a word
+    if ASIDE in sys.argv and hasattr(os, "nice"):
+        os.nice(POLITE)
     catalogue()
     thinkers = Thinkers()
     print("ready", flush=True)

@@ -53,6 +53,7 @@ STATUS = {
     "refused-damaged": 500,
     "refused-unforeseen": 500,
     "refused-people": 429,
+    "refused-reviews": 429,
     "refused-tables": 429,
     "refused-tables-address": 429,
     "refused-guesses": 429,

@@ -114,6 +114,48 @@ class NotesFile(msgspec.Struct, forbid_unknown_fields=True):
     notes: list[Note]
 
 
+class TurningPointTold(msgspec.Struct):
+    """A decision at which a game turned. In its words `{1}` stands for whoever sat in the first seat."""
+
+    decision: int  # how many had been taken before it
+    seat: int
+    choice: Words
+    better: Words | None  # what would have been better, by what the seat could know; None = luck has turned the game
+    change: int  # what the choice has cost, or what luck has changed, in thousandths of the chance of victory
+    whose: int  # the seat whose chance changed so
+    why_en: list[str]  # what speaks for the better choice, a sentence each
+    why_fr: list[str]
+
+
+class BalanceTold(msgspec.Struct):
+    """How a seat came to its result, in thousandths: start, luck, play and others add up to end."""
+
+    start: int
+    luck: int  # what dice and draws have changed
+    play: int  # what its own choices have, beside those of a middling player
+    others: int  # what the others did
+    end: int
+    decisions: int  # with a choice
+    mistakes: int
+
+
+class Reviewed(msgspec.Struct):
+    """What was found in a game that is over."""
+
+    chances: list[list[int]]  # by decisions taken, each seat's chance of victory in thousandths
+    turning_points: list[TurningPointTold]
+    balances: list[BalanceTold]
+
+
+class ReviewState(msgspec.Struct):
+    """GET /api/replays/…/review: how far a review of a game has come. POST begins one, POST …/review/stop ends it."""
+
+    doing: Literal["nothing", "waiting", "working", "done"]
+    done: float  # from 0 to 1
+    yours: bool  # I have asked for it, and may stop it
+    found: Reviewed | None
+
+
 class Fork(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/replays/…/fork → TableInfo: a table of my own that goes on from a step, against computers.
 

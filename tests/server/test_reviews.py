@@ -1,0 +1,71 @@
+"""Reviews of finished games at the server: for whoever may see everything, made beside the tables, kept, stopped."""
+
+from __future__ import annotations
+
+from time import monotonic, sleep
+
+from tests.chance import game_of
+
+from bretwalda.engine.dice import seeded
+from bretwalda.engine.match import Match
+from bretwalda.engine.registry import catalogue
+
+from .conftest import RunningServer, table_with
+from .people import Browser, Message
+
+PATIENCE = 60.0  # seconds
+
+
+def short_game() -> Match:
+    """The last few decisions of a game: a review of them takes no time."""
+    game = catalogue()["king_is_dead"]
+    whole = game_of(game, {"players": 2}, "reviewed", 20_000)
+    begun = whole.at(len(whole.decisions) - 6).dump()
+    match = Match(game, {"players": 2}, "short", begun)
+    dice = seeded("short")
+    while not match.over:
+        options = match.state.options(match.state.actor)
+        match.choose(match.state.actor, options[dice.below(len(options))])
+    return match
+
+
+def wait_for(person: Browser, path: str, doing: str) -> Message:
+    until = monotonic() + PATIENCE
+    while (state := person.get(path))["doing"] != doing:
+        assert monotonic() < until, state
+        sleep(0.1)
+    return state
+
+
+def test_a_review_is_made_once_and_kept_for_everybody(
+    house: RunningServer, edith: Browser, harald: Browser
+) -> None:
+    match = short_game()
+    path = f"/api/replays/tables/{table_with(house, match, edith, harald)}/review"
+    assert edith.get(path) == {"doing": "nothing", "done": 0.0, "yours": False, "found": None}
+    begun = edith.post(path, {})
+    assert begun["doing"] in ("waiting", "working")
+    assert begun["yours"]
+    found = wait_for(edith, path, "done")["found"]
+    assert harald.post(path, {})["found"] == found
+    assert len(found["chances"]) == len(match.decisions) + 1
+    assert found["chances"][-1] == [round(1000 * share) for share in match.result() or ()]
+    for balance in found["balances"]:
+        parts = balance["start"] + balance["luck"] + balance["play"] + balance["others"]
+        assert abs(parts - balance["end"]) <= 3  # rounded
+
+
+def test_a_review_is_stopped_by_whoever_asked_for_it(house: RunningServer, edith: Browser, harald: Browser) -> None:
+    match = game_of(catalogue()["britannia"], {"scenario": "artorius_rex"}, "reviewed", 20_000)
+    path = f"/api/replays/tables/{table_with(house, match, edith, harald)}/review"
+    edith.post(path, {})
+    assert harald.post(f"{path}/stop", {})["doing"] in ("waiting", "working")
+    assert edith.post(f"{path}/stop", {})["doing"] == "nothing"
+    assert harald.get(path)["doing"] == "nothing"
+
+
+def test_nobody_reviews_a_game_that_is_played(house: RunningServer, edith: Browser, harald: Browser) -> None:
+    match = game_of(catalogue()["king_is_dead"], {"players": 2}, "reviewed", 12)
+    path = f"/api/replays/tables/{table_with(house, match, edith, harald)}/review"
+    assert edith.refusal("GET", path) == "refused-not-over"
+    assert edith.refusal("POST", path, {}) == "refused-not-over"
