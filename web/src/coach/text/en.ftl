@@ -13,6 +13,6 @@ coach-worse = Against it:
 coach-plan = Then:
 coach-reply = { $player }: { $choice }
 coach-rule = The rule behind it:
-coach-decided = { $player } ({ $level }) chose: { $choice }
+coach-decided = { $player } chose: { $choice }
 coach-others = What else it might have chosen
 coach-guessed = Judged from what you could see: the computer’s hidden cards, money and plans are imagined. When the game is over, ask again.

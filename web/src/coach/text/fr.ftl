@@ -13,6 +13,6 @@ coach-worse = Contre :
 coach-plan = Ensuite :
 coach-reply = { $player } : { $choice }
 coach-rule = La règle en question :
-coach-decided = { $player } ({ $level }) a choisi : { $choice }
+coach-decided = { $player } a choisi : { $choice }
 coach-others = Ce qu’il aurait pu choisir d’autre
 coach-guessed = Jugé d’après ce que vous pouviez voir : les cartes, l’argent et les projets cachés de l’ordinateur sont imaginés. Une fois la partie finie, redemandez.
