@@ -32,7 +32,7 @@ BODIES = (
     messages.Me, messages.AboutMe, messages.Password, messages.Key, messages.Catalogue, messages.NewTable,
     messages.TableLine, messages.Tables, messages.Points, messages.Companions, messages.Invitation, messages.NewSave,
     messages.Save, messages.Saves, replays.Replay, replays.Frames, replays.Fork, replays.Notes,
-    replays.ShareNotes, library.PlayedGames, library.Summary, messages.LessonInfo, messages.LessonsDone,
+    replays.ShareNotes, replays.ReviewState, library.PlayedGames, library.Summary, messages.LessonInfo, messages.LessonsDone,
     coach.AskHint, coach.AskDeed, coach.Thinking, coach.Explained,
 )  # fmt: skip
 

@@ -629,6 +629,44 @@ export interface ShareNotes {
   shared: boolean;
 }
 
+/** GET /api/replays/…/review: how far a review of a game has come. POST begins one, POST …/review/stop ends it. */
+export interface ReviewState {
+  doing: "done" | "nothing" | "waiting" | "working";
+  done: number;
+  yours: boolean;
+  found: Reviewed | null;
+}
+
+/** What was found in a game that is over. */
+export interface Reviewed {
+  chances: number[][];
+  turning_points: TurningPointTold[];
+  balances: BalanceTold[];
+}
+
+/** A decision at which a game turned. In its words `{1}` stands for whoever sat in the first seat. */
+export interface TurningPointTold {
+  decision: number;
+  seat: number;
+  choice: Words;
+  better: Words | null;
+  change: number;
+  whose: number;
+  why_en: string[];
+  why_fr: string[];
+}
+
+/** How a seat came to its result, in thousandths: start, luck, play and others add up to end. */
+export interface BalanceTold {
+  start: number;
+  luck: number;
+  play: number;
+  others: number;
+  end: number;
+  decisions: number;
+  mistakes: number;
+}
+
 /** GET /api/library?offset=…: some of the games that pass the filters, the latest first. */
 export interface PlayedGames {
   games: PlayedGame[];

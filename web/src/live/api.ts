@@ -1,5 +1,5 @@
 // Requests to the server: one function for each kind, a Refusal when the answer is no.
-import type { Catalogue, Companions, Fork, Frames, Invitation, Key, LessonInfo, LessonsDone, Me, NewTable, Note, Notes, PlayedGames, Points, Preferences, Refused, Replay, Save, Saves, Summary, TableInfo, TableLine } from '../messages'
+import type { Catalogue, Companions, Fork, Frames, Invitation, Key, LessonInfo, LessonsDone, Me, NewTable, Note, Notes, PlayedGames, Points, Preferences, Refused, Replay, ReviewState, Save, Saves, Summary, TableInfo, TableLine } from '../messages'
 
 /** A clear no from the server: a message id and its arguments. */
 export class Refusal extends Error {
@@ -73,6 +73,9 @@ export const api = {
   writeNote: (kind: string, id: string, note: Note) => ask<Notes>('POST', `${replayAt(kind, id)}/notes`, note),
   shareNotes: (kind: string, id: string, seat: string, shared: boolean) => ask<Notes>('POST', `${replayAt(kind, id)}/notes/share?seat=${seat}`, { shared }),
   bringNotes: (kind: string, id: string, seat: string, file: File) => ask<Notes>('POST', `${replayAt(kind, id)}/notes/file?seat=${seat}`, file),
+  review: (kind: string, id: string) => ask<ReviewState>('GET', `${replayAt(kind, id)}/review`),
+  beginReview: (kind: string, id: string) => ask<ReviewState>('POST', `${replayAt(kind, id)}/review`),
+  stopReview: (kind: string, id: string) => ask<ReviewState>('POST', `${replayAt(kind, id)}/review/stop`),
   fork: (kind: string, id: string, wish: Fork) => ask<TableInfo>('POST', `${replayAt(kind, id)}/fork`, wish),
   library: (query: string) => ask<PlayedGames>('GET', `library${query}`),
   librarySummary: (query: string) => ask<Summary>('GET', `library/summary${query}`),

@@ -439,6 +439,7 @@ replay-eyes-0 = spectators
 replay-eyes-all = everyone, all hands open
 replay-reveal = Show what is to come
     .hint = Marks and log lines of later steps, and the result
+replay-review = Review
 replay-result = Show the result
 replay-to-table = To the table
 replay-share = Copy link

@@ -439,6 +439,7 @@ replay-eyes-0 = spectateurs
 replay-eyes-all = tous, mains visibles
 replay-reveal = Montrer la suite
     .hint = Les repères et les lignes des étapes à venir, et le résultat
+replay-review = Analyse
 replay-result = Montrer le résultat
 replay-to-table = Vers la table
 replay-share = Copier le lien
