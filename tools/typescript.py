@@ -34,6 +34,7 @@ BODIES = (
     messages.Save, messages.Saves, replays.Replay, replays.Frames, replays.Fork, replays.Notes,
     replays.ShareNotes, replays.ReviewState, library.PlayedGames, library.Summary, messages.LessonInfo, messages.LessonsDone,
     coach.AskHint, coach.AskDeed, coach.Thinking, coach.Explained,
+    learning.Puzzles, learning.PuzzleInfo, learning.PuzzleAnswer, learning.Learnt,
 )  # fmt: skip
 
 

@@ -37,9 +37,7 @@ def wait_for(person: Browser, path: str, doing: str) -> Message:
     return state
 
 
-def test_a_review_is_made_once_and_kept_for_everybody(
-    house: RunningServer, edith: Browser, harald: Browser
-) -> None:
+def test_a_review_is_made_once_and_kept_for_everybody(house: RunningServer, edith: Browser, harald: Browser) -> None:
     match = short_game()
     path = f"/api/replays/tables/{table_with(house, match, edith, harald)}/review"
     assert edith.get(path) == {"doing": "nothing", "done": 0.0, "yours": False, "found": None}

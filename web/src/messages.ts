@@ -785,6 +785,60 @@ export interface LessonWord {
 /** GET /api/lessons: the lessons that I have played to their end, by game. */
 export interface LessonsDone {
   done: Record<string, string[]>;
+/** GET /api/puzzles: one of today for each game that has some. */
+export interface Puzzles {
+  today: PuzzleLine[];
+}
+
+/** A puzzle among others. */
+export interface PuzzleLine {
+  game: string;
+  id: string;
+  right: boolean | null;
+}
+
+/** GET /api/puzzles/<game>/<id>: a position, and who is to decide there; `today` names the one of the day. */
+export interface PuzzleInfo {
+  game: string;
+  id: string;
+  number: number;
+  number_of: number;
+  following: string;
+  seat: number;
+  seats: number;
+  view: unknown;
+  asked: Sentence;
+  rule: string | null;
+  options: Option[];
+  right: boolean | null;
+}
+
+/** Whether it was right. In its words `{1}` stands for whoever sits in the first seat. */
+export interface PuzzleAnswer {
+  right: boolean;
+  answer: string;
+  best: number;
+  chosen: number | null;
+  exact: boolean;
+  why_en: string[];
+  why_fr: string[];
+}
+
+/** GET /api/learnt: what I have learnt, game by game. */
+export interface Learnt {
+  games: LearntGame[];
+}
+
+/** What I have learnt of a game. */
+export interface LearntGame {
+  game: string;
+  lesson: boolean | null;
+  puzzles: number;
+  puzzles_tried: number;
+  puzzles_of: number;
+  beaten: string[];
+  deeds: string[];
+  deeds_of: string[];
 }
 
 /** POST /api/tables/<id>/hint: what shall I choose? By somebody who owes a decision, where hints are allowed. */

@@ -94,6 +94,7 @@ class Game(ABC, Generic[S]):
         terms: every term of its judgement that an explanation may name (`foresight.py`), likewise; `this` and `that`
             are the amounts of the two choices that are compared, in the units that their kinds say.
         styles: what each personality of a computer player likes (`ai/style.py`): how much more a term counts for it.
+        deed_names: every small achievement that a victory may show (`deeds`); the page has words for them.
         hindrances: every answer to “why can this not be chosen?”, likewise.
         packed: by kind of argument how its number is taken apart, where it is several: they leave as several.
         named_by_facts: kinds of things whose names are no messages: `phrase` says them.
@@ -120,6 +121,7 @@ class Game(ABC, Generic[S]):
     reasons: dict[str, str] = {}
     terms: dict[str, str] = {}
     styles: dict[str, dict[str, float]] = {}
+    deed_names: tuple[str, ...] = ()
     hindrances: dict[str, str] = {}
     packed: dict[str, Callable[[int], Sequence[int]]] = {}
     named_by_facts: frozenset[str] = frozenset()
@@ -319,6 +321,10 @@ class Game(ABC, Generic[S]):
             for seat, chance in enumerate(counsel.play_out(state.redeal(world), world)):
                 sums[seat] += chance / effort
         return sums
+
+    def deeds(self, state: S, /, seat: int) -> Sequence[str]:
+        """Small achievements that teach: those of `deed_names` that the victory of a seat in a finished game shows."""
+        return ()
 
     def reason(self, before: S, seat: int, line: Sequence[int]) -> Message | None:
         """What speaks for choices that the seat would take one after the other; None = nothing in particular.

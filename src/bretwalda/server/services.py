@@ -15,6 +15,7 @@ from .config import Config
 from .health import Health
 from .http.limits import Limiter
 from .http.quotas import WITHOUT, Ledger
+from .learning.learnt import Learning
 from .library.completion import complete_results
 from .live.lists import Listing
 from .logs import LOGGER
@@ -53,6 +54,7 @@ class Services:
         self.registry = TableRegistry(self.archive, self.people, self.replays, self.metrics, self._stir, config.absence)
         self.listing = Listing(self.registry.list_for)
         self.notebook = Notebook(self.archive)
+        self.learning = Learning(self.archive)
         self._chores = [asyncio.create_task(self.registry.wake()), asyncio.create_task(self._tidy())]
         self._chores.append(asyncio.create_task(complete_results(self.archive, self.replays)))
         if config.warm:
@@ -71,6 +73,7 @@ class Services:
         self.scheduler.look_after(table)
         self.registry.rest(table)
         self.notebook.note(table)
+        self.learning.note(table)
         self.listing.note(table)
 
     async def _tidy(self) -> None:
@@ -92,6 +95,7 @@ class Services:
         await self.computers.close()
         await self.reviews.close()
         await self.notebook.close()
+        await self.learning.close()
         self.replays.close()
         await self.archive.close()
 

@@ -128,6 +128,7 @@ refused-present = This player is not away.
 refused-not-host = Only the host of the table may do that.
 refused-started = The game has already begun.
 refused-not-started = The game has not begun yet.
+refused-no-puzzle = There is no such puzzle.
 refused-reviews = Too many games are being reviewed already: { $most } of one person at a time. Wait until one is done.
 refused-not-over = The game is not over yet.
 refused-stale = Something has happened in the meantime: have another look, then decide.

@@ -128,6 +128,7 @@ refused-present = Cette personne n’est pas absente.
 refused-not-host = Seul l’hôte de la table peut le faire.
 refused-started = La partie a déjà commencé.
 refused-not-started = La partie n’a pas encore commencé.
+refused-no-puzzle = Ce problème n’existe pas.
 refused-reviews = Trop de parties sont déjà à l’étude : { $most } à la fois par personne. Attendez que l’une soit finie.
 refused-not-over = La partie n’est pas encore finie.
 refused-stale = Il s’est passé quelque chose entre-temps : regardez de nouveau, puis décidez.

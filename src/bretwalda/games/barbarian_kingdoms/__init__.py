@@ -9,7 +9,7 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
-from . import audit, features, lines, picture, scoring, setup, view, why_not
+from . import audit, deeds, features, lines, picture, scoring, setup, view, why_not
 from .board import (
     CONFIGURATION_IDS,
     FACTS,
@@ -145,6 +145,8 @@ class BarbarianKingdoms(Game[Kingdoms]):
     picture = staticmethod(picture.svg)
     counsel = staticmethod(policy.counsel)
     foretell = staticmethod(prospects.foretell)
+    deed_names = deeds.DEEDS
+    deeds = staticmethod(deeds.deeds)
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
     foresee = staticmethod(terms.foresee)

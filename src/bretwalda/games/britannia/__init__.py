@@ -7,7 +7,7 @@ from bretwalda.engine.dice import Dice
 from bretwalda.engine.game import Game
 from bretwalda.engine.schema import Schema, Setting, Settings
 
-from . import audit, features, lines, picture, setup, view, why_not
+from . import audit, deeds, features, lines, picture, setup, view, why_not
 from .board import (
     LEADER_IDS,
     PHASE_IDS,
@@ -121,6 +121,8 @@ class InvasionsBritannia(Game[Britannia]):
     picture = staticmethod(picture.svg)
     counsel = staticmethod(policy.counsel)
     foretell = staticmethod(prospects.foretell)
+    deed_names = deeds.DEEDS
+    deeds = staticmethod(deeds.deeds)
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
     terms_at = staticmethod(foresee.terms_at)

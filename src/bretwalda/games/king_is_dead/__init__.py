@@ -8,7 +8,7 @@ from bretwalda.engine.game import Game
 from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
-from . import audit, features, lines, picture, setup, view, why_not
+from . import audit, deeds, features, lines, picture, setup, view, why_not
 from .board import FACTION_IDS, VERBS
 from .player import policy, prospects, reasons, terms
 from .scoring import CRITERIA
@@ -63,6 +63,8 @@ class KingIsDead(Game[King]):
     picture = staticmethod(picture.svg)
     counsel = staticmethod(policy.counsel)
     foretell = staticmethod(prospects.foretell)
+    deed_names = deeds.DEEDS
+    deeds = staticmethod(deeds.deeds)
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
     terms_at = staticmethod(terms.terms_at)

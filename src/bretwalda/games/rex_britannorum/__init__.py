@@ -8,7 +8,7 @@ from bretwalda.engine.game import Game
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Schema, Setting, Settings
 
-from . import audit, features, lines, names, picture, setup, view, why_not
+from . import audit, deeds, features, lines, names, picture, setup, view, why_not
 from .board import KINGDOM_IDS, LONGEST_ROAD_IDS, NONE, OBJECTIVES_IDS, RATING_IDS, TRACK_IDS, VERBS
 from .player import policy, prospects, reasons, terms
 from .scoring import points
@@ -93,6 +93,8 @@ class RexBritannorum(Game[Rex]):
     picture = staticmethod(picture.svg)
     counsel = staticmethod(policy.counsel)
     foretell = staticmethod(prospects.foretell)
+    deed_names = deeds.DEEDS
+    deeds = staticmethod(deeds.deeds)
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
     foresee = staticmethod(terms.foresee)

@@ -42,6 +42,7 @@ STATUS = {
     "refused-notes-closed": 403,
     "refused-no-notes": 404,
     "refused-no-game": 404,
+    "refused-no-puzzle": 404,
     "refused-no-text": 404,
     "refused-no-table": 404,
     "refused-no-save": 404,

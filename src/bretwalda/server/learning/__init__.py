@@ -1,0 +1,1 @@
+"""What people learn: puzzles, and what each has learnt."""

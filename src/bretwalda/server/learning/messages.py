@@ -1,0 +1,77 @@
+"""What is said over HTTP of puzzles, and of what somebody has learnt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..messages import Option, Sentence
+
+
+class PuzzleLine(msgspec.Struct):
+    """A puzzle among others."""
+
+    game: str
+    id: str
+    right: bool | None  # whether I found it at my first try; None = I have not tried
+
+
+class Puzzles(msgspec.Struct):
+    """GET /api/puzzles: one of today for each game that has some."""
+
+    today: list[PuzzleLine]
+
+
+class PuzzleInfo(msgspec.Struct):
+    """GET /api/puzzles/<game>/<id>: a position, and who is to decide there; `today` names the one of the day."""
+
+    game: str
+    id: str
+    number: int  # among those of its game, from 1 on
+    number_of: int
+    following: str  # the id of another
+    seat: int
+    seats: int
+    view: Any  # the game's own, as in `Position`
+    asked: Sentence
+    rule: str | None
+    options: list[Option]
+    right: bool | None  # as in `PuzzleLine`
+
+
+class PuzzleTry(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/puzzles/<game>/<id> → PuzzleAnswer: what I would choose."""
+
+    choice: int
+
+
+class PuzzleAnswer(msgspec.Struct):
+    """Whether it was right. In its words `{1}` stands for whoever sits in the first seat."""
+
+    right: bool
+    answer: str  # the best choice, in notation
+    best: int  # the chance of victory after it, in percent
+    chosen: int | None  # after mine; None = it was not even looked at
+    exact: bool  # worked out to the end of the game
+    why_en: list[str]
+    why_fr: list[str]
+
+
+class LearntGame(msgspec.Struct):
+    """What I have learnt of a game."""
+
+    game: str
+    lesson: bool | None  # I have played along with its first game; None = it has none
+    puzzles: int  # that I found at my first try
+    puzzles_tried: int
+    puzzles_of: int
+    beaten: list[str]  # levels that I have beaten, playing alone against them
+    deeds: list[str]  # small achievements, by their names
+    deeds_of: list[str]
+
+
+class Learnt(msgspec.Struct):
+    """GET /api/learnt: what I have learnt, game by game."""
+
+    games: list[LearntGame]

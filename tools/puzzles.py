@@ -1,0 +1,47 @@
+"""Find puzzles in games of computers against themselves: `python -m tools.puzzles GAMES.jsonl --most 24`.
+
+The games are journals, one a line, as `python -m benchmarks.review play` writes them. The puzzles of a game go to
+`puzzles.json` in its package. Use the compiled build: put what `python -m tools.compile` prints on the PYTHONPATH.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+import bretwalda
+from bretwalda.ai.puzzles import Puzzle, puzzles_of
+from bretwalda.engine.journal import decode
+from bretwalda.engine.match import Match
+
+
+def main(
+    file: Path,
+    most: int = 24,
+    first: int = 0,
+    last: int = 1_000_000,
+    into: Annotated[Path | None, typer.Option(help="another file than the one in the package")] = None,
+) -> None:
+    """Find puzzles, and write them as soon as there is one more."""
+    found: list[Puzzle] = []
+    for number, line in enumerate(file.read_text("utf-8").splitlines()[first:last], first):
+        journal = decode(line.encode())
+        match = Match.replay(bretwalda.game(journal.game), journal)
+        puzzle = next(puzzles_of(match, f"puzzles {number}"), None)  # one of each game: they shall differ
+        if puzzle is not None:
+            found.append(puzzle)
+            typer.echo(f"{len(found)} game {number}: {puzzle.answer} {puzzle.chances}")
+            write(into or match.game.folder / "puzzles.json", found)
+        if len(found) >= most:
+            break
+
+
+def write(file: Path, puzzles: list[Puzzle]) -> None:
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(puzzles), indent=1) + b"\n")
+
+
+if __name__ == "__main__":
+    typer.run(main)
