@@ -7,6 +7,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'rules' | 'guide'; game: string }
   | { page: 'replay'; kind: Kind; id: string; step: number | undefined }
+  | { page: 'puzzle'; game: string; puzzle: string }
+  | { page: 'learnt' }
   | { page: 'library' }
   | { page: 'games' }
   | { page: 'preferences' }
@@ -18,8 +20,9 @@ export function routeOf(path: string): Route {
   if (page === 'table' && id) return { page, id }
   if (page === 'replay' && id) return (id === 'saves' || id === 'shared') && rest[0] ? replay(id, rest[0], rest[1]) : replay('tables', id, rest[0])
   if ((page === 'rules' || page === 'guide') && id) return { page, game: id }
+  if (page === 'puzzle' && id) return { page, game: id, puzzle: rest[0] ?? 'today' }
   if (page === 'rules') return { page: 'library' }
-  if (page === 'games' || page === 'preferences' || page === 'about') return { page }
+  if (page === 'games' || page === 'learnt' || page === 'preferences' || page === 'about') return { page }
   return { page: 'home' }
 }
 

@@ -10,6 +10,7 @@ const games = readdirSync(join(HERE, 'games')).filter((name) => existsSync(join(
 const OWN = ['text', 'coach/text', ...games.map((game) => `games/${game}/text`)].map((folder) => join(HERE, folder))
 const SHARED = ['text', 'text/explain', ...games.map((game) => `games/${game}/text`)].map((folder) => join(PROJECT, 'src/bretwalda', folder))
 const OWN = ['text', 'review/text', ...games.map((game) => `games/${game}/text`)].map((folder) => join(HERE, folder))
+const OWN = ['text', 'review/text', 'learning/text', ...games.map((game) => `games/${game}/text`)].map((folder) => join(HERE, folder))
 const SHARED = ['text', ...games.map((game) => `games/${game}/text`)].map((folder) => join(PROJECT, 'src/bretwalda', folder))
 
 const messages = (file: string): Message[] =>

@@ -1,5 +1,5 @@
 // Requests to the server: one function for each kind, a Refusal when the answer is no.
-import type { Catalogue, Companions, Fork, Frames, Invitation, Key, LessonInfo, LessonsDone, Me, NewTable, Note, Notes, PlayedGames, Points, Preferences, Refused, Replay, ReviewState, Save, Saves, Summary, TableInfo, TableLine } from '../messages'
+import type { Catalogue, Companions, Fork, Frames, Invitation, Key, Learnt, LessonInfo, LessonsDone, Me, NewTable, Note, Notes, PlayedGames, Points, Preferences, PuzzleAnswer, PuzzleInfo, Refused, Replay, ReviewState, Save, Saves, Summary, TableInfo, TableLine } from '../messages'
 
 /** A clear no from the server: a message id and its arguments. */
 export class Refusal extends Error {
@@ -77,6 +77,9 @@ export const api = {
   beginReview: (kind: string, id: string) => ask<ReviewState>('POST', `${replayAt(kind, id)}/review`),
   stopReview: (kind: string, id: string) => ask<ReviewState>('POST', `${replayAt(kind, id)}/review/stop`),
   fork: (kind: string, id: string, wish: Fork) => ask<TableInfo>('POST', `${replayAt(kind, id)}/fork`, wish),
+  puzzle: (game: string, id: string) => ask<PuzzleInfo>('GET', `puzzles/${game}/${id}`),
+  tryPuzzle: (game: string, id: string, choice: number) => ask<PuzzleAnswer>('POST', `puzzles/${game}/${id}`, { choice }),
+  learnt: () => ask<Learnt>('GET', 'learnt'),
   library: (query: string) => ask<PlayedGames>('GET', `library${query}`),
   librarySummary: (query: string) => ask<Summary>('GET', `library/summary${query}`),
   upload: (file: File) => ask<Save>('POST', `saves/file?name=${encodeURIComponent(file.name)}`, file),

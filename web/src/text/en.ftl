@@ -58,6 +58,8 @@ home-invited = { $name } invites you
 home-continue = Continue
 home-learn = Learn
     .hint = A first game at a real table, with a word of guidance at every step and a task now and then.
+home-puzzle = Puzzle
+    .hint = The puzzle of the day: one position, one best choice.
 home-learn-on = Continue the lesson
 home-now = Play now
     .hint = A first game against computers, set up for beginners; only you can see it, and there is no hurry
@@ -484,6 +486,7 @@ recap-skip = To the present
 
 ## The games I have played
 
+games-learnt = What I have learnt
 games-mine = My games
 games-filters = Which games
 games-game = Game

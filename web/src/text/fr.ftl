@@ -58,6 +58,8 @@ home-invited = { $name } vous invite
 home-continue = Reprendre
 home-learn = Apprendre
     .hint = Une première partie à une vraie table : un conseil à chaque étape, et un exercice de temps en temps.
+home-puzzle = Problème
+    .hint = Le problème du jour : une position, un seul meilleur choix.
 home-learn-on = Reprendre la leçon
 home-now = Jouer tout de suite
     .hint = Une première partie contre des ordinateurs, préparée pour les débutants ; elle n’est visible que de vous, et rien ne presse
@@ -484,6 +486,7 @@ recap-skip = Au présent
 
 ## Les parties que j’ai jouées
 
+games-learnt = Ce que j’ai appris
 games-mine = Mes parties
 games-filters = Quelles parties
 games-game = Jeu

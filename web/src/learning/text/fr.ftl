@@ -1,0 +1,50 @@
+## Problèmes
+
+puzzle-title = Problème { $number } sur { $all } : { $game }
+puzzle-today = Problème du jour
+puzzle-task = Trouvez le meilleur choix pour { $player }. Seul le premier essai compte.
+puzzle-tried = Vous avez déjà essayé celui-ci.
+puzzle-choices = Ce qui peut être choisi
+puzzle-right = Juste : { $choice }
+puzzle-wrong = Ce n’est pas le meilleur choix. Mieux : { $choice }
+puzzle-chances = Il gagne { $best } % des parties qui continuent d’ici, votre choix { $chosen } %.
+puzzle-chance = Il gagne { $best } % des parties qui continuent d’ici.
+puzzle-exact = Calculé jusqu’à la fin de la partie : ce choix gagne contre toute réponse, et tout autre perd.
+puzzle-why = Pourquoi
+puzzle-next = Un autre problème
+puzzle-learnt = Ce que j’ai appris
+
+## Ce que l’on a appris
+
+learnt-title = Ce que j’ai appris
+learnt-lesson = Première partie
+learnt-lesson-done = jouée
+learnt-lesson-not = pas encore
+learnt-puzzles = Problèmes trouvés au premier essai
+learnt-puzzles-of = { $right } sur { $tried } essayés, { $all } en tout
+learnt-levels = Niveaux battus en solitaire
+learnt-none = aucun encore
+learnt-deeds = Petits exploits
+learnt-done = accompli
+learnt-open = à accomplir
+
+## Petits exploits
+
+deed-king_is_dead-invasion = Gagner lorsque les Français envahissent le pays
+    .text = Ce sont alors les séries de partisans qui comptent, non le pouvoir : gardez les trois factions à votre cour.
+deed-king_is_dead-card_kept = Gagner avec une carte encore en main
+    .text = Une carte vaut plus en main que sur la table.
+deed-king_is_dead-fewer_followers = Gagner avec moins de partisans à la cour qu’un rival
+    .text = La faction qui domine compte plus que le nombre de partisans.
+deed-barbarian_kingdoms-king_taken = Gagner une partie où vous avez éliminé un roi
+    .text = Un roi qui va au combat peut être perdu.
+deed-barbarian_kingdoms-fewer_provinces = Gagner avec moins de provinces qu’un rival
+    .text = La terre n’est pas la seule voie vers la victoire.
+deed-rex_britannorum-narrow = Gagner d’un point, ou au départage
+    .text = Chaque case d’une piste compte.
+deed-rex_britannorum-clear = Gagner de six points ou plus
+    .text = Pistes, routes et objectifs ensemble font gagner.
+deed-britannia-every_nation = Gagner avec des points pour chaque nation de votre couleur
+    .text = Aucune nation n’est là pour rien, si brève que soit sa vie.
+deed-britannia-overlord = Gagner alors qu’une de vos nations a un vassal
+    .text = Qui se soumet à vous vous épargne une guerre.
