@@ -35,6 +35,7 @@ BODIES = (
     replays.ShareNotes, replays.ReviewState, library.PlayedGames, library.Summary, messages.LessonInfo, messages.LessonsDone,
     coach.AskHint, coach.AskDeed, coach.Thinking, coach.Explained,
     learning.Puzzles, learning.PuzzleInfo, learning.PuzzleAnswer, learning.Learnt,
+    learning.Puzzles, learning.PuzzleInfo, learning.PuzzleAnswer, learning.Learnt,
 )  # fmt: skip
 
 

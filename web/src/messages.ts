@@ -785,6 +785,8 @@ export interface LessonWord {
 /** GET /api/lessons: the lessons that I have played to their end, by game. */
 export interface LessonsDone {
   done: Record<string, string[]>;
+}
+
 /** GET /api/puzzles: one of today for each game that has some. */
 export interface Puzzles {
   today: PuzzleLine[];
@@ -832,7 +834,8 @@ export interface Learnt {
 /** What I have learnt of a game. */
 export interface LearntGame {
   game: string;
-  lesson: boolean | null;
+  lessons: number;
+  lessons_of: number;
   puzzles: number;
   puzzles_tried: number;
   puzzles_of: number;

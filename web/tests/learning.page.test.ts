@@ -33,7 +33,7 @@ test('a puzzle is tried on the board, and says what was best and why', async () 
 
 test('what one has learnt is told game by game, in both languages', async () => {
   const learnt: Learnt = {
-    games: [{ game: 'king_is_dead', lesson: true, puzzles: 2, puzzles_tried: 3, puzzles_of: 30, beaten: ['easy'], deeds: ['invasion'], deeds_of: ['invasion', 'card_kept', 'fewer_followers'] }],
+    games: [{ game: 'king_is_dead', lessons: 1, lessons_of: 1, puzzles: 2, puzzles_tried: 3, puzzles_of: 30, beaten: ['easy'], deeds: ['invasion'], deeds_of: ['invasion', 'card_kept', 'fewer_followers'] }],
   }
   for (const [language, done] of [['en', 'Win when the French invade done'], ['fr', 'Gagner lorsque les Français envahissent le pays accompli']] as const) {
     const page = await visit('/learnt', { 'GET /api/learnt': learnt }, language)

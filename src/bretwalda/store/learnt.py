@@ -1,4 +1,4 @@
-"""What people have learnt, in the database: puzzles tried, lessons done, deeds."""
+"""What people have learnt, in the database: puzzles tried, small achievements. Lessons follow from their tables."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sqlalchemy import Connection, insert, select
 
 from .schema import learnt
 
-PUZZLE, LESSON, DEED = "puzzle", "lesson", "deed"
+PUZZLE, DEED = "puzzle", "deed"
 
 Noted = dict[tuple[str, str, str], bool]  # by kind, game and name, whether it was done well
 

@@ -202,12 +202,12 @@ game_review = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# What somebody has done for the first time: tried a puzzle, played along with a first game, a small achievement.
+# What somebody has done for the first time: tried a puzzle, a small achievement.
 learnt = Table(
     "learnt",
     metadata,
     Column("person", Text, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
-    Column("kind", Text, primary_key=True),  # `puzzle`, `lesson`, `deed`
+    Column("kind", Text, primary_key=True),  # `puzzle`, `deed`
     Column("game", Text, primary_key=True),
     Column("name", Text, primary_key=True),  # of the puzzle or the deed
     Column("well", Boolean, nullable=False),  # a puzzle that was not found at the first try was tried

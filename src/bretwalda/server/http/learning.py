@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bretwalda.engine.registry import catalogue
-from bretwalda.store import learnt, results
+from bretwalda.store import learnt, lessons, results
 
 from ..clock import now
 from ..learning.learnt import summed_up
 from ..learning.messages import Learnt, PuzzleAnswer, PuzzleInfo, PuzzleLine, Puzzles, PuzzleTry
 from ..learning.puzzles import find, judged, puzzles_of, shown, todays
+from ..tables.teaching import lessons_done
 from .endpoints import Endpoint, RequestContext
 from .library import MOST_GAMES
 from .limits import Limit
@@ -43,7 +44,8 @@ async def attempt(context: RequestContext) -> PuzzleAnswer:
 async def all_learnt(context: RequestContext) -> Learnt:
     archive, person = context.services.archive, context.person.id
     noted = await archive.read(learnt.of_person, person)
-    return summed_up(noted, await archive.read(results.played_by, person, MOST_GAMES), person)
+    done = lessons_done(await archive.read(lessons.begun_by, person))
+    return summed_up(noted, done, await archive.read(results.played_by, person, MOST_GAMES), person)
 
 
 DOORS = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bretwalda.engine.registry import catalogue
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from ..tables.table import Table
 
 MOST_REMEMBERED = 10_000  # tables of which all has been noted
-WHOLE = ""  # the name under which a lesson is noted
 
 Deed = tuple[str, str, str, str]  # person, kind, game, name
 
@@ -67,11 +66,6 @@ class Learning:
 def learnt_at(table: Table) -> list[Deed] | None:
     """What everybody has learnt at a table; None = it goes on."""
     game, match = table.game, table.history.match
-    if table.record.lesson:
-        lesson = game.lesson
-        if lesson is None or len(match.decisions) < len(lesson.moves):
-            return None
-        return [(person.id, learnt.LESSON, game.id, WHOLE) for person in table.seating.people()]
     result = match.result()
     if result is None:
         return None
@@ -82,7 +76,7 @@ def learnt_at(table: Table) -> list[Deed] | None:
     return out
 
 
-def summed_up(noted: Noted, played: Sequence[PlayedRecord], person: str) -> Learnt:
+def summed_up(noted: Noted, done: Mapping[str, Sequence[str]], played: Sequence[PlayedRecord], person: str) -> Learnt:
     """What somebody has learnt, game by game."""
     rungs = ladder([record for record in played if kind_of(record) == "whole"], person)
     out = []
@@ -92,7 +86,8 @@ def summed_up(noted: Noted, played: Sequence[PlayedRecord], person: str) -> Lear
         out.append(
             LearntGame(
                 game=game.id,
-                lesson=None if game.lesson is None else (learnt.LESSON, game.id, WHOLE) in noted,
+                lessons=len(done.get(game.id, ())),
+                lessons_of=len(game.lessons),
                 puzzles=sum(tried.get(name, False) for name in known),
                 puzzles_tried=sum(name in tried for name in known),
                 puzzles_of=len(known),

@@ -62,7 +62,8 @@ class LearntGame(msgspec.Struct):
     """What I have learnt of a game."""
 
     game: str
-    lesson: bool | None  # I have played along with its first game; None = it has none
+    lessons: int  # that I have played to their end
+    lessons_of: int
     puzzles: int  # that I found at my first try
     puzzles_tried: int
     puzzles_of: int

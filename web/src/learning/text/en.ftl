@@ -17,9 +17,8 @@ puzzle-learnt = What I have learnt
 ## What one has learnt
 
 learnt-title = What I have learnt
-learnt-lesson = First game
-learnt-lesson-done = played along
-learnt-lesson-not = not yet
+learnt-lessons = Lessons
+learnt-lessons-of = { $done } of { $all } played to the end
 learnt-puzzles = Puzzles found at the first try
 learnt-puzzles-of = { $right } of { $tried } tried, { $all } in all
 learnt-levels = Levels beaten alone

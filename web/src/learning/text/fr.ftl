@@ -17,9 +17,8 @@ puzzle-learnt = Ce que j’ai appris
 ## Ce que l’on a appris
 
 learnt-title = Ce que j’ai appris
-learnt-lesson = Première partie
-learnt-lesson-done = jouée
-learnt-lesson-not = pas encore
+learnt-lessons = Leçons
+learnt-lessons-of = { $done } sur { $all } jouées jusqu’au bout
 learnt-puzzles = Problèmes trouvés au premier essai
 learnt-puzzles-of = { $right } sur { $tried } essayés, { $all } en tout
 learnt-levels = Niveaux battus en solitaire
