@@ -50,7 +50,7 @@ class Depth(NamedTuple):
     rounds: tuple[tuple[int, int], ...]
 
 
-USUAL = Depth(iterations=2000, effort=400, redeals=24, rounds=((4, 300), (8, 80), (36, 20)))
+USUAL = Depth(iterations=1000, effort=400, redeals=24, rounds=((4, 200), (8, 40), (32, 12)))
 SKETCH = Depth(
     iterations=200, effort=40, redeals=8, rounds=((4, 12),)
 )  # for rules that are not compiled: a fortieth as fast
