@@ -23,6 +23,7 @@ def main(
     most: int = 24,
     first: int = 0,
     last: int = 1_000_000,
+    without: Annotated[str, typer.Option(help="verbs that are no answer, such as leave,halt")] = "",
     into: Annotated[Path | None, typer.Option(help="another file than the one in the package")] = None,
 ) -> None:
     """Find puzzles, and write them as soon as there is one more."""
@@ -30,7 +31,8 @@ def main(
     for number, line in enumerate(file.read_text("utf-8").splitlines()[first:last], first):
         journal = decode(line.encode())
         match = Match.replay(bretwalda.game(journal.game), journal)
-        puzzle = next(puzzles_of(match, f"puzzles {number}"), None)  # one of each game: they shall differ
+        fit = (one for one in puzzles_of(match, f"puzzles {number}") if one.answer.split()[0] not in without.split(","))
+        puzzle = next(fit, None)  # one of each game: they shall differ
         if puzzle is not None:
             found.append(puzzle)
             typer.echo(f"{len(found)} game {number}: {puzzle.answer} {puzzle.chances}")

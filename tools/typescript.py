@@ -20,6 +20,7 @@ from bretwalda.engine.plain.view import PlainView
 from bretwalda.engine.registry import catalogue
 from bretwalda.server import messages
 from bretwalda.server.coach import messages as coach
+from bretwalda.server.learning import messages as learning
 from bretwalda.server.library import messages as library
 from bretwalda.server.replay import messages as replays
 
@@ -32,10 +33,9 @@ BODIES = (
     messages.Me, messages.AboutMe, messages.Password, messages.Key, messages.Catalogue, messages.NewTable,
     messages.TableLine, messages.Tables, messages.Points, messages.Companions, messages.Invitation, messages.NewSave,
     messages.Save, messages.Saves, replays.Replay, replays.Frames, replays.Fork, replays.Notes,
-    replays.ShareNotes, replays.ReviewState, library.PlayedGames, library.Summary, messages.LessonInfo, messages.LessonsDone,
+    replays.ShareNotes, replays.ReviewState, library.PlayedGames, library.Summary, messages.LessonInfo,
+    messages.LessonsDone, learning.Puzzles, learning.PuzzleInfo, learning.PuzzleAnswer, learning.Learnt,
     coach.AskHint, coach.AskDeed, coach.Thinking, coach.Explained,
-    learning.Puzzles, learning.PuzzleInfo, learning.PuzzleAnswer, learning.Learnt,
-    learning.Puzzles, learning.PuzzleInfo, learning.PuzzleAnswer, learning.Learnt,
 )  # fmt: skip
 
 

@@ -47,8 +47,7 @@ def finished_game(story: Story) -> FinishedGame:
 def study_game(told: FinishedGame, share: float, report: Callable[[float], None]) -> Reviewed:
     """Look at a game again. It does the same work whoever else waits: it stands beside their turns."""
     match = played_again(told)
-    steps = Steps(report)
-    return as_message(match, review(match, progress=steps.tell))
+    return as_message(match, review(match, progress=report))
 
 
 def played_again(told: FinishedGame) -> Match:
@@ -59,19 +58,6 @@ def played_again(told: FinishedGame) -> Match:
             match.renew(renewals.pop(0)[1])
         match.choose(seat, choice)
     return match
-
-
-class Steps:
-    """Says a hundred times how far something has come, however often it is asked to."""
-
-    def __init__(self, report: Callable[[float], None]) -> None:
-        self._report = report
-        self._said = 0
-
-    def tell(self, done: float) -> None:
-        if int(100 * done) > self._said:
-            self._said = int(100 * done)
-            self._report(done)
 
 
 def as_message(match: Match, found: Review) -> Reviewed:

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from .explaining import Decision, explain_decision
+from .reviews import FinishedGame, study_game
 
 BETWEEN_PARTS = 0.25  # seconds
-from .reviews import FinishedGame, study_game
 
 Report = Callable[[float], None]  # how much of it is done, from 0 to 1
 
@@ -56,7 +56,10 @@ class Kind(NamedTuple):
     work: Callable[[Any, float, Report], Any]
 
 
-KINDS: dict[str, Kind] = {"explain": Kind(Decision, explain_decision)}
+KINDS: dict[str, Kind] = {
+    "explain": Kind(Decision, explain_decision),
+    "review": Kind(FinishedGame, study_game),
+}
 
 
 class Progress:
@@ -70,7 +73,6 @@ class Progress:
         if monotonic() - self._last >= BETWEEN_PARTS:
             self._last = monotonic()
             self._say(Part(round(done, 2)))
-KINDS: dict[str, Kind] = {"review": Kind(FinishedGame, study_game)}
 
 
 def carry_out(study: Study, say: Callable[[Reply], None]) -> None:
