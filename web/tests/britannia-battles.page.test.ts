@@ -149,7 +149,7 @@ test('the end ranks players and nations', async () => {
   expect(words(ranking)).toContain('wins.')
   const points = page.all('h3 b', ranking).map((one) => Number(words(one)))
   expect(points).toEqual(view(page).scores.toSorted((a, b) => b - a))
-  expect(page.role('img', /^Points over the turns/, ranking)).toBeDefined()
+  expect(page.role('img', /^Points by turn/, ranking)).toBeDefined()
 })
 
 // With a language or likes of their own; the page that the others share is closed.
@@ -157,7 +157,7 @@ test('the end ranks players and nations', async () => {
 test('an overlord is asked in French', async () => {
   page = await openTable('britannia/growth-permission', { language: 'fr' })
   const petition = page.one('section[aria-label="Une décision entre deux nations"]')
-  expect(words(petition)).toContain('demandent à croître')
+  expect(words(petition)).toContain('demandent leur croissance')
   await page.click(page.roles('button', undefined, petition)[0]!)
   expect(page.server.decided).toEqual(['grant'])
   expect(told()).toContain('event-growth_granted')

@@ -101,13 +101,13 @@ describe('the books on turn 12', () => {
     expect(award.title).toMatch(/^For .*points?/)
     await page.click(award)
     expect(words(page.all('details p', page.sheet)[0]!)).toContain('For ')
-    expect(page.role('img', /^Points over the turns/, page.sheet)).toBeDefined()
+    expect(page.role('img', /^Points by turn/, page.sheet)).toBeDefined()
   })
 
   test('the legend explains signs and leaders', async () => {
     await page.click(tool(page, 'Legend'))
     const said = words(page.sheet)
-    for (const one of ['Legion: hits with 4', 'Purple: only as', 'Boats: units on land', 'For the King of England', 'Boudicca']) {
+    for (const one of ['Legion: hits on 4', 'Purple: only as', 'Boats: units on land', 'For the King of England', 'Boudicca']) {
       expect(said).toContain(one)
     }
   })

@@ -24,7 +24,7 @@ const list = (page: Page, name: string) => page.role('heading', name).parentElem
 
 test('one click begins a first game against computers, as the game proposes it', async () => {
   const page = await home([], [], { 'POST /api/tables': { id: 'fresh' }, 'GET /api/tables/fresh': { type: 'Refused', key: 'refused-no-table', details: {} } })
-  expect(words(page.one('.welcome'))).toContain('alone against computers')
+  expect(words(page.one('.welcome'))).toContain('solo against computers')
   await page.click(page.roles('button', 'Play now')[0]!)
   expect(page.server.posted).toEqual([
     { what: 'POST /api/tables', body: { game: 'barbarian_kingdoms', pause: 0, settings: { players: 3, configuration: 'a' }, start: true } },
@@ -77,7 +77,7 @@ test('among others one gives up, and only the host closes the table', async () =
   const others = { seats: [seat, { ...seat, name: 'Bede' }], host_is_you: false }
   const page = await home([line('mine', { ends_if_given_up: false }, others)], [], { 'POST /api/tables/mine/give-up': {} })
   await page.click(page.button('Leave mine…'))
-  expect(words(page.sheet)).toContain('A computer has your seat')
+  expect(words(page.sheet)).toContain('A computer takes your seat')
   expect(page.roles('button', 'Close the table', page.sheet)).toEqual([])
   await page.click(page.button('Give up', page.sheet))
   expect(page.server.posted.map(({ what }) => what)).toEqual(['POST /api/tables/mine/give-up'])

@@ -12,7 +12,7 @@ test('what cannot be chosen says why with its rule', async () => {
   const page = await openTable('king/why')
   expect(link(prompt(page))).toBe('/rules/king_is_dead#4.1')
   await page.click(page.all('path.plain')[0]!)
-  expect(words(answer(page))).toContain('First a card is to be played')
+  expect(words(answer(page))).toContain('Play a card first')
   await page.click(page.button('Play Scottish Support'))
   expect(page.all('.answer p')).toHaveLength(0) // the answer was about what was asked before
   expect(link(prompt(page))).toBe('/rules/king_is_dead#7.1')
@@ -27,7 +27,7 @@ test('what cannot be chosen says why with its rule', async () => {
 
 test('one line says what wins and how everybody stands to it; the rules in a nutshell open in place', async () => {
   const page = await openTable('king/assemble')
-  expect(words(page.one('.goal .aim'))).toBe('Crown: most followers of the strongest faction win · Invasion (0 of 3): most sets win')
+  expect(words(page.one('.goal .aim'))).toBe('Crown: most followers of the strongest faction wins · Invasion (0 of 3): most sets wins')
   expect(page.all('.goal li').map(words)).toEqual(['IBede:0 sets', 'IIAda:0 sets'])
   await page.click(page.button('In a nutshell'))
   expect(words(page.sheet)).toContain('Eight cards are all you have')
@@ -251,7 +251,7 @@ test('what others do waits, goes on step by step, and is skipped with a digest',
   expect(shown()).toBe(0) // one's own move is in sight
   expect(await page.barriers(page.one('.follow'))).toEqual([])
   await page.press('p')
-  await page.click(page.button(/^Next step: 2 things/))
+  await page.click(page.button(/^Next step: 2 actions/))
   expect(shown()).toBe(1)
   await page.click(page.button('Pace: slow'))
   expect(JSON.parse(localStorage.getItem('bretwalda-preferences')!)).toMatchObject({ pace: 'normal' })

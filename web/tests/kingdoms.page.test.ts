@@ -52,7 +52,7 @@ test('a token that cannot be collected says why, and one that can is collected b
   expect(page.all('g.tax:not(.ready)')).toHaveLength(1)
   expect(page.all('g.tax.ready')).toHaveLength(offered(page).length)
   await page.click(page.one('g.tax:not(.ready)'))
-  expect(answer(page)).toContain('you cannot reach the exact sum')
+  expect(answer(page)).toContain('You cannot make the exact sum')
   await page.click(province(page, 'hibernia'))
   expect(answer(page)).toContain('do not control')
   const { seat, seats } = view(page)

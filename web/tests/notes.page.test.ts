@@ -84,7 +84,7 @@ test('whoever has the link reads the author’s notes in their language, without
   const page = await replayWith(shared, '/replay/over/4?notes=abc', { language: 'fr' })
   await page.comes(() => expect(words(page.one('aside'))).toContain('L’anneau'))
   expect(page.one('aside p').lang).toBe('en') // where its author wrote one language only
-  expect(page.one('aside').getAttribute('aria-label')).toBe('Notes de Bede')
+  expect(page.one('aside').getAttribute('aria-label')).toBe('Notes\u202f: Bede')
   await page.click(page.button('Notes'))
   expect(page.all('dialog li').map(words)).toEqual(['4 · L’anneau'])
   expect(page.all('dialog form')).toHaveLength(0)

@@ -84,7 +84,7 @@ test('a table that the server refuses is refused in words, and nothing is lost',
   const page = await openPage('/new/rex_britannorum', 'pages/refused-table')
   await page.appears('form .card')
   await choose(page, 'Players', /^1/)
-  expect(words(page.one('form'))).toContain('Alone against two kingdoms')
+  expect(words(page.one('form'))).toContain('Solo, against two kingdoms')
   expect(words(page.one('form'))).not.toContain('Three until turn 4')
   expect(page.all('.seat select')).toHaveLength(1)
   await page.click(page.role('radio', /No objectives/))
@@ -101,7 +101,7 @@ test('a table that the server refuses is refused in words, and nothing is lost',
 test('the waiting room says in words what was agreed, and who has come', async () => {
   const page = await openPage('/table/room', 'pages/room', { language: 'fr' })
   const agreed = words(await page.appears('.room dl'))
-  for (const said of ['A : Ostrogoths, Saxons, Francs', 'Au sort', 'L’étoile', 'Sans limite']) expect(agreed).toContain(said)
+  for (const said of ['A : Ostrogoths, Saxons, Francs', 'Au hasard', 'L’étoile', 'Sans limite']) expect(agreed).toContain(said)
   expect(page.all('.room li').map(words).join()).not.toContain('Bede')
   await page.goOn()
   expect(words(page.one('.herald'))).toBe('Bede s’assied.')

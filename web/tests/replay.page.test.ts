@@ -105,7 +105,7 @@ test('every moment has an address, and can be kept, shared and played on from', 
   expect(page.one<HTMLInputElement>('dialog input[type=text]').value).toContain('/replay/over/3?seat=1')
   await page.press('{Escape}')
   await page.click(page.button('Play from here'))
-  expect(words(page.sheet)).toContain('what was hidden is dealt anew')
+  expect(words(page.sheet)).toContain('what was hidden is redealt')
 })
 
 test('it can be used without seeing or pointing, on a phone, in French', async () => {

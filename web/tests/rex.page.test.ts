@@ -37,8 +37,8 @@ test('what cannot be chosen says why while a plan is made', async () => {
   const page = await openTable('rex/planning')
   const { places, jokers } = page.server.position!.view as { places: { token: boolean }[]; jokers: unknown[] }
   expect(page.all('.halo')).toHaveLength(places.filter(({ token }) => token).length + jokers.length)
-  await explained(page, page.one('.holder .confirm'), 'Two troop cards have to be sent')
-  const planned = 'Your plan is to be made now'
+  await explained(page, page.one('.holder .confirm'), 'You have to send two troop cards')
+  const planned = 'You have to make your plan now'
   await explained(page, page.all('[data-objective] [data-question]')[0]!, planned)
   await explained(page, page.all(".players [data-place*=':queue:'][data-question]")[0]!, planned)
   await explained(page, page.all("[data-place^='reinforcement:']")[0]!, planned)
@@ -48,7 +48,7 @@ test('what cannot be chosen says why while a plan is made', async () => {
   const card = () => page.all("[data-place='hand'] [data-question]")[0]!
   await explained(page, card(), 'you have sent them')
   await page.click(page.one('.holder .confirm[data-target]'))
-  expect(words(page.one('.holder'))).toContain('hidden until all are shown')
+  expect(words(page.one('.holder'))).toContain('hidden until all are revealed')
   await explained(page, card(), 'You have decided')
   expect(page.server.decided.map((notation) => notation.split(' ')[0])).toEqual(['send', 'send', 'confirm'])
 })
@@ -57,7 +57,7 @@ test('a zone that two cards go to says why it takes no third', async () => {
   const page = await openTable('rex/third-card')
   await page.click(hand(page).find((card) => card.querySelector('[data-card=brigantes_5]'))!)
   await page.click(page.one('.send .zone[data-question]'))
-  expect(words(page.one('.answer p'))).toContain('Two of your cards go there already')
+  expect(words(page.one('.answer p'))).toContain('Two of your cards already go there')
 })
 
 test('a pile that may be drawn from is called by what is seen of it and by what it does', async () => {

@@ -129,7 +129,7 @@ level-styled = { $level }, { $style }
 ## A new table
 
 new-title = New table
-new-seats = Players
+new-seats = Seats
 new-seats-hint = Anyone with the link can take a free seat; if there are none, the game begins at once.
 new-me = Me
 new-me-too = On this screen

@@ -129,7 +129,7 @@ level-styled = { $level }, { $style }
 ## Une nouvelle table
 
 new-title = Nouvelle table
-new-seats = Joueurs
+new-seats = Places
 new-seats-hint = Toute personne qui a le lien peut prendre une place libre ; s’il n’y en a pas, la partie commence aussitôt.
 new-me = Moi
 new-me-too = Sur cet écran
