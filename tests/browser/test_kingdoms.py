@@ -181,7 +181,7 @@ def test_the_next_game_of_a_series_is_set_up_by_the_result_of_the_last(arrive: A
     ranked = [people[reign["seat"]] for reign in view(people[0])["reckoning"]["ranking"]]
     winner, second, loser = ranked
     offered = second.page.get_by_role("button", name="Next game of the series")
-    expect(offered).to_have_attribute("title", re.compile("it says who chooses what at the set-up"))
+    expect(offered).to_have_attribute("title", re.compile("who chooses what when setting up"))
     offered.click()
     for person in (winner, loser):
         person.page.get_by_role("link", name="Join the next game").click()

@@ -65,7 +65,7 @@ def test_two_people_meet_play_over_the_network_in_two_languages_and_play_again(a
         deciding.choose_anything()
     pass_to_the_end(ada, benoit)
     ada.page.get_by_role("button", name="Another game").click()
-    expect(ada.page.get_by_text("it begins as soon as all have come")).to_be_visible()
+    expect(ada.page.get_by_text("it begins as soon as everyone is here")).to_be_visible()
     benoit.page.get_by_role("link", name="Rejoindre la suivante").click()
     for person in (ada, benoit):
         expect(person.prompt).to_be_visible()
@@ -133,7 +133,7 @@ def test_a_turn_is_played_by_keyboard_alone_without_barriers(arrive: Arrival) ->
             keys.press("ArrowDown")
             keys.press("ArrowDown")
             keys.press("Enter")
-    expect(ada.prompt).to_contain_text("joins your court")
+    expect(ada.prompt).to_contain_text("join your court")
     assert ada.page.evaluate("window.flights") == 0, "who wants less motion sees none"
     assert barriers(ada.page) == []
     keys.press("u")
@@ -161,7 +161,7 @@ def test_a_turn_is_played_on_a_phone_without_barriers(arrive: Arrival) -> None:
     for _follower in range(3):
         with ada.deciding():
             ada.page.locator(".list button").first.click()
-    expect(ada.prompt).to_contain_text("joins your court")
+    expect(ada.prompt).to_contain_text("join your court")
     for tab, content in (("Players", "Computer (easy)"), ("Log", "Ada plays Assemble."), ("Chat", "Nobody has said")):
         ada.page.get_by_role("tab", name=tab).first.click()
         expect(ada.page.get_by_text(content).first).to_be_visible()

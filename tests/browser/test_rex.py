@@ -151,7 +151,7 @@ def test_no_message_leaks_a_plan_a_hand_or_an_objective(arrive: Arrival) -> None
     expect(planned).to_have_count(1)
     send(ada, "south")
     confirm(ada)
-    expect(ada.page.locator(".holder")).to_contain_text("hidden until all are shown")
+    expect(ada.page.locator(".holder")).to_contain_text("hidden until all are revealed")
     expect(bede.page.locator(".ready")).to_have_count(1)
     ada.page.get_by_role("button", name="Change the plan").click()
     expect(confirmable(ada)).to_be_visible()

@@ -65,7 +65,7 @@ def test_one_screen_for_two_hides_each_hand_behind_a_curtain(arrive: Arrival) ->
     curtain.wait_for()
     ada.page.reload()  # a new start shows nothing, either
     curtain.wait_for()
-    ada.page.get_by_role("button", name="ask no more").click()
+    ada.page.get_by_role("button", name="don’t ask again").click()
     for _ in range(2):
         with ada.deciding():
             ada.page.get_by_role("button", name="Pass", exact=True).click()
