@@ -79,11 +79,17 @@ class Learner:
     def learn(self, words: list[dict[str, Any]]) -> None:
         for number, word in enumerate(words, 1):
             self.page.wait_for_function(f"number => ({PLACE})() === number", arg=number, timeout=WAIT)
+            self.put_away()
             self.look(number, word)
             if word["choice"] is None:
                 self.page.locator(".bubble .foot .button").last.click()
             else:
                 self.fulfil(number)
+
+    def put_away(self) -> None:
+        """Close what opens by itself: the points of a turn."""
+        while self.page.locator("dialog[open]").count():
+            self.page.locator("dialog[open] .top button").last.click()
 
     def look(self, number: int, word: dict[str, Any]) -> None:
         if self.pictures is None:

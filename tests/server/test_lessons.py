@@ -103,3 +103,12 @@ def test_a_lesson_that_nobody_has_written_is_refused(house: RunningServer, edith
     ):
         assert edith.refusal("GET", path) == edith.refusal("POST", path) == expected
     assert {game["id"]: game["lessons"] for game in house.newcomer().get("/api/games")["games"]} == TAUGHT
+
+
+def test_a_paragraph_of_the_rules_is_tried_at_a_table_of_ones_own(edith: Browser) -> None:
+    assert "8.1" in edith.get("/api/games/rex_britannorum/examples")["paragraphs"]
+    page = edith.visit(edith.post("/api/games/rex_britannorum/examples/8.1")["id"])
+    page.wait_for(lambda: asked(page)["seq"] >= 0)
+    assert (asked(page)["rule"], page.table["public"], page.table["lesson"]) == ("8.1", False, "")
+    page.do("Decide", seq=page.seq, seat=asked(page)["seat"], choice=asked(page)["options"][0]["choice"])
+    assert edith.refusal("POST", "/api/games/rex_britannorum/examples/1.1") == "refused-no-example"

@@ -903,6 +903,15 @@ export interface Planned {
   option: Option;
 }
 
+/**
+ * GET /api/games/<id>/examples: the paragraphs of the rules that can be shown on the board.
+ *
+ * POST /api/games/<id>/examples/<paragraph> → TableInfo: a table of my own at such a position.
+ */
+export interface Examples {
+  paragraphs: string[];
+}
+
 export type PageMessage = Hello | Decide | Undo | Redo | RestartTurn | GoBack | AskWhy | Look | Say | TakeSeat | NameSeat | LeaveSeat | SetSeat | Start | Replace | Rematch | Ping;
 
 export type ServerMessage = Welcome | Seats | Begun | Changed | Position | ChatLines | Notice | Because | Moved | Lists | Listed | Done | Refused | Pong;

@@ -534,6 +534,15 @@ class LessonsDone(msgspec.Struct):
     done: dict[str, list[str]]
 
 
+class Examples(msgspec.Struct):
+    """GET /api/games/<id>/examples: the paragraphs of the rules that can be shown on the board.
+
+    POST /api/games/<id>/examples/<paragraph> → TableInfo: a table of my own at such a position.
+    """
+
+    paragraphs: list[str]
+
+
 class Companion(msgspec.Struct):
     """Somebody with whom I have played; `id` means them to me alone."""
 

@@ -46,6 +46,7 @@ refused-fork = You cannot try out how a game might continue while others are sti
 refused-fork-seat = Say whose seat you want to play: you will know only what that player knew.
 refused-lesson = The lesson asks for something else here.
 refused-lesson-back = You cannot undo anything during a lesson. Afterwards you can.
+refused-no-example = Paragraph { $paragraph } cannot be shown on the board.
 refused-no-lesson = This game has no lesson.
 refused-no-notes = There are no notes at this link.
 refused-notes-closed = Your notes on a game stay private until it is over and nobody is playing on from a save of it.

@@ -46,6 +46,7 @@ refused-fork = On ne peut pas essayer la suite d’une partie que d’autres son
 refused-fork-seat = Dites à quelle place vous voulez jouer : vous ne saurez que ce que ce joueur savait.
 refused-lesson = La leçon demande autre chose ici.
 refused-lesson-back = On n’annule rien pendant une leçon. Après, c’est possible.
+refused-no-example = Le paragraphe { $paragraph } ne peut pas être montré sur le plateau.
 refused-no-lesson = Ce jeu n’a pas de leçon.
 refused-no-notes = Il n’y a pas de notes à cette adresse.
 refused-notes-closed = Les notes d’une partie ne sont qu’à vous tant qu’elle n’est pas finie, ou que quelqu’un joue la suite d’une de ses sauvegardes.

@@ -10,15 +10,18 @@ const WEIGHT = 1000 // to lie over what is spoken of is so much worse than over 
 export function beside(things: readonly Box[], others: readonly Box[], bubble: Size, window: Size): { left: number; top: number } {
   const within = (value: number, size: number, room: number) => Math.round(Math.max(EDGE, Math.min(value, room - size - EDGE)))
   const fit = (left: number, top: number) => ({ left: within(left, bubble.width, window.width), top: within(top, bubble.height, window.height) })
-  const [thing] = things
-  if (!thing) return fit((window.width - bubble.width) / 2, window.height - bubble.height - 4 * EDGE)
-  const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 }
-  const places = [
-    fit(middle.x - bubble.width / 2, thing.top + thing.height + GAP),
-    fit(middle.x - bubble.width / 2, thing.top - bubble.height - GAP),
-    fit(thing.left + thing.width + GAP, middle.y - bubble.height / 2),
-    fit(thing.left - bubble.width - GAP, middle.y - bubble.height / 2),
-  ]
+  const bottom = fit((window.width - bubble.width) / 2, window.height - bubble.height - 4 * EDGE)
+  if (things.length === 0) return bottom
+  const around = things.flatMap((thing) => {
+    const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 }
+    return [
+      fit(middle.x - bubble.width / 2, thing.top + thing.height + GAP),
+      fit(middle.x - bubble.width / 2, thing.top - bubble.height - GAP),
+      fit(thing.left + thing.width + GAP, middle.y - bubble.height / 2),
+      fit(thing.left - bubble.width - GAP, middle.y - bubble.height / 2),
+    ]
+  })
+  const places = [...around, bottom, fit(0, 0), fit(window.width, 0), fit(0, window.height), fit(window.width, window.height)]
   const over = (place: { left: number; top: number }, boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + overlap({ ...place, ...bubble }, box), 0)
   const covered = (place: { left: number; top: number }) => WEIGHT * over(place, things) + over(place, others)
   return places.reduce((best, place) => (covered(place) < covered(best) ? place : best))

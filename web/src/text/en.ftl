@@ -34,6 +34,8 @@ nav-library = Rules
 rules-contents = Contents
 rules-search = Search the rules
 rules-nutshell = In a nutshell
+rules-try = Show me on the board
+rules-try-named = Show paragraph { $number } on the board
 rules-none = Nothing found in the rules.
 rules-of = See rule { $number }
 

@@ -34,6 +34,8 @@ nav-library = Règles
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-nutshell = En bref
+rules-try = Voir sur le plateau
+rules-try-named = Voir le paragraphe { $number } sur le plateau
 rules-none = Rien trouvé dans les règles.
 rules-of = Voir la règle { $number }
 

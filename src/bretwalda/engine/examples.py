@@ -1,0 +1,96 @@
+"""Examples: for each paragraph of the rules that a question cites, a position in which it is asked.
+
+They are found, not written: first among the positions of the game's lessons, then in games played at random, always
+the same ones. So whoever reads a rule can be shown it on the board, and try it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .dice import seeded
+from .refusal import Refusal
+from .schema import Settings
+from .state import NOBODY, State
+
+if TYPE_CHECKING:
+    from .game import Game
+
+GAMES = 4  # at random, for each way to set the game up
+LONGEST = 4000  # decisions of such a game
+
+
+class Example(NamedTuple):
+    """A position in which somebody is asked what a paragraph of the rules is about.
+
+    Attributes:
+        settings: what its game was set up with.
+        seat: who is asked, counted from 0.
+        position: numbers as `State.dump` writes them.
+    """
+
+    settings: Settings
+    seat: int
+    position: tuple[int, ...]
+
+
+@cache
+def examples_of(game: Game[Any]) -> dict[str, Example]:
+    """The examples of a game, by the number of the paragraph.
+
+    >>> import bretwalda
+    >>> game = bretwalda.game("king_is_dead")
+    >>> example = examples_of(game)["7.1"]
+    >>> game.paragraph(game.restore(list(example.position)), example.seat)
+    '7.1'
+    """
+    found: dict[str, Example] = {}
+    wanted = {step.paragraph for step in game.steps} - {""}
+    for settings, state in _positions(game):
+        for seat in state.actors():
+            number = game.paragraph(state, seat)
+            if number is not None and number not in found:
+                found[number] = Example(settings, int(seat), tuple(int(one) for one in state.dump()))
+        if wanted <= found.keys():
+            break
+    return found
+
+
+def _positions(game: Game[Any]) -> Iterator[tuple[Settings, State]]:
+    """Positions to look at: those of the lessons, which tell a story, before those of games at random."""
+    for lesson in game.lessons:
+        state = (
+            game.restore(list(lesson.position)) if lesson.position else game.start(lesson.settings, seeded(lesson.seed))
+        )
+        if lesson.position:
+            state.dice = seeded(lesson.seed)
+        for seat, choice in lesson.moves:
+            if seat == lesson.seat:
+                yield lesson.settings, state
+            state.choose(seat, choice)
+    for settings in _ways(game):
+        for number in range(GAMES):
+            dice = seeded(f"example {number}")
+            state = game.start(settings, dice.fork())
+            for _k in range(LONGEST):
+                if state.actor == NOBODY:
+                    break
+                yield settings, state
+                seat = state.actors()[0]
+                options = state.options(seat)
+                state.take(seat, options[dice.below(len(options))])
+
+
+def _ways(game: Game[Any]) -> Iterator[Settings]:
+    """Ways to set a game up: as beginners do, as usual, and with one setting changed at a time."""
+    yield game.schema.complete(game.beginners)
+    yield game.schema.complete({})
+    for setting in game.schema.settings:
+        for value in setting.values:
+            if value != setting.default:
+                try:
+                    yield game.schema.complete({setting.name: value})
+                except Refusal:
+                    continue  # it makes no sense alone

@@ -1,0 +1,27 @@
+// Tables beside the rules: each names everything in words, and says what the facts say.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import realms from '../src/games/barbarian_kingdoms/facts.json'
+import { tables as realmTables } from '../src/games/barbarian_kingdoms/tables'
+import { tables as kingTables } from '../src/games/king_is_dead/tables'
+import { Texts } from '../src/texts'
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf-8')
+const textsOf = (game: string, language: 'en' | 'fr') =>
+  new Texts(language, [read(`../../src/bretwalda/text/${language}.ftl`), read(`../../src/bretwalda/games/${game}/text/${language}.ftl`), read(`../src/games/${game}/text/${language}.ftl`)])
+
+test.each(['en', 'fr'] as const)('borders and prices of Barbarian Kingdoms in %s', (language) => {
+  const [costs, tokens, powers, next] = realmTables(realms, textsOf('barbarian_kingdoms', language))
+  expect(costs!.rows.map((row) => row.slice(1))).toEqual([['1', '2', '3', '4'], ['2', '3', '4', '5']])
+  expect(tokens!.rows.map((row) => row.at(-1))).toEqual(realms.token.map(({ count }) => String(count)))
+  expect(powers!.rows).toHaveLength(6)
+  const rome = next!.rows.find(([name]) => name === 'Rome')!
+  expect(rome[1]!.split(', ')).toHaveLength(3) // two provinces and the Sea
+})
+
+test('a border is told from both sides', () => {
+  const facts = { card: [{ id: 'spy', special: true }], region: [{ id: 'moray', adjacent: ['strathclyde'] }, { id: 'strathclyde', adjacent: ['moray'] }] }
+  const [actions, specials, next] = kingTables(facts, textsOf('king_is_dead', 'en'))
+  expect([actions!.rows.length, specials!.rows[0]![0]]).toEqual([0, 'Spy'])
+  expect(next!.rows).toEqual([['Moray', 'Strathclyde'], ['Strathclyde', 'Moray']])
+})
