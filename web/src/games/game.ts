@@ -9,6 +9,7 @@ import type { Journey } from '../parts/journeys'
 import type { Sound } from '../parts/sounds'
 import type { Question, Target } from '../parts/target'
 import type { Standing } from '../replay/course'
+import type { Tables } from '../rules/tables'
 import type { Phrase, Texts } from '../texts'
 
 /** What is known of a game without its board: enough for the list of games. */
@@ -22,6 +23,8 @@ export type About = {
   credits?: string
   /** Tables at the end of the guide, if the game has one. */
   annexes?: () => Promise<{ default: Component<{ texts: Texts }> }>
+  /** Tables under the rules, made from the facts. */
+  tables?: () => Promise<{ tables: Tables<any> }>
   /** What a person may like about this game alone, for the page of preferences. */
   likes?: () => Promise<{ default: Component<{ texts: Texts }> }>
   /** How the game's own settings and seats are shown where a table is set up, if in more than a word. */

@@ -53,6 +53,7 @@ export const api = {
   lesson: (game: string, lesson: string) => ask<LessonInfo>('GET', `games/${game}/lessons/${lesson}`),
   examples: (game: string) => ask<Examples>('GET', `games/${game}/examples`),
   tryExample: (game: string, paragraph: string) => ask<TableInfo>('POST', `games/${game}/examples/${paragraph}`),
+  facts: (game: string) => ask<unknown>('GET', `games/${game}/facts`),
   learnt: () => ask<LessonsDone>('GET', 'lessons'),
   learn: (game: string, lesson: string) => ask<TableInfo>('POST', `games/${game}/lessons/${lesson}`),
   table: (idOrCode: string) => ask<TableLine>('GET', `tables/${encodeURIComponent(idOrCode)}`),

@@ -4,6 +4,7 @@ import type { About } from '../game'
 export const about: About = {
   minutes: 45,
   credits: 'realm-credits',
+  tables: () => import('./tables'),
   nutshell: ['realm-short-aim', 'realm-short-turn', 'realm-short-contest', 'realm-short-battle', 'realm-short-money', 'realm-short-end'],
   setup: () => import('./setup'),
 }

@@ -5,5 +5,6 @@ export const about: About = {
   minutes: 45,
   credits: 'rex-credits',
   setup: () => import('./setup'),
+  tables: () => import('./tables'),
   nutshell: ['rex-short-aim', 'rex-short-plan', 'rex-short-battle', 'rex-short-powers', 'rex-short-stakes', 'rex-short-alone'],
 }

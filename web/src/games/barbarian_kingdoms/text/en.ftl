@@ -188,3 +188,21 @@ realm-told-king_fell = A king has fallen
 realm-told-last_province = The last province is lost
     .text = The gates stand open, and the people leave with what they can carry. A kingdom without land can rise again, but it has to start afresh.
 realm-course = How the game unfolded: provinces of each kingdom
+
+
+## Tables beside the rules
+
+realm-table-costs = Table: prices in tremis
+realm-table-action = Action
+realm-table-tokens = Table: tokens
+realm-table-token = Token
+realm-table-value = Tremis
+realm-table-number = Number
+realm-table-powers = Table: kingdoms and powers
+realm-table-kingdom = Kingdom
+realm-table-home = Initial provinces, the capital first
+realm-table-power = Power of the kingdom
+realm-table-king = Power of the king
+realm-table-borders = Table: borders
+realm-table-province = Province
+realm-table-next = adjacent to

@@ -92,3 +92,15 @@ king-told-invasion = The French land
 king-told-coronation = A king is crowned
     .text = The last struggle is over, and the strongest faction crowns its own candidate: whoever has the most of its followers at court.
 king-course = How the game unfolded: regions of each faction
+
+
+## Tables beside the rules
+
+king-table-card = Card
+king-table-copies = Copies
+king-table-effect = Effect
+king-table-actions = Table: action cards
+king-table-specials = Table: cards of the advanced game
+king-table-borders = Table: borders
+king-table-region = Region
+king-table-next = borders on

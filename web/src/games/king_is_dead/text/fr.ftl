@@ -92,3 +92,15 @@ king-told-invasion = Les Français débarquent
 king-told-coronation = Un roi est couronné
     .text = La dernière lutte est résolue, et la faction la plus forte couronne son candidat : celui dont la cour compte le plus de ses partisans.
 king-course = Le déroulement de la partie : les régions de chaque faction
+
+
+## Tableaux des règles
+
+king-table-card = Carte
+king-table-copies = Exemplaires
+king-table-effect = Effet
+king-table-actions = Tableau : cartes action
+king-table-specials = Tableau : cartes du jeu avancé
+king-table-borders = Tableau : frontières
+king-table-region = Région
+king-table-next = touche

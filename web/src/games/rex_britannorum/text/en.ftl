@@ -219,3 +219,14 @@ rex-told-vacant = The throne stays vacant
 rex-told-crowned = Rex Britannorum
     .text = Roads, cities and lands have decided: one kingdom stands above all others. Rome greets its ruler as king of the Britons.
 rex-course = How the game unfolded: points on the tracks
+
+
+## Tables beside the rules
+
+rex-table-marks = Table: marks of the tracks
+rex-table-track = Track
+rex-table-objectives = Table: objectives
+rex-table-card = Card
+rex-table-roads = Table: connections
+rex-table-place = Location
+rex-table-next = joined to

@@ -219,3 +219,14 @@ rex-told-vacant = Le trône reste vacant
 rex-told-crowned = Rex Britannorum
     .text = Routes, cités et régions ont tranché : un royaume dépasse tous les autres. Rome salue son souverain comme roi des Bretons.
 rex-course = Le déroulement de la partie : les points sur les pistes
+
+
+## Tableaux des règles
+
+rex-table-marks = Tableau : repères des pistes
+rex-table-track = Piste
+rex-table-objectives = Tableau : objectifs
+rex-table-card = Carte
+rex-table-roads = Tableau : connexions
+rex-table-place = Emplacement
+rex-table-next = relié à
