@@ -1,16 +1,27 @@
-"""Examples: for each paragraph of the rules that a question cites, a position in which it is asked.
+"""Examples: positions that show paragraphs of the rules on the board, where they can be tried.
 
-They are found, not written: first among the positions of the game's lessons, then in games played at random, always
-the same ones. So whoever reads a rule can be shown it on the board, and try it.
+Those of worked examples are written down (`examples.toml` beside the facts):
+
+    [[example]]
+    paragraphs = ["6.4"]         # what it shows
+    settings = { players = 3 }   # what is not named is as usual
+    seed = "example"
+    seat = 1                     # who looks, and is asked something
+    moves = ["1 lead iceni"]     # what has happened, as in a journal
+
+For each paragraph that a question cites, a position in which it is asked is found: first in the game's lessons, then in
+games played at random, always the same ones.
 """
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .dice import seeded
+from .journal import split_move
 from .refusal import Refusal
 from .schema import Settings
 from .state import NOBODY, State
@@ -18,12 +29,13 @@ from .state import NOBODY, State
 if TYPE_CHECKING:
     from .game import Game
 
+FILE = "examples.toml"
 GAMES = 4  # at random, for each way to set the game up
 LONGEST = 4000  # decisions of such a game
 
 
 class Example(NamedTuple):
-    """A position in which somebody is asked what a paragraph of the rules is about.
+    """A position that shows what a paragraph of the rules is about.
 
     Attributes:
         settings: what its game was set up with.
@@ -46,7 +58,7 @@ def examples_of(game: Game[Any]) -> dict[str, Example]:
     >>> game.paragraph(game.restore(list(example.position)), example.seat)
     '7.1'
     """
-    found: dict[str, Example] = {}
+    found = _written(game)
     wanted = {step.paragraph for step in game.steps} - {""}
     for settings, state in _positions(game):
         for seat in state.actors():
@@ -55,6 +67,23 @@ def examples_of(game: Game[Any]) -> dict[str, Example]:
                 found[number] = Example(settings, int(seat), tuple(int(one) for one in state.dump()))
         if wanted <= found.keys():
             break
+    return found
+
+
+def _written(game: Game[Any]) -> dict[str, Example]:
+    """The worked examples, written for the game's own facts."""
+    file = game.folder / FILE
+    if game.facts != game.own_facts or not file.exists():
+        return {}
+    found: dict[str, Example] = {}
+    for written in tomllib.loads(file.read_text("utf-8"))["example"]:
+        settings = game.schema.complete(written["settings"])
+        state = game.start(settings, seeded(written["seed"]))
+        for line in written["moves"]:
+            seat, notation = split_move(line)
+            state.choose(seat, game.verbs.parse(notation))
+        example = Example(settings, written["seat"] - 1, tuple(int(one) for one in state.dump()))
+        found |= dict.fromkeys(written["paragraphs"], example)
     return found
 
 
