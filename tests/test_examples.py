@@ -42,7 +42,7 @@ def test_every_paragraph_that_a_step_cites_is_shown_where_it_is_asked_about(name
 def test_a_lesson_shows_what_it_asks_about_before_games_at_random_do() -> None:
     game = catalogue()["rex_britannorum"]
     lesson = game.lessons[0]
-    assert examples_of(game)["3.1"] == (
+    assert examples_of(game)["3.1"][:3] == (
         lesson.settings,
         lesson.seat,
         tuple(game.start(lesson.settings, seeded(lesson.seed)).dump()),

@@ -112,3 +112,10 @@ def test_a_paragraph_of_the_rules_is_tried_at_a_table_of_ones_own(edith: Browser
     assert (asked(page)["rule"], page.table["public"], page.table["lesson"]) == ("8.1", False, "")
     page.do("Decide", seq=page.seq, seat=asked(page)["seat"], choice=asked(page)["options"][0]["choice"])
     assert edith.refusal("POST", "/api/games/rex_britannorum/examples/1.1") == "refused-no-example"
+
+
+def test_a_worked_example_has_a_picture(edith: Browser) -> None:
+    assert "6.4" in edith.get("/api/games/rex_britannorum/examples")["pictured"]
+    answer = edith.ask("GET", "/api/games/rex_britannorum/examples/6.4/picture?language=fr")
+    assert (answer.status, answer.headers["content-type"]) == (200, "image/svg+xml")
+    assert "sandbox" in answer.headers["content-security-policy"]

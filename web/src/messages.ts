@@ -910,6 +910,7 @@ export interface Planned {
  */
 export interface Examples {
   paragraphs: string[];
+  pictured: string[];
 }
 
 export type PageMessage = Hello | Decide | Undo | Redo | RestartTurn | GoBack | AskWhy | Look | Say | TakeSeat | NameSeat | LeaveSeat | SetSeat | Start | Replace | Rematch | Ping;

@@ -41,11 +41,13 @@ class Example(NamedTuple):
         settings: what its game was set up with.
         seat: who is asked, counted from 0.
         position: numbers as `State.dump` writes them.
+        worked: it stands in the rules, and deserves a picture.
     """
 
     settings: Settings
     seat: int
     position: tuple[int, ...]
+    worked: bool = False
 
 
 @cache
@@ -82,7 +84,7 @@ def _written(game: Game[Any]) -> dict[str, Example]:
         for line in written["moves"]:
             seat, notation = split_move(line)
             state.choose(seat, game.verbs.parse(notation))
-        example = Example(settings, written["seat"] - 1, tuple(int(one) for one in state.dump()))
+        example = Example(settings, written["seat"] - 1, tuple(int(one) for one in state.dump()), worked=True)
         found |= dict.fromkeys(written["paragraphs"], example)
     return found
 

@@ -19,7 +19,7 @@ from bretwalda.engine.refusal import Refusal
 
 from . import logs
 from .config import Config
-from .http import coach, documents, identity, learning, library, lobby, notes, page, replays, reviews, saves
+from .http import coach, documents, identity, learning, lessons, library, lobby, notes, page, replays, reviews, saves
 from .http.deadlines import PromptHttp
 from .http.endpoints import refused
 from .http.middleware import SecurityMiddleware
@@ -31,7 +31,7 @@ LARGEST_FRAME = 8_192  # bytes; a socket that sends more is closed
 SMALLEST_ZIPPED = 300  # bytes; the page has many small parts
 DOORS = (
     *identity.DOORS, *lobby.DOORS, *saves.DOORS, *replays.DOORS, *notes.DOORS, *reviews.DOORS, *library.DOORS,
-    *learning.DOORS, *coach.DOORS,
+    *learning.DOORS, *lessons.DOORS, *coach.DOORS,
 )  # fmt: skip
 
 

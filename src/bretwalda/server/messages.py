@@ -541,6 +541,7 @@ class Examples(msgspec.Struct):
     """
 
     paragraphs: list[str]
+    pictured: list[str]  # those of worked examples: GET /api/games/<id>/examples/<paragraph>/picture
 
 
 class Companion(msgspec.Struct):

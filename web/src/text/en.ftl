@@ -34,6 +34,7 @@ nav-library = Rules
 rules-contents = Contents
 rules-search = Search the rules
 rules-nutshell = In a nutshell
+rules-picture = The position of example { $number }
 rules-try = Show me on the board
 rules-try-named = Show paragraph { $number } on the board
 rules-none = Nothing found in the rules.

@@ -34,6 +34,7 @@ nav-library = Règles
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-nutshell = En bref
+rules-picture = La position de l’exemple { $number }
 rules-try = Voir sur le plateau
 rules-try-named = Voir le paragraphe { $number } sur le plateau
 rules-none = Rien trouvé dans les règles.

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.responses import Response
 
 from bretwalda.ai.level import LEVELS
-from bretwalda.engine.examples import examples_of
 from bretwalda.engine.facts import Facts, load
-from bretwalda.engine.game import Game
-from bretwalda.engine.match import Match
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
 from bretwalda.engine.text import LANGUAGES
-from bretwalda.store import lessons
 
 from ..live.positions import sentence
 from ..messages import (
     Catalogue,
     Companion,
     Companions,
-    Examples,
     GameInfo,
     Invitation,
-    LessonInfo,
-    LessonsDone,
     NewTable,
     Point,
     Points,
@@ -37,9 +28,6 @@ from ..messages import (
 )
 from ..tables import leaving
 from ..tables.going_back import points_of
-from ..tables.registry import TEACHER
-from ..tables.start import draw_seed
-from ..tables.teaching import expect_lesson, lessons_done, told, unfinished
 from .endpoints import Endpoint, RequestContext
 from .limits import Limit
 
@@ -87,50 +75,6 @@ async def text(context: RequestContext) -> str:
     if name not in TEXTS or not path.exists():
         raise Refusal("refused-no-text", {"name": name})
     return path.read_text("utf-8")
-
-
-async def lesson(context: RequestContext) -> LessonInfo:
-    """What somebody who learns a game is told, and when."""
-    return await context.services.replays.run(context.address, told, *_lesson(context))
-
-
-def _lesson(context: RequestContext) -> tuple[Game[Any], str]:
-    """The game that is learnt, and the name of the lesson."""
-    return game(context.request.path_params["game"]), context.request.path_params["lesson"]
-
-
-async def learnt(context: RequestContext) -> LessonsDone:
-    """The lessons that somebody has played to their end."""
-    return LessonsDone(lessons_done(await context.services.archive.read(lessons.begun_by, context.person.id)))
-
-
-async def learn(context: RequestContext) -> TableInfo:
-    """A table of one's own at which one learns a game: the one that was begun, until that lesson is over."""
-    played, name = _lesson(context)
-    lesson = expect_lesson(played, name)
-    begun = await context.services.archive.read(lessons.begun_by, context.person.id)
-    if (table := unfinished(played, lesson, begun)) is not None:
-        return (await context.services.registry.find(table)).info()
-    await context.services.ledger.admit_table(context.person.id, context.address)
-    return (await context.services.registry.teach(context.person, played, name)).info()
-
-
-async def examples(context: RequestContext) -> Examples:
-    """The paragraphs of a game's rules that can be shown on the board."""
-    found = await context.services.replays.run(context.address, examples_of, game(context.request.path_params["game"]))
-    return Examples(sorted(found))
-
-
-async def try_example(context: RequestContext) -> TableInfo:
-    """A table of one's own at a position in which a paragraph of the rules is asked about, against computers."""
-    played, number = game(context.request.path_params["game"]), context.request.path_params["paragraph"]
-    services = context.services
-    example = (await services.replays.run(context.address, examples_of, played)).get(number)
-    if example is None:
-        raise Refusal("refused-no-example", {"paragraph": number})
-    await services.ledger.admit_table(context.person.id, context.address)
-    match = Match(played, example.settings, draw_seed(), example.position)
-    return (await services.registry.fork(context.person, f"§ {number}", match, example.seat, TEACHER)).info()
 
 
 async def tables(context: RequestContext) -> Tables:
@@ -221,11 +165,6 @@ DOORS = (
     Endpoint("GET", "/api/games", games, Limit(30, 1.0), for_strangers=True),
     Endpoint("GET", "/api/games/{game}/facts", facts, Limit(30, 1.0), for_strangers=True),
     Endpoint("GET", "/api/games/{game}/text/{name}", text, Limit(60, 2.0), for_strangers=True),
-    Endpoint("GET", "/api/games/{game}/lessons/{lesson}", lesson, Limit(20, 1.0), for_strangers=True),
-    Endpoint("GET", "/api/games/{game}/examples", examples, Limit(20, 1.0), for_strangers=True),
-    Endpoint("POST", "/api/games/{game}/examples/{paragraph}", try_example, Limit(10, 0.1)),
-    Endpoint("GET", "/api/lessons", learnt, Limit(20, 1.0)),
-    Endpoint("POST", "/api/games/{game}/lessons/{lesson}", learn, Limit(10, 0.1)),
     Endpoint("GET", "/api/tables", tables, Limit(30, 1.0)),
     Endpoint("POST", "/api/tables", open_table, Limit(10, 0.1), NewTable),
     Endpoint("GET", "/api/tables/{table}", table, Limit(30, 1.0)),
