@@ -31,8 +31,8 @@ def main(
     for number, line in enumerate(file.read_text("utf-8").splitlines()[first:last], first):
         journal = decode(line.encode())
         match = Match.replay(bretwalda.game(journal.game), journal)
-        fit = (one for one in puzzles_of(match, f"puzzles {number}") if one.answer.split()[0] not in without.split(","))
-        puzzle = next(fit, None)  # one of each game: they shall differ
+        found_here = puzzles_of(match, f"puzzles {number}", without.split(","))
+        puzzle = next(found_here, None)  # one of each game: they shall differ
         if puzzle is not None:
             found.append(puzzle)
             typer.echo(f"{len(found)} game {number}: {puzzle.answer} {puzzle.chances}")

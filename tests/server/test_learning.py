@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,6 +35,12 @@ def test_every_puzzle_is_a_sound_position_with_its_answer_among_the_choices(game
         others = [chance for choice, chance in each.puzzle.chances.items() if choice != each.puzzle.answer]
         assert max(others) + 5 <= each.puzzle.chances[each.puzzle.answer]
         assert each.puzzle.why.keys() == {"en", "fr"}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_page_offers_puzzles_where_there_are_some(game_id: str) -> None:
+    about = (Path(__file__).parents[2] / "web" / "src" / "games" / game_id / "about.ts").read_text("utf-8")
+    assert ("puzzles: true" in about) == bool(puzzles_of(catalogue()[game_id]))
 
 
 def test_what_was_worked_out_is_so() -> None:

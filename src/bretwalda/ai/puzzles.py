@@ -8,7 +8,7 @@ standard errors (`ai/critic.py`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -76,8 +76,11 @@ class Found(NamedTuple):
     solved: bool
 
 
-def puzzles_of(match: Match, seed: str) -> Iterator[Puzzle]:
-    """The puzzles in a game, from any decision on and then from its beginning, so that they are of all stages."""
+def puzzles_of(match: Match, seed: str, without: Collection[str] = ()) -> Iterator[Puzzle]:
+    """The puzzles in a game, from any decision on and then from its beginning, so that they are of all stages.
+
+    Choices of some verbs may be none: those that only prepare another.
+    """
     critic = Critic(match.game, LEVELS["normal"].iterations, seed)
     all_of_them = len(match.decisions)
     begun = int(seeded(seed).below(all_of_them))
@@ -85,12 +88,12 @@ def puzzles_of(match: Match, seed: str) -> Iterator[Puzzle]:
         number = (begun + place) % all_of_them
         seat = match.decisions[number].seat
         imagined = match.at(number).imagine(seat, seeded(f"{seed} {number}"))
-        found = find_best(critic, imagined, seat)
+        found = find_best(critic, imagined, seat, without)
         if found is not None:
             yield written(match, imagined, seat, found, seed)
 
 
-def find_best(critic: Critic, imagined: State, seat: int) -> Found | None:
+def find_best(critic: Critic, imagined: State, seat: int, without: Collection[str] = ()) -> Found | None:
     """The one best choice of a seat, if there is one and it is clear enough."""
     options = [int(option) for option in imagined.options(seat)]
     if imagined.secret or not FEWEST <= len(options) <= MOST:
@@ -100,6 +103,8 @@ def find_best(critic: Critic, imagined: State, seat: int) -> Found | None:
     computer = Computer(critic.game, critic.level, seeded(f"{critic.seed} thought"))
     thoughts = computer.think(imagined, seat)
     best, *others = thoughts
+    if critic.game.verbs.choice(best.choice).verb.word in without:
+        return None
     if not others or best.value - max(other.value for other in others) < AT_FIRST_SIGHT or best.value >= WON:
         return None
     rivals = sorted(others, key=lambda thought: -thought.value)[:RIVALS]

@@ -21,6 +21,8 @@ export type About = {
   nutshell?: readonly string[]
   /** The id of a text with attributes `names` (whose game it is) and `facts` (what of it is reconstructed). */
   credits?: string
+  /** It comes with puzzles (`puzzles.json` of its package). */
+  puzzles?: true
   /** Tables at the end of the guide, if the game has one. */
   annexes?: () => Promise<{ default: Component<{ texts: Texts }> }>
   /** Tables under the rules, made from the facts. */

@@ -82,7 +82,7 @@ export const api = {
   fork: (kind: string, id: string, wish: Fork) => ask<TableInfo>('POST', `${replayAt(kind, id)}/fork`, wish),
   puzzle: (game: string, id: string) => ask<PuzzleInfo>('GET', `puzzles/${game}/${id}`),
   tryPuzzle: (game: string, id: string, choice: number) => ask<PuzzleAnswer>('POST', `puzzles/${game}/${id}`, { choice }),
-  learnt: () => ask<Learnt>('GET', 'learnt'),
+  allLearnt: () => ask<Learnt>('GET', 'learnt'),
   library: (query: string) => ask<PlayedGames>('GET', `library${query}`),
   librarySummary: (query: string) => ask<Summary>('GET', `library/summary${query}`),
   upload: (file: File) => ask<Save>('POST', `saves/file?name=${encodeURIComponent(file.name)}`, file),

@@ -46,6 +46,11 @@ export function stepBefore({ first, decisions }: Pick<Replay, 'first' | 'decisio
   return first + Math.max(0, decisions.findLastIndex((number) => number <= decision))
 }
 
+/** The steps at which a game turned. */
+export function turningSteps(replay: Pick<Replay, 'first' | 'decisions'>, found: Pick<Reviewed, 'turning_points'> | undefined): number[] {
+  return found?.turning_points.map(({ decision }) => stepBefore(replay, decision)) ?? []
+}
+
 /** The chances at every step, in thousandths. */
 export function course({ decisions }: Pick<Replay, 'decisions'>, { chances }: Pick<Reviewed, 'chances'>): number[][] {
   return decisions.map((number) => chances[number] ?? chances.at(-1) ?? [])

@@ -2,6 +2,7 @@
 import type { About } from '../game'
 
 export const about: About = {
+  puzzles: true,
   minutes: 45,
   credits: 'king-credits',
   tables: () => import('./tables'),
