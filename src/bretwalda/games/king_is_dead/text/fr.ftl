@@ -144,7 +144,7 @@ prompt-march-first = Choisissez { $left ->
    *[other] le premier des deux partisans
 } à envoyer dans une région voisine.
 prompt-march-second = Choisissez le second partisan à envoyer, lui aussi { $region_of }.
-prompt-march-target = Choisissez la région voisine { $region_of } où les envoyer.
+prompt-march-target = Choisissez la région de destination, voisine { $region_of }.
 prompt-aid-faction = Choisissez l’une des factions les plus nombreuses en réserve.
 prompt-aid-region = Choisissez une région : elle reçoit { $number ->
     [1] un partisan
