@@ -15,7 +15,8 @@ import pytest
 
 from bretwalda import Match, Refusal, catalogue, decode
 from bretwalda.engine import facts
-from bretwalda.engine.facts import Sheet, examine
+from bretwalda.engine.facts import Sheet, examination, examine
+from bretwalda.engine.facts_schema import Schema
 from bretwalda.engine.registry import known
 from bretwalda.games.king_is_dead.facts_check import check as check_king
 from bretwalda.games.rex_britannorum.facts_check import check as check_rex
@@ -26,20 +27,26 @@ REX, KING = catalogue()["rex_britannorum"], catalogue()["king_is_dead"]
 Edit = Callable[[Any], object]
 
 
+def schema_of(game: Any) -> Schema:
+    examined = examination(game.folder.name)
+    assert examined is not None
+    return examined.schema
+
+
 def refused(game: Any, check: Callable[[Sheet], None], edit: Edit) -> Refusal:
     """What is said about a game's facts after an edit."""
     original = facts.load(game.folder)
     edited = deepcopy(original)
     edit(edited)
     with pytest.raises(Refusal) as caught:
-        examine(Sheet("other.toml", edited), original, check)
+        examine(Sheet("other.toml", edited), original, check, schema_of(game))
     return caught.value
 
 
 @pytest.mark.parametrize(("game", "check"), [(REX, check_rex), (KING, check_king)], ids=["rex", "king"])
 def test_the_facts_of_a_game_pass_their_own_check(game: Any, check: Callable[[Sheet], None]) -> None:
     own = facts.load(game.folder)
-    assert examine(Sheet("own", own), own, check) is own
+    assert examine(Sheet("own", own), own, check, schema_of(game)) is own
 
 
 @pytest.mark.parametrize(
@@ -51,13 +58,14 @@ def test_the_facts_of_a_game_pass_their_own_check(game: Any, check: Callable[[Sh
         ("refused-facts-kind", "place n02.token", lambda f: f["place"][1].update(token=1)),
         ("refused-facts-kind", "roads", lambda f: f.update(roads=[])),
         ("refused-facts-missing-key", "place n02.name", lambda f: f["place"][1].pop("name")),
-        ("refused-facts-number", "place (with token)", lambda f: f["place"].pop(1)),
+        ("refused-facts-unknown-name", "roads.connections 1 2", lambda f: f["place"].pop(1)),
+        ("refused-facts-number", "place (with token)", lambda f: f["place"][1].update(token=False)),
         ("refused-facts-number", "setup.tokens_per_turn × setup.turns", lambda f: f["setup"].update(tokens_per_turn=6)),
         ("refused-facts-number", "troops.copies (sum)", lambda f: f["troops"].update(copies=[3, 2, 2, 2, 2, 2, 2])),
-        ("refused-facts-range", "troops.copies", lambda f: f["troops"].update(copies=[4, 0, 2, 2, 2, 2, 2])),
+        ("refused-facts-range", "troops.copies 1", lambda f: f["troops"].update(copies=[4, 0, 2, 2, 2, 2, 2])),
         ("refused-facts-exactly", "kingdom", lambda f: f["kingdom"].reverse()),
         ("refused-facts-unknown-name", "place n02.region", lambda f: f["place"][1].update(region="atlantis")),
-        ("refused-facts-unknown-name", "roads.connections", lambda f: _joined(f, "n01", "n99")),
+        ("refused-facts-unknown-name", "roads.connections 59 2", lambda f: _joined(f, "n01", "n99")),
         ("refused-facts-twice", "place", lambda f: f["place"][1].update(id="n01")),
         ("refused-facts-twice", "roads.connections", lambda f: _joined(f, "n02", "n01")),
         ("refused-facts-against-rules", "roads.connections", lambda f: _joined(f, "n01", "n_rome")),
@@ -88,9 +96,16 @@ def _condition(edited: Any) -> Any:
     ("key", "place", "edit"),
     [
         ("refused-facts-exactly", "card", lambda f: f["card"].pop()),
-        ("refused-facts-unknown-name", "region moray.adjacent", lambda f: f["region"][0].update(adjacent=["mercia"])),
+        ("refused-facts-unknown-name", "region moray.adjacent 1", lambda f: f["region"][0].update(adjacent=["mercia"])),
         ("refused-facts-against-rules", "region moray.adjacent", lambda f: f["region"][0].update(adjacent=["essex"])),
         ("refused-facts-range", "pieces.followers_per_faction", lambda f: f["pieces"].update(followers_per_faction=9)),
+        (
+            "refused-facts-range",
+            "setup.removed_with_two_players",
+            lambda f: f["setup"].update(removed_with_two_players=17),
+        ),
+        ("refused-facts-unknown-name", "card march.op", lambda f: f["card"][9].update(op="marche")),
+        ("refused-facts-exactly", "alliances.teams", lambda f: f["alliances"].update(teams=[0, 0, 1, 1])),
     ],
 )
 def test_what_does_not_fit_the_king_is_dead_is_refused(key: str, place: str, edit: Edit) -> None:

@@ -11,7 +11,7 @@ import pytest
 from bretwalda import Refusal
 from bretwalda.engine.facts import Sheet, examine
 from bretwalda.games.barbarian_kingdoms.board import FACTS, HOOK_IDS, POWER_IDS
-from bretwalda.games.barbarian_kingdoms.facts_check import HOOKS, POWERS, check
+from bretwalda.games.barbarian_kingdoms.facts_check import HOOKS, POWERS, SCHEMA, check
 
 Facts = dict[str, Any]
 
@@ -20,7 +20,7 @@ def changed(change: Callable[[Facts], None]) -> Facts:
     """The game's own facts with a change, examined."""
     facts = copy.deepcopy(FACTS)
     change(facts)
-    return examine(Sheet("other.toml", facts), FACTS, check)
+    return examine(Sheet("other.toml", facts), FACTS, check, SCHEMA)
 
 
 def power(**fields: object) -> Callable[[Facts], None]:
@@ -57,7 +57,7 @@ def test_costs_and_borders_may_change() -> None:
         (power(hook="battle.magic"), "refused-facts-unknown-name"),
         (power(value=99), "refused-facts-range"),
         (power(id="unheard_of"), "refused-facts-unknown-name"),
-        (lambda facts: facts["costs"]["claim"].pop(), "refused-facts-number"),
+        (lambda facts: facts["costs"]["claim"].pop(), "refused-facts-length"),
         (lambda facts: facts["token"][2].update(value=4), "refused-facts-number"),
         (lambda facts: facts["setup"]["treasury"].__setitem__(3, 1), "refused-facts-range"),
         (lambda facts: facts["province"][1]["adjacent"].append("roma"), "refused-facts-against-rules"),

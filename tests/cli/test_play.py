@@ -163,8 +163,9 @@ def test_a_hot_seat_shows_each_player_their_own_hand(run: Run) -> None:
     first = int(state.actor)
     _, before, after = outcome.out.split("Play a card or pass")
     for own, shown in ((first, before), (1 - first, after)):
-        offered = set(re.findall(r"^ *\d+  play (\w+)", shown, re.MULTILINE))
-        assert offered == hands[own] - {"plot"}  # Plot is never played
+        offered = set(re.findall(r"^ *\d+  Play (.+)$", shown, re.MULTILINE))
+        playable = hands[own] - {"plot"}  # Plot is never played
+        assert offered == {game.texts("en").name("card", card) for card in playable}
 
 
 def test_private_lines_of_the_chronicle_stay_private(run: Run) -> None:

@@ -16,6 +16,7 @@ from .backup import backup
 from .bench import bench
 from .doctor import doctor
 from .explain import explain_decision
+from .facts import facts as facts_commands
 from .fuzz import fuzz
 from .games import games
 from .help import HelpfulCommand, HelpfulGroup
@@ -24,6 +25,7 @@ from .play import play
 from .replay import replay
 from .restore import restore
 from .review import review_game
+from .rules import rules
 from .serve import serve
 from .show import show
 from .speech import say
@@ -43,10 +45,12 @@ app.command("backup", cls=HelpfulCommand, help="help-backup")(backup)
 app.command("restore", cls=HelpfulCommand, help="help-restore")(restore)
 app.command("doctor", cls=HelpfulCommand, help="help-doctor")(doctor)
 app.command("games", cls=HelpfulCommand, help="help-games")(games)
+app.command("rules", cls=HelpfulCommand, help="help-rules")(rules)
 app.command("play", cls=HelpfulCommand, help="help-play")(play)
 app.command("show", cls=HelpfulCommand, help="help-show")(show)
 app.command("replay", cls=HelpfulCommand, help="help-replay")(replay)
 app.command("explain", cls=HelpfulCommand, help="help-explain")(explain_decision)
+app.add_typer(facts_commands, name="facts", help="help-facts-command")
 app.command("review", cls=HelpfulCommand, help="help-review")(review_game)
 app.command("verify", cls=HelpfulCommand, help="help-verify")(verify)
 app.command("arena", cls=HelpfulCommand, help="help-arena")(arena)

@@ -61,3 +61,14 @@ def verdict(shares: Sequence[float], texts: Texts) -> str:
     if len(winners) == 1:
         return texts.say("result-won", player=winners[0])
     return texts.say("result-shared", players=", ".join(winners))
+
+
+def effect(game: Game[Any], number: int, texts: Texts) -> str:
+    """What a choice would do, where what it names has a text for that: a card."""
+    meant = game.verbs.choice(number)
+    for kind, thing in zip(meant.verb.kinds, meant.args, strict=True):
+        if texts.has(f"{kind}-{thing}"):
+            found = texts.forms(kind, thing).get("effect")
+            if found is not None:
+                return found
+    return ""

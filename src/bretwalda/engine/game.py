@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from .chart import Mark
 from .chronicle import Event
 from .counsel import Counsel
 from .dice import Dice, seeded
@@ -298,6 +299,18 @@ class Game(ABC, Generic[S]):
         """A view, as `view` gives it, as a few lines of text; `picture` draws the same."""
         assert isinstance(seen, view.PlainView), "whoever has views of its own describes them"
         return lines.describe(seen, texts)
+
+    def marks_on_map(self, seen: Any, texts: Texts) -> Mapping[str, Mark]:
+        """What a terminal writes into each area or beside each place of the map; nothing = it shows no map."""
+        return {}
+
+    def entries(self, texts: Texts) -> Mapping[str, Sequence[str]]:
+        """What there is to know of things by their names, as lines: borders of a region, what a card does."""
+        return {}
+
+    def colours(self, texts: Texts) -> Mapping[str, str]:
+        """Words that a terminal shows in a colour, which says nothing that the word does not say."""
+        return {}
 
     def picture(self, seen: Any, texts: Texts) -> str:
         """A view, as `view` gives it, as a picture (SVG); `describe` says the same in words."""

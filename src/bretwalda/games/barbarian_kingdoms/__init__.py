@@ -9,7 +9,7 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
-from . import audit, deeds, features, lines, picture, scoring, setup, view, why_not
+from . import audit, deeds, features, lines, picture, scoring, setup, terminal, view, why_not
 from .board import (
     CONFIGURATION_IDS,
     FACTS,
@@ -143,6 +143,9 @@ class BarbarianKingdoms(Game[Kingdoms]):
     audit = staticmethod(audit.audit)
     describe = staticmethod(lines.text)
     picture = staticmethod(picture.svg)
+    marks_on_map = staticmethod(terminal.marks)
+    entries = staticmethod(terminal.entries)
+    colours = staticmethod(terminal.colours)
     counsel = staticmethod(policy.counsel)
     foretell = staticmethod(prospects.foretell)
     deed_names = deeds.DEEDS

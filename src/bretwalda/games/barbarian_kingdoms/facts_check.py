@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 from bretwalda.engine.facts import Sheet
+from bretwalda.engine.facts_schema import Schema, fixed, flag, name, number, optional, text
 
 KINGDOMS = ["huns", "ostrogoths", "vandals", "visigoths", "saxons", "franks"]
 PROVINCES = [
@@ -17,6 +21,7 @@ TITLES = ["atrocious", "humiliating", "adequate", "brilliant", "legendary"]
 CONFIGURATIONS = [
     "c2a", "c2b", "c2c", "c3a", "c3b", "c3c", "c3d", "c4a", "c4b", "c4c", "c5a", "c5b", "c5c", "c6a", "c6b",
 ]  # fmt: skip
+KINGS = ["attila", "theodoric", "geiseric", "alaric", "aelle", "clovis"]
 SLOTS = ("kingdom_power", "king_power")
 POWERS = [
     "steppe_riders", "scourge_of_god", "walls_of_italy", "theodoric_the_great", "corsairs", "lord_of_the_sea",
@@ -37,13 +42,94 @@ HOOKS = {
     "tax.amount": (0, 50),
     "claim.contestable": (0, 1),
 }
+# When an effect holds; without one always.
+CONDITIONS = ["own_turn", "others_turn", "king_lives", "king_at_home", "capital_held"]
+WORDS = {"name", "name_fr", "text", "text_fr"}
 PIECES = 4  # warriors of a kingdom, and control tokens: the tracks have so many prices
 INITIAL = 3  # provinces of a kingdom
+MOST_TREMIS = 134  # all tokens of the game together: so many sums can be named
+DEAREST = 10  # prices, ransoms: every way to pay one is a choice
+MOST_POINTS = 50  # of a piece in battle
+WIDTH, HEIGHT = 1400, 1000  # of the canvas
 MOST_ROUNDS = 300  # a random game of more would take too long
 
 
+EFFECT = {
+    "hook": optional(name(*HOOKS)),
+    "value": optional(number(0, MOST_POINTS)),
+    "when": optional(name(*CONDITIONS)),
+}
+# A power with words of its own, made of one effect or of several.
+POWER = EFFECT | {
+    "id": optional(text(30)),
+    "name": optional(text(40)),
+    "name_fr": optional(text(40)),
+    "text": optional(text(400)),
+    "text_fr": optional(text(400)),
+    **{f"effects.{key}": kind for key, kind in EFFECT.items()},
+}
+
+SCHEMA: Schema = {
+    "game.title": text(),
+    "game.designer": text(),
+    "game.publisher": text(),
+    "game.year": number(1900, 2100),
+    "game.minutes": number(1, 600),
+    "pieces.warriors": fixed(PIECES),
+    "pieces.control_tokens": fixed(PIECES),
+    "token.id": name(*TOKENS),
+    "token.value": number(1, 5),
+    "token.count": number(0, 60),
+    "setup.treasury": number(0, 10, count=len(TOKENS)),
+    "setup.initial_provinces": name(*TOKENS, count=INITIAL),
+    "costs.recruit": number(0, DEAREST, count=PIECES),
+    "costs.claim": number(0, DEAREST, count=PIECES),
+    "costs.least_claim": number(0, DEAREST),
+    "battle.control_marker": number(0, MOST_POINTS),
+    "battle.king": number(1, MOST_POINTS),
+    "battle.warrior": number(1, MOST_POINTS),
+    "victory.provinces": number(4, INITIAL + PIECES),
+    "victory.kings": number(1, 2),
+    "reign.enemy_king": number(0, 20),
+    "reign.own_king": number(0, 20),
+    "reign.warrior": number(0, 20),
+    "reign.control_token": number(0, 20),
+    "reign.tremis_a_point": number(1, MOST_TREMIS),
+    "title.id": name(*TITLES),
+    "title.points": number(0, 100),
+    "rounds.limits": number(0, MOST_ROUNDS, count=(1, 10)),
+    "rounds.last": number(1, MOST_ROUNDS),
+    "kingdom.id": name(*KINGDOMS),
+    "kingdom.king": name(*KINGS),
+    "kingdom.colour": text(7),
+    "kingdom.provinces": name(*PROVINCES, count=INITIAL),
+    "kingdom.recruit": number(0, DEAREST, count=PIECES),  # a player board with prices of its own
+    "kingdom.claim": number(0, DEAREST, count=PIECES),
+    **{f"kingdom.{slot}.{key}": kind for slot in SLOTS for key, kind in POWER.items()},
+    "configuration.id": name(*CONFIGURATIONS),
+    "configuration.players": number(2, 6),
+    "configuration.kingdoms": name(*KINGDOMS),
+    "configuration.sides": name(*KINGDOMS),
+    "configuration.beginner": flag(),
+    "domination.*": name(*PROVINCES),
+    "province.id": name(*PROVINCES),
+    "province.name": text(30),
+    "province.adjacent": name(*PROVINCES),
+    "province.straits": name(*PROVINCES),
+    "province.coastal": flag(),
+    "province.port": text(30),
+    "province.port_at": number(0, WIDTH, count=2),
+    "province.at": number(0, WIDTH, count=2),
+    "province.outline": name("@corners", count=(3, 100)),
+    "anchorage.*": number(0, WIDTH, count=2),
+    "corners.*": number(0, WIDTH, count=2),
+}
+
+
 def check(sheet: Sheet) -> None:
+    facts = sheet.facts
     sheet.expect_exactly("kingdom", sheet.ids("kingdom"), KINGDOMS)
+    sheet.expect_exactly("kingdom (king)", [row["king"] for row in facts["kingdom"]], KINGS)
     sheet.expect_exactly("province", sheet.ids("province"), PROVINCES)
     sheet.expect_exactly("title", sheet.ids("title"), TITLES)
     sheet.expect_exactly("configuration", sheet.ids("configuration"), CONFIGURATIONS)
@@ -61,72 +147,94 @@ def _check_tokens(sheet: Sheet) -> None:
     sheet.expect_exactly("token", sheet.ids("token"), list(TOKENS))
     for token in facts["token"]:
         sheet.expect_number(f"token {token['id']}.value", token["value"], TOKENS[token["id"]])
-    sheet.expect_number("token (tremis)", sum(token["value"] * token["count"] for token in facts["token"]), 134)
+    worth = sum(token["value"] * token["count"] for token in facts["token"])
+    sheet.expect_number("token (tremis)", worth, MOST_TREMIS)
     counts = [token["count"] for token in facts["token"]]
     sheet.expect_between("token diamond.count", counts[-1], 0, 1)
-    sheet.expect_number("setup.treasury", len(facts["setup"]["treasury"]), len(TOKENS))
-    sheet.expect_number("setup.initial_provinces", len(facts["setup"]["initial_provinces"]), INITIAL)
-    sheet.expect_known("setup.initial_provinces", facts["setup"]["initial_provinces"], TOKENS)
-    for name, number, each in zip(TOKENS, counts, facts["setup"]["treasury"], strict=True):
-        at_home = facts["setup"]["initial_provinces"].count(name)
-        sheet.expect_between(f"setup ({name})", len(KINGDOMS) * (each + at_home), 0, number)
+    for token, each_has, in_all in zip(TOKENS, facts["setup"]["treasury"], counts, strict=True):
+        at_home = facts["setup"]["initial_provinces"].count(token)
+        sheet.expect_between(f"setup ({token})", len(KINGDOMS) * (each_has + at_home), 0, in_all)
     neutral = len(PROVINCES) - INITIAL * len(KINGDOMS)
     dealt = len(KINGDOMS) * (sum(facts["setup"]["treasury"]) + INITIAL) + neutral
     sheet.expect_between("setup (tokens)", dealt, 0, sum(counts))
 
 
 def _check_costs(sheet: Sheet) -> None:
+    """Tracks rise; no claim may be dearer for its discount than without."""
     facts = sheet.facts
-    for name in ("recruit", "claim"):
-        sheet.expect_number(f"costs.{name} (prices)", len(facts["costs"][name]), PIECES)
-        for price in facts["costs"][name]:
-            sheet.expect_between(f"costs.{name}", price, 0, 50)
-    for name in ("warriors", "control_tokens"):
-        sheet.expect_number(f"pieces.{name}", facts["pieces"][name], PIECES)
-    sheet.expect_between("victory.provinces", facts["victory"]["provinces"], 4, INITIAL + PIECES)
-    sheet.expect_between("victory.kings", facts["victory"]["kings"], 1, 2)
-    sheet.expect_between("reign.tremis_a_point", facts["reign"]["tremis_a_point"], 1, 134)
-    sheet.expect_between("rounds.last", facts["rounds"]["last"], 1, MOST_ROUNDS)
+    tracks = {f"costs.{key}": facts["costs"][key] for key in ("recruit", "claim")}
+    tracks |= {
+        f"kingdom {row['id']}.{key}": row[key] for row in facts["kingdom"] for key in ("recruit", "claim") if key in row
+    }
+    for place, prices in tracks.items():
+        sheet.expect_exactly(place, prices, sorted(prices))
+    cheapest = min(prices[0] for place, prices in tracks.items() if place.endswith("claim"))
+    sheet.expect_between("costs.least_claim", facts["costs"]["least_claim"], 0, cheapest)
     sheet.expect_known("rounds.limits", ["0"], map(str, facts["rounds"]["limits"]))
-    for limit in facts["rounds"]["limits"]:
-        sheet.expect_between("rounds.limits", limit, 0, MOST_ROUNDS)
+    sheet.expect_once("rounds.limits", [str(limit) for limit in facts["rounds"]["limits"]])
+    points = [title["points"] for title in facts["title"]]
+    sheet.expect_exactly("title (points)", points, sorted({0, *points}))
 
 
 def _check_kingdoms(sheet: Sheet) -> None:
-    """Three provinces each, none of them twice, and a domination tile for a neutral one."""
+    """Three provinces each, none of them twice, and a domination tile for a neutral one of its own."""
     facts = sheet.facts
-    initial = [name for row in facts["kingdom"] for name in row["provinces"]]
-    sheet.expect_once("kingdom.provinces", initial)
+    initial = [province for row in facts["kingdom"] for province in row["provinces"]]
+    sheet.expect_once("kingdom", initial)
     for row in facts["kingdom"]:
-        sheet.expect_number(f"kingdom {row['id']}.provinces", len(row["provinces"]), INITIAL)
-        sheet.expect_known(f"kingdom {row['id']}.provinces", row["provinces"], PROVINCES)
-        tile = facts["domination"][row["id"]]
-        sheet.expect_known(f"domination.{row['id']}", [tile], [name for name in PROVINCES if name not in initial])
+        if not re.fullmatch("#[0-9A-Fa-f]{6}", row["colour"]):
+            sheet.refuse(f"kingdom {row['id']}.colour", row["colour"])
+    for kingdom, tile in facts["domination"].items():
+        sheet.expect_known(f"domination.{kingdom}", [tile], [each for each in PROVINCES if each not in initial])
+    sheet.expect_once("domination", list(facts["domination"].values()))
 
 
 def _check_powers(sheet: Sheet) -> None:
-    """Hooks that the rules ask at, values that make sense there, names that have texts."""
+    """Hooks that the rules ask at, values that make sense there, each once; a name with its text, or an id."""
     for row in sheet.facts["kingdom"]:
         for slot in SLOTS:
-            place, power = f"kingdom {row['id']}.{slot}", row[slot]
-            sheet.expect_known(f"{place}.id", [power["id"]], POWERS)
-            sheet.expect_known(f"{place}.hook", [power["hook"]], HOOKS)
-            sheet.expect_between(f"{place}.value", power["value"], *HOOKS[power["hook"]])
+            _check_power(sheet, f"kingdom {row['id']}.{slot}", row[slot])
+    ids = [row[slot]["id"] for row in sheet.facts["kingdom"] for slot in SLOTS if "id" in row[slot]]
+    sheet.expect_once("kingdom", ids)
+
+
+def _check_power(sheet: Sheet, place: str, power: dict[str, Any]) -> None:
+    worded = power.keys() >= WORDS
+    if ("id" in power) == worded or (WORDS & power.keys() and not worded):
+        sheet.refuse(f"{place} (id, name, name_fr, text, text_fr)", str(power.get("id", power.get("name", ""))))
+    sheet.expect_known(f"{place}.id", [power["id"]] if "id" in power else [], POWERS)
+    if ("effects" in power) == ("hook" in power) or ("effects" in power and ("value" in power or "when" in power)):
+        sheet.refuse(f"{place} (hook, effects)", "effects")
+    effects = power.get("effects", [power])
+    sheet.expect_between(f"{place}.effects (number)", len(effects), 1, len(HOOKS))
+    for effect in effects:
+        for key in ("hook", "value"):
+            if key not in effect:
+                sheet.refuse(place, key)
+        sheet.expect_between(f"{place}.value", effect["value"], *HOOKS[effect["hook"]])
+    sheet.expect_once(place, [effect["hook"] for effect in effects])
 
 
 def _check_borders(sheet: Sheet) -> None:
-    """Neighbours name each other, and a port lies on the coast."""
+    """Neighbours name each other, one can get everywhere, and a port lies on the coast and on the board."""
     rows = {row["id"]: row for row in sheet.facts["province"]}
-    for name, row in rows.items():
+    for province, row in rows.items():
+        sheet.expect_once(f"province {province}", [*row["adjacent"], *row.get("straits", []), province])
         for way in ("adjacent", "straits"):
-            place, neighbours = f"province {name}.{way}", row.get(way, [])
-            sheet.expect_known(place, neighbours, PROVINCES)
-            sheet.expect_once(place, neighbours)
+            place, neighbours = f"province {province}.{way}", row.get(way, [])
             for neighbour in neighbours:
-                if name not in rows[neighbour].get(way, []) or name == neighbour:
+                if province not in rows[neighbour].get(way, []):
                     sheet.refuse(place, neighbour)
         if "port" in row and not row["coastal"]:
-            sheet.refuse(f"province {name}.port", row["port"])
+            sheet.refuse(f"province {province}.port", row["port"])
+        if ("port" in row) != ("port_at" in row):
+            sheet.refuse(f"province {province}", "port, port_at")
+        for at in ("at", "port_at"):
+            sheet.expect_between(f"province {province}.{at}", row.get(at, [0, 0])[1], 0, HEIGHT)
+        sheet.expect_between(f"province {province}.outline", len(row["outline"]), 1, 10)
+    ways = [(one, other) for one, row in rows.items() for other in [*row["adjacent"], *row.get("straits", [])]]
+    ways += [(one, "sea") for one, row in rows.items() if "port" in row]
+    sheet.expect_reachable("province", PROVINCES, ways)
 
 
 def _check_configurations(sheet: Sheet) -> None:
@@ -135,10 +243,9 @@ def _check_configurations(sheet: Sheet) -> None:
         place, players = f"configuration {row['id']}", row["players"]
         sheet.expect_number(f"{place}.players", players, int(row["id"][1]))
         sheet.expect_number(f"{place}.kingdoms", len(row["kingdoms"]), 4 if players == 2 else players)
-        sheet.expect_known(f"{place}.kingdoms", row["kingdoms"], KINGDOMS)
         sheet.expect_once(f"{place}.kingdoms", row["kingdoms"])
-        lettered = [name for side in row["sides"] for name in side]
-        if players in (2, 4, 6) or lettered:
+        lettered = [kingdom for side in row["sides"] for kingdom in side]
+        if players in (2, 4, 6) or row["sides"]:
             sheet.expect_exactly(f"{place}.sides", sorted(lettered), sorted(row["kingdoms"]))
             sheet.expect_number(f"{place}.sides", len({len(side) for side in row["sides"]}), 1)
         if players == 2:

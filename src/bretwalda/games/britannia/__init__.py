@@ -7,7 +7,7 @@ from bretwalda.engine.dice import Dice
 from bretwalda.engine.game import Game
 from bretwalda.engine.schema import Schema, Setting, Settings
 
-from . import audit, deeds, features, lines, picture, setup, view, why_not
+from . import audit, deeds, features, lines, picture, setup, terminal, view, why_not
 from .board import (
     LEADER_IDS,
     PHASE_IDS,
@@ -119,6 +119,9 @@ class InvasionsBritannia(Game[Britannia]):
     audit = staticmethod(audit.audit)
     describe = staticmethod(lines.text)
     picture = staticmethod(picture.svg)
+    marks_on_map = staticmethod(terminal.marks)
+    entries = staticmethod(terminal.entries)
+    colours = staticmethod(terminal.colours)
     counsel = staticmethod(policy.counsel)
     foretell = staticmethod(prospects.foretell)
     deed_names = deeds.DEEDS

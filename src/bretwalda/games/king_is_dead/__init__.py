@@ -8,7 +8,7 @@ from bretwalda.engine.game import Game
 from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
-from . import audit, deeds, features, lines, picture, setup, view, why_not
+from . import audit, deeds, features, lines, picture, setup, terminal, view, why_not
 from .board import FACTION_IDS, VERBS
 from .player import policy, prospects, reasons, terms
 from .scoring import CRITERIA
@@ -61,6 +61,9 @@ class KingIsDead(Game[King]):
     audit = staticmethod(audit.audit)
     describe = staticmethod(lines.text)
     picture = staticmethod(picture.svg)
+    marks_on_map = staticmethod(terminal.marks)
+    entries = staticmethod(terminal.entries)
+    colours = staticmethod(terminal.colours)
     counsel = staticmethod(policy.counsel)
     foretell = staticmethod(prospects.foretell)
     deed_names = deeds.DEEDS

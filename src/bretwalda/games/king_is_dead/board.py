@@ -11,9 +11,9 @@ from mypy_extensions import i64
 from bretwalda.engine.facts import load
 from bretwalda.engine.verbs import Verb, Verbs
 
-from .facts_check import check
+from .facts_check import SCHEMA, check
 
-FACTS: Final[dict[str, Any]] = load(Path(__file__).parent, check)
+FACTS: Final[dict[str, Any]] = load(Path(__file__).parent, check, SCHEMA)
 
 FACTION_IDS: Final[list[str]] = [row["id"] for row in FACTS["faction"]]
 REGION_IDS: Final[list[str]] = [row["id"] for row in FACTS["region"]]

@@ -8,7 +8,7 @@ from bretwalda.engine.game import Game
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Schema, Setting, Settings
 
-from . import audit, deeds, features, lines, names, picture, setup, view, why_not
+from . import audit, deeds, features, lines, names, picture, setup, terminal, view, why_not
 from .board import KINGDOM_IDS, LONGEST_ROAD_IDS, NONE, OBJECTIVES_IDS, RATING_IDS, TRACK_IDS, VERBS
 from .player import policy, prospects, reasons, terms
 from .scoring import points
@@ -91,6 +91,9 @@ class RexBritannorum(Game[Rex]):
     audit = staticmethod(audit.audit)
     describe = staticmethod(lines.text)
     picture = staticmethod(picture.svg)
+    marks_on_map = staticmethod(terminal.marks)
+    entries = staticmethod(terminal.entries)
+    colours = staticmethod(terminal.colours)
     counsel = staticmethod(policy.counsel)
     foretell = staticmethod(prospects.foretell)
     deed_names = deeds.DEEDS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bretwalda.engine.facts import Sheet
+from bretwalda.engine.facts_schema import Schema, fixed, flag, name, number, rows, text
 
 KINGDOMS = ["brigantes", "iceni", "regnenses"]
 ZONES = ["north", "center", "south"]
@@ -22,6 +23,76 @@ CONDITIONS = {
     "control_cities": (1, "zone"),
     "present_either": (2, "place"),
     "control_either": (2, "region"),
+}
+LEAST_OPPIDA = 4  # so many cities one may hold at least
+WIDTH, HEIGHT = 1000, 1400  # of the canvas
+
+SCHEMA: Schema = {
+    "game.title": text(),
+    "game.designer": text(),
+    "game.publisher": text(),
+    "game.minutes": number(1, 600),
+    "pieces.location_tokens": number(len(ZONES), MOST_PLACES + len(ZONES)),
+    "pieces.objective_cards": number(9, 60),
+    "pieces.troops_per_kingdom": number(2, 21),
+    "pieces.reinforcement_cards": number(0, 21),
+    "pieces.oppida_per_kingdom": number(LEAST_OPPIDA, MOST_PLACES),
+    "setup.turns": number(2, 10),
+    "setup.queue": number(1, 10),
+    "setup.hand": number(1, 10),
+    "setup.objectives_put_away": fixed(1),
+    "setup.late_choice_turn": number(2, 10),
+    "setup.tokens_per_turn": number(1, 30),
+    "duel.tokens_to_rome": number(0, 30),
+    "duel.tokens_per_turn": number(1, 30),
+    "turn.recruits": number(2, 6),
+    "turn.troops": fixed(2),
+    "turn.extras": fixed(1),
+    "turn.winner_tokens": number(1, 10),
+    "turn.vassal_tokens": number(1, 10),
+    "troops.copies": number(0, MOST_ALIKE, count=7),
+    "reinforcements.copies": number(0, MOST_ALIKE, count=7),
+    "deployment.id": text(20),
+    "deployment.ends": name(*ZONES, count=2),
+    "kingdom.id": name(*KINGDOMS),
+    "kingdom.colour": text(20),
+    "kingdom.leader": text(30),
+    "kingdom.behaviour": name(*BEHAVIOURS),
+    "kingdom.fief": name("@region"),
+    "kingdom.start": name("@place"),
+    "zone.id": name(*ZONES),
+    "zone.colour": text(20),
+    "zone.rome": name("@place"),
+    "zone.x": number(0, WIDTH),
+    "zone.y": number(0, HEIGHT),
+    "region.id": text(30),
+    "region.name": text(30),
+    "region.zone": name(*ZONES),
+    "region.x": number(0, WIDTH),
+    "region.y": number(0, HEIGHT),
+    "region.outline": number(0, HEIGHT, count=2),
+    "place": rows(1, MOST_PLACES),
+    "place.id": text(20),
+    "place.name": text(30),
+    "place.modern": text(40),
+    "place.kind": name("road", "city"),
+    "place.region": name("@region"),
+    "place.token": flag(),
+    "place.x": number(0, WIDTH),
+    "place.y": number(0, HEIGHT),
+    "roads.connections": name("@place", count=2),
+    "link.id": text(30),
+    "link.places": name("@place", count=(2, MOST_PLACES)),
+    "track.id": name(*TRACKS),
+    "track.start": number(0, 20),
+    "track.end": number(1, LARGEST),
+    "track.first": number(1, LARGEST),
+    "track.thresholds": number(1, LARGEST, count=3),
+    "rating.id": name(*RATINGS),
+    "rating.from": number(0, 100),
+    "objective.id": text(20),
+    "objective.type": name(*TYPES),
+    "objective.conditions": text(30, count=(2, 3)),
 }
 
 
@@ -49,26 +120,19 @@ def _check_counts(sheet: Sheet) -> None:
     sheet.expect_number("setup.tokens_per_turn × setup.turns", setup["tokens_per_turn"] * turns, tokens)
     drawn = duel["tokens_to_rome"] + duel["tokens_per_turn"] * turns
     sheet.expect_number("duel.tokens_to_rome + duel.tokens_per_turn × setup.turns", drawn, tokens)
-    sheet.expect_number("setup.objectives_put_away", setup["objectives_put_away"], 1)
-    sheet.expect_number("turn.troops", facts["turn"]["troops"], 2)
-    sheet.expect_number("turn.extras", facts["turn"]["extras"], 1)
     sheet.expect_between("setup.late_choice_turn", setup["late_choice_turn"], 2, turns)
 
 
 def _check_cards(sheet: Sheet) -> None:
     """Seven values; a player has cards for every turn."""
     facts = sheet.facts
-    for name, piece in (("troops", "troops_per_kingdom"), ("reinforcements", "reinforcement_cards")):
-        copies = facts[name]["copies"]
-        sheet.expect_number(f"{name}.copies (values)", len(copies), 7)
-        for number in copies:
-            sheet.expect_between(f"{name}.copies", number, 0, MOST_ALIKE)
-        sheet.expect_number(f"{name}.copies (sum)", sum(copies), facts["pieces"][piece])
+    for kind, piece in (("troops", "troops_per_kingdom"), ("reinforcements", "reinforcement_cards")):
+        sheet.expect_number(f"{kind}.copies (sum)", sum(facts[kind]["copies"]), facts["pieces"][piece])
     setup, turn, troops = facts["setup"], facts["turn"], facts["pieces"]["troops_per_kingdom"]
     sheet.expect_number("turn.troops × setup.turns", turn["troops"] * setup["turns"], troops)
     sheet.expect_between("setup.queue + setup.hand", setup["queue"] + setup["hand"], turn["troops"], troops)
     sheet.expect_between("turn.recruits", turn["recruits"], turn["troops"], troops)
-    sheet.expect_number("deployment", len(facts["deployment"]), 3)
+    sheet.expect_number("deployment", len(sheet.ids("deployment")), 3)
     ends = sorted("–".join(sorted(card["ends"])) for card in facts["deployment"])
     sheet.expect_exactly("deployment (ends)", ends, ["center–north", "center–south", "north–south"])
 
@@ -76,12 +140,9 @@ def _check_cards(sheet: Sheet) -> None:
 def _check_places(sheet: Sheet) -> None:
     facts = sheet.facts
     regions = sheet.ids("region")
+    sheet.ids("place")
     for region in facts["region"]:
-        sheet.expect_known(f"region {region['id']}.zone", [region["zone"]], ZONES)
-    sheet.expect_between("place", len(sheet.ids("place")), 1, MOST_PLACES)
-    for place in facts["place"]:
-        sheet.expect_known(f"place {place['id']}.kind", [place["kind"]], ["road", "city"])
-        sheet.expect_known(f"place {place['id']}.region", [place["region"]], regions)
+        sheet.expect_between(f"region {region['id']}.outline (number)", len(region["outline"]), 3, 500)
     for region in regions:
         if not any(place["region"] == region for place in facts["place"]):
             sheet.refuse("region (without places)", region)
@@ -94,12 +155,10 @@ def _check_kingdoms(sheet: Sheet) -> None:
     zones = {region["id"]: region["zone"] for region in facts["region"]}
     sheet.expect_exactly("kingdom (behaviour)", sorted(row["behaviour"] for row in facts["kingdom"]), BEHAVIOURS)
     for kingdom, zone in zip(facts["kingdom"], facts["zone"], strict=True):
-        sheet.expect_known(f"kingdom {kingdom['id']}.fief", [kingdom["fief"]], zones)
         sheet.expect_exactly(f"kingdom {kingdom['id']}.fief (zone)", [zones[kingdom["fief"]]], [zone["id"]])
         wanted = (("kingdom", kingdom, "start", "road"), ("zone", zone, "rome", "city"))
         for table, row, key, kind in wanted:
             place = f"{table} {row['id']}.{key}"
-            sheet.expect_known(place, [row[key]], places)
             found = places[row[key]]
             if found["region"] != kingdom["fief"] or found["kind"] != kind or (key == "rome" and found["token"]):
                 sheet.refuse(place, row[key])
@@ -111,9 +170,8 @@ def _check_connections(sheet: Sheet) -> None:
     pairs = facts["roads"]["connections"]
     places = [place["id"] for place in facts["place"]]
     rome = {zone["rome"] for zone in facts["zone"]}
-    for pair in pairs:
-        sheet.expect_number("roads.connections (ends)", len(set(pair)), 2)
-        sheet.expect_known("roads.connections", pair, places)
+    for at, pair in enumerate(pairs, 1):
+        sheet.expect_number(f"roads.connections {at} (ends)", len(set(pair)), 2)
         for end in pair:
             if end in rome:
                 sheet.refuse("roads.connections", end)
@@ -129,22 +187,19 @@ def _check_links(sheet: Sheet) -> None:
     sheet.ids("link")
     for link in facts["link"]:
         place, names = f"link {link['id']}.places", link["places"]
-        sheet.expect_between(f"{place} (number)", len(names), 2, len(kinds))
-        sheet.expect_known(place, names, kinds)
         sheet.expect_once(place, names)
-        for number, name in enumerate(names):
-            if kinds[name] != ("city" if number in (0, len(names) - 1) else "road"):
-                sheet.refuse(place, name)
-            if number and frozenset(names[number - 1 : number + 1]) not in joined:
-                sheet.refuse(place, name)
+        for at, each in enumerate(names):
+            if kinds[each] != ("city" if at in (0, len(names) - 1) else "road"):
+                sheet.refuse(place, each)
+            if at and frozenset(names[at - 1 : at + 1]) not in joined:
+                sheet.refuse(place, each)
 
 
 def _check_tracks(sheet: Sheet) -> None:
     for track in sheet.facts["track"]:
         place = f"track {track['id']}"
         sheet.expect_between(f"{place}.end", track["end"], track["start"], LARGEST)
-        sheet.expect_between(f"{place}.first", track["first"], track["start"], track["end"])
-        sheet.expect_number(f"{place}.thresholds (number)", len(track["thresholds"]), 3)
+        sheet.expect_between(f"{place}.first", track["first"], track["start"] + 1, track["end"])
         for before, mark in zip([track["start"], *track["thresholds"]], track["thresholds"], strict=False):
             sheet.expect_between(f"{place}.thresholds", mark, before + 1, track["end"])
     limits = [rating["from"] for rating in sheet.facts["rating"]]
@@ -161,7 +216,6 @@ def _check_objectives(sheet: Sheet) -> None:
         sheet.expect_between(f"objective ({kind})", number, len(KINGDOMS), len(facts["objective"]))
     for objective in facts["objective"]:
         place = f"objective {objective['id']}"
-        sheet.expect_known(f"{place}.type", [objective["type"]], TYPES)
         sheet.expect_number(f"{place}.conditions (number)", len(objective["conditions"]), 3)
         for kind, *names in objective["conditions"]:
             sheet.expect_known(f"{place}.conditions", [kind], CONDITIONS)

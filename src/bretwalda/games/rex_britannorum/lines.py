@@ -31,6 +31,8 @@ def headline(seen: RexView, texts: Texts) -> list[str]:
     if seen.reckoning is not None:
         return [texts.message(message) for message in _reckoned(seen.reckoning)]
     lines = [texts.say("view-turn", turn=seen.turn, turns=seen.turns)] if seen.turn else []
+    if seen.firsts_won:
+        lines.append(texts.say("view-firsts", tracks=", ".join(texts.name("track", each) for each in seen.firsts_won)))
     if seen.longest_road == "group":
         lines.append(texts.say("view-group-roads"))
     lines.append(texts.say("view-deciding", seats=", ".join(map(texts.seat, seen.actors))))
@@ -81,13 +83,13 @@ def _to_be_won(seen: RexView, texts: Texts) -> list[str]:
 
 def _kingdom_rows(seen: RexView, texts: Texts) -> list[list[str]]:
     tracks = [texts.name("track", track) for track in TRACK_IDS]
-    words = [texts.say(f"table-{column}") for column in ("points", "cards", "deck", "queue")]
+    words = [texts.say(f"table-{column}") for column in ("points", "oppida", "cards", "deck", "queue")]
     rows = [["", texts.say("table-kingdom"), texts.say("table-leader"), *tracks, *words]]
     in_order = sorted(seen.kingdoms, key=lambda kingdom: [*seen.order, kingdom.id].index(kingdom.id))
     for kingdom in in_order:
         mark = ">" if kingdom.seat in seen.actors else " "
         values = [str(kingdom.tracks[track].value) for track in TRACK_IDS]
-        numbers = [str(kingdom.achievements), str(kingdom.cards), str(kingdom.deck)]
+        numbers = [str(kingdom.achievements), str(kingdom.oppida), str(kingdom.cards), str(kingdom.deck)]
         queue = " ".join(card.rpartition("_")[2] for card in kingdom.queue)
         rows.append([mark, texts.name("kingdom", kingdom.id), _leader(kingdom, texts), *values, *numbers, queue])
     return rows

@@ -16,6 +16,25 @@ refused-facts-unknown-name = “{ $file }”, { $place }: there is no “{ $name
 refused-facts-twice = “{ $file }”, { $place }: “{ $name }” appears twice.
 refused-facts-unreachable = “{ $file }”, { $place }: “{ $name }” cannot be reached from the others.
 refused-facts-against-rules = “{ $file }”, { $place }: “{ $name }” contradicts the rules; docs/facts.md says what must hold.
+refused-facts-kind = “{ $file }”, line { $line }, { $place }: the value must be of the kind “{ $kind }”, as in the game’s own facts.
+refused-facts-missing-key = “{ $file }”, line { $line }: { $place } is missing.
+refused-facts-unknown-key = “{ $file }”, line { $line }: the game knows no { $place }.
+refused-facts-number = “{ $file }”, line { $line }, { $place }: there must be { $expected }, not { $found }.
+refused-facts-range = “{ $file }”, line { $line }, { $place }: { $found } is not between { $least } and { $most }.
+refused-facts-exactly = “{ $file }”, line { $line }, { $place }: exactly these are needed, in this order: { $expected }.
+refused-facts-unknown-name = “{ $file }”, line { $line }, { $place }: there is no “{ $name }”.
+refused-facts-twice = “{ $file }”, line { $line }, { $place }: “{ $name }” is there twice.
+refused-facts-unreachable = “{ $file }”, line { $line }, { $place }: “{ $name }” cannot be reached from the others.
+refused-facts-against-rules = “{ $file }”, line { $line }, { $place }: “{ $name }” goes against the rules; docs/facts.md says what must hold.
+refused-facts-length = “{ $file }”, line { $line }, { $place }: there must be between { $least } and { $most } entries, not { $found }.
+refused-facts-text = “{ $file }”, line { $line }, { $place }: a text of one line is needed, of 1 to { $most } characters.
+refused-no-rules = There are no rules to read for this game.
+refused-no-paragraph = The rules have no “{ $paragraph }”.
+refused-no-map = This game has no map to be shown here.
+refused-nothing-known = Nothing here is called “{ $thing }”; “look” alone lists everything.
+refused-can-be-chosen = “{ $thing }” can be chosen.
+refused-nothing-hinders = Nothing is known to hinder “{ $thing }”; perhaps it is called something else.
+refused-no-deed-seen = No computer player has lately done anything that can be explained from what you know.
 refused-other-facts = The game was played with other facts ({ $facts }) than those in use ({ $used }).
 
 ## No to something about the command line
@@ -63,6 +82,14 @@ help-show = Show a position, as text and as a picture.
 help-replay = Tell the story of a saved game from its first decision.
 help-explain = Explain what a computer player would decide, or has decided.
 help-review = Review a finished game: chances, turning points, luck and play.
+help-replay = Tell a saved game from its first decision on.
+help-explain = Say why a computer player would decide so, or has.
+help-facts-command = Look after files of facts: “facts check DIR” says what is wrong with them.
+help-facts-check = Check the files of facts in a folder: file, line and reason of all that is wrong.
+help-facts-check-folder = the folder: GAME.toml for each game
+help-rules = Print the rules of a game, or a paragraph of them.
+help-rules-paragraph = a chapter or a paragraph, such as 4 or 4.8; a word finds the paragraphs that have it
+help-review = Look at a finished game again: chances, turning points, luck and play.
 help-verify = Check that a saved game kept to the rules and to its seed.
 help-bench = Measure how fast the games run.
 help-fuzz = Play many random games and check everything in each of them.
@@ -177,18 +204,37 @@ play-commitment = The seed is fixed; its SHA-256 is { $commitment }.
 play-seed = The seed was “{ $seed }”.
 play-saved = Saved in { $file }.
 play-quit = Goodbye.
+play-quit = Good-bye.
+play-word-hint = hint
+play-word-why = why
+play-word-look = look
+play-word-rules = rules
+play-word-log = log
+play-word-map = map
 play-word-undo = undo
 play-word-save = save
 play-word-show = show
 play-word-help = help
 play-word-quit = quit
+play-begin = Type “help” at any time: it says what else you can type, such as “hint”, “rules” and “map”.
+play-turn-of = { $player }
+play-rules = “rules 4” shows a chapter, “rules 4.8” a paragraph, “rules disc” where the rules speak of it.
+play-paragraph = Rules, { $paragraph }.
+play-advice = { $place }. { $choice } ({ $chance } %): { $reason }
 play-help =
-    Type a number of the list, or the words beside it. Or one of these:
-    undo         take your latest decision back
-    save FILE    keep the game in a file
-    show         show the position again
-    help         this
-    quit         leave the table
+    Type a number of the list, or its words. Or one of these:
+    hint           what you could choose, with the chance of winning and a reason
+    why            why a computer player did what it did last
+    why THING      why you cannot choose something now, such as “why Essex”
+    look THING     borders of a region, what a card does; without a word all of them
+    rules          the rule behind the question, and the chapters; “rules 4.8” a paragraph
+    log            what happened last; “log 50” more of it
+    map            the map
+    show           the whole position and the question again
+    undo           take your latest decision back
+    save FILE      keep the game in a file
+    help           this
+    quit           leave the table
 
 ## show
 
@@ -314,6 +360,19 @@ fuzz-done = { $games ->
    *[other] { $failures } failures.
 }
 
+## bretwalda facts check
+
+facts-sound = “{ $file }” fits: { $game }, fingerprint { $fingerprint }.
+facts-unsound = { $files ->
+    [one] There is something wrong with a file.
+   *[other] There is something wrong with { $files } files.
+}
+
+## Things on the map
+
+look-entry = { $name }: { $words }
+look-borders = Borders: { $names }.
+look-strait = Across a strait: { $names }.
 ## review
 
 review-curve = Chances of victory over { $number ->

@@ -16,6 +16,29 @@ refused-facts-unknown-name = « { $file } », { $place } : il n’y a pas 
 refused-facts-twice = « { $file } », { $place } : « { $name } » y est deux fois.
 refused-facts-unreachable = « { $file } », { $place } : on ne peut pas atteindre « { $name } » depuis les autres.
 refused-facts-against-rules = « { $file } », { $place } : « { $name } » contredit les règles ; docs/facts.md dit ce qui doit être respecté.
+refused-facts-folder = Il n’y a pas de dossier « { $folder } ».
+refused-facts-none = « { $folder } » ne contient pas de faits : un fichier porte le nom de son jeu, suivi de « .toml ». Les jeux sont : { $known }.
+refused-facts-game = « { $file } » ne porte le nom d’aucun des jeux : { $known }.
+refused-facts-broken = « { $file } » est illisible : { $detail }.
+refused-facts-kind = « { $file } », ligne { $line }, { $place } : la valeur doit être du genre « { $kind } », comme dans les faits du jeu.
+refused-facts-missing-key = « { $file } », ligne { $line } : il manque { $place }.
+refused-facts-unknown-key = « { $file } », ligne { $line } : le jeu ne connaît pas { $place }.
+refused-facts-number = « { $file } », ligne { $line }, { $place } : il en faut { $expected }, et non { $found }.
+refused-facts-range = « { $file } », ligne { $line }, { $place } : { $found } n’est pas entre { $least } et { $most }.
+refused-facts-exactly = « { $file } », ligne { $line }, { $place } : il faut exactement ceux-ci, dans cet ordre : { $expected }.
+refused-facts-unknown-name = « { $file } », ligne { $line }, { $place } : il n’y a pas de « { $name } ».
+refused-facts-twice = « { $file } », ligne { $line }, { $place } : « { $name } » y est deux fois.
+refused-facts-unreachable = « { $file } », ligne { $line }, { $place } : on ne peut pas atteindre « { $name } » depuis les autres.
+refused-facts-against-rules = « { $file } », ligne { $line }, { $place } : « { $name } » contredit les règles ; docs/facts.md dit ce qui doit être respecté.
+refused-facts-length = « { $file } », ligne { $line }, { $place } : il faut entre { $least } et { $most } entrées, et non { $found }.
+refused-facts-text = « { $file } », ligne { $line }, { $place } : il faut un texte d’une seule ligne, de 1 à { $most } caractères.
+refused-no-rules = Ce jeu n’a pas de règles à lire.
+refused-no-paragraph = Les règles n’ont pas de « { $paragraph } ».
+refused-no-map = Ce jeu n’a pas de carte à montrer ici.
+refused-nothing-known = Rien ici ne s’appelle « { $thing } » ; « regarder » seul donne tout.
+refused-can-be-chosen = « { $thing } » peut être choisi.
+refused-nothing-hinders = Rien de connu n’empêche « { $thing } » ; la chose porte peut-être un autre nom.
+refused-no-deed-seen = Aucun ordinateur n’a rien fait récemment qui puisse s’expliquer par ce que vous savez.
 refused-other-facts = La partie a été jouée avec d’autres faits ({ $facts }) que ceux en usage ({ $used }).
 
 ## Non, à propos de la ligne de commande
@@ -64,6 +87,15 @@ help-replay = Raconter une partie sauvegardée depuis sa première décision.
 help-explain = Expliquer ce qu’un joueur ordinateur déciderait, ou a décidé.
 help-review = Revoir une partie terminée : chances, tournants, hasard et jeu.
 help-verify = Vérifier qu’une partie sauvegardée respecte les règles et sa graine.
+help-replay = Raconter une partie enregistrée depuis sa première décision.
+help-explain = Dire pourquoi un joueur-ordinateur déciderait ainsi, ou l’a fait.
+help-facts-command = S’occuper des fichiers de faits : « facts check DIR » dit ce qui n’y va pas.
+help-facts-check = Vérifier les fichiers de faits d’un dossier : le fichier, la ligne et la raison de tout ce qui ne va pas.
+help-facts-check-folder = le dossier : JEU.toml pour chaque jeu
+help-rules = Afficher les règles d’un jeu, ou l’un de leurs paragraphes.
+help-rules-paragraph = un chapitre ou un paragraphe, comme 4 ou 4.8 ; un mot trouve les paragraphes où il figure
+help-review = Revoir une partie terminée : chances, tournants, hasard et jeu.
+help-verify = Vérifier qu’une partie enregistrée respecte les règles et sa graine.
 help-bench = Mesurer la vitesse des jeux.
 help-fuzz = Jouer beaucoup de parties au hasard et tout vérifier dans chacune.
 help-arena = Organiser un tournoi entre joueurs ordinateurs.
@@ -177,16 +209,35 @@ play-commitment = La graine est fixée ; son empreinte SHA-256 est { $commitme
 play-seed = La graine était « { $seed } ».
 play-saved = Partie sauvegardée dans { $file }.
 play-quit = Au revoir.
+play-word-hint = conseil
+play-word-why = pourquoi
+play-word-look = regarder
+play-word-rules = règles
+play-word-log = journal
+play-word-map = carte
 play-word-undo = annuler
 play-word-save = enregistrer
 play-word-show = montrer
 play-word-help = aide
 play-word-quit = quitter
+play-begin = Tapez « aide » à tout moment pour savoir ce que vous pouvez taper d’autre, comme « conseil », « règles » ou « carte ».
+play-turn-of = { $player }
+play-rules = « règles 4 » montre un chapitre, « règles 4.8 » un paragraphe, « règles jeton » les passages où le mot figure.
+play-paragraph = Règles, { $paragraph }.
+play-advice = { $place }. { $choice } ({ $chance } %) : { $reason }
 play-help =
     Tapez un numéro de la liste, ou les mots à côté. Ou l’un de ceux-ci :
+    Tapez un numéro de la liste, ou ses mots. Ou l’un de ceux-ci :
+    conseil                ce que vous pourriez choisir, avec les chances de victoire et une raison
+    pourquoi               pourquoi un ordinateur a joué son dernier coup
+    pourquoi CHOSE         pourquoi vous ne pouvez pas choisir une chose, par exemple « pourquoi Essex »
+    regarder CHOSE         les frontières d’une région, l’effet d’une carte ; sans mot, tout
+    règles                 la règle derrière la question, et les chapitres ; « règles 4.8 », un paragraphe
+    journal                ce qui vient de se passer ; « journal 50 » remonte plus loin
+    carte                  la carte
+    montrer                toute la position et la question
     annuler                revenir sur votre dernière décision
     enregistrer FICHIER    garder la partie dans un fichier
-    montrer                montrer de nouveau la position
     aide                   ceci
     quitter                quitter la table
 
@@ -314,6 +365,19 @@ fuzz-done = { $games ->
    *[other] { $failures } échecs.
 }
 
+## bretwalda facts check
+
+facts-sound = « { $file } » convient : { $game }, empreinte { $fingerprint }.
+facts-unsound = { $files ->
+    [one] Un fichier ne convient pas.
+   *[other] { $files } fichiers ne conviennent pas.
+}
+
+## Choses sur la carte
+
+look-entry = { $name } : { $words }
+look-borders = Frontières : { $names }.
+look-strait = De l’autre côté d’un détroit : { $names }.
 ## review
 
 review-curve = Chances de victoire au fil de { $number ->

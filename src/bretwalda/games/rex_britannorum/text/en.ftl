@@ -195,6 +195,7 @@ event-rated = { $kingdom_leader }: { $rating }.
 ## A position as lines of text
 
 view-turn = Turn { $turn } of { $turns }.
+view-firsts = First is taken on: { $tracks }.
 view-group-roads = The longest road is a group: branches count too.
 view-deciding = To decide: { $seats }.
 view-tokens = To be won { $zone_in }: { $tokens }.
@@ -219,6 +220,7 @@ view-absent = not in the game
 view-ready = ready
 table-kingdom = Kingdom
 table-leader = Player
+table-oppida = Oppida
 table-cards = Cards
 table-deck = Pile
 table-queue = Queue

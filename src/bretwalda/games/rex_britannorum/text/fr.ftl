@@ -195,6 +195,7 @@ event-rated = { $kingdom_leader } : { $rating }.
 ## Une position en lignes de texte
 
 view-turn = Tour { $turn } sur { $turns }.
+view-firsts = Premier déjà pris : { $tracks }.
 view-group-roads = La plus longue route est un groupe : les embranchements comptent aussi.
 view-deciding = Décision : { $seats }.
 view-tokens = À gagner { $zone_in } : { $tokens }.
@@ -219,6 +220,7 @@ view-absent = hors jeu
 view-ready = prêt
 table-kingdom = Royaume
 table-leader = Joueur
+table-oppida = Oppida
 table-cards = Cartes
 table-deck = Pioche
 table-queue = Zone de recrutement

@@ -1,0 +1,121 @@
+"""What a person at this screen asks the machine: a hint, why a player did something, why a thing cannot be chosen.
+
+Every answer rests on what the seat that asks may know, and on nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bretwalda.ai.advice import suggest
+from bretwalda.ai.explain import explain
+from bretwalda.ai.lineup import Lineup
+from bretwalda.ai.player import Computer
+from bretwalda.engine.dice import Dice, seeded
+from bretwalda.engine.game import Game
+from bretwalda.engine.match import Match
+from bretwalda.engine.refusal import Refusal
+from bretwalda.engine.retelling import Moment, Retelling, Viewpoint, story_of
+from bretwalda.engine.state import State
+from bretwalda.engine.text import Texts
+from bretwalda.engine.worlds import Line, after_choice
+
+from . import words
+from .explain import sentences
+
+BEST = 3  # choices that a hint names
+WORLDS = 8  # imagined, until what was seen can have happened in one
+MOST_OPTIONS = 600  # that are tried in one of them
+FARTHEST = 60  # moments back in which a deed of a machine's player is looked for
+
+
+def hint(game: Game[Any], state: State, seat: int, texts: Texts) -> list[str]:
+    """The best choices, each with its chance and a reason, and what would follow."""
+    out = []
+    for place, advice in enumerate(suggest(game, state, seat)[:BEST], 1):
+        chance = round(100 * advice.chance)
+        said = words.choice(game, advice.choice, texts)
+        reason = texts.message(advice.reason)
+        out.append(texts.say("play-advice", place=place, choice=said, chance=chance, reason=reason))
+        if place == 1 and advice.line[1:]:
+            rest = ", ".join(words.choice(game, choice, texts) for choice in advice.line[1:])
+            out.append("    " + texts.say("explain-plan", words=rest))
+    paragraph = game.paragraph(state, seat)
+    if paragraph:
+        out.append(texts.say("play-paragraph", paragraph=paragraph))
+    return out
+
+
+def why_not(game: Game[Any], state: State, seat: int, thing: str, texts: Texts) -> list[str]:
+    """Why a thing cannot be chosen now, and the paragraph that says so."""
+    wanted = thing.lower()
+    offered = False
+    for number in range(len(game.verbs)):
+        said, notation = words.choice(game, number, texts), game.verbs.notation(number)
+        if not (
+            wanted in (notation.lower(), said.lower()) or wanted in notation.lower().split() or wanted in said.lower()
+        ):
+            continue
+        pointed = game.verbs.points_at(number)
+        if game.offers(state, seat, pointed):
+            offered = True
+            continue
+        found = game.why_not(state, seat, pointed)
+        if found is not None:
+            return [texts.message(found.message), texts.say("play-paragraph", paragraph=found.paragraph)]
+    if offered:
+        raise Refusal("refused-can-be-chosen", {"thing": thing})
+    raise Refusal("refused-nothing-hinders", {"thing": thing})
+
+
+def why(match: Match, lineup: Lineup, reader: int, texts: Texts) -> list[str]:
+    """Why a machine's player did the last thing that the reader has seen it do."""
+    told = Retelling(story_of(match))
+    viewpoint = Viewpoint(reader)
+    path = told.path(viewpoint)
+    dice = seeded(f"{match.seed} why")
+    for step in range(len(path) - 1, max(0, len(path) - FARTHEST), -1):
+        after, before = path[step], path[step - 1]
+        player = lineup.player(after.seat)
+        if not isinstance(player, Computer) or after.decisions - before.decisions > 1:
+            continue
+        if len(told.state(before).options(after.seat)) < 2:
+            continue
+        found = _seen_choice(told, viewpoint, before, after, dice)
+        if found is None:
+            continue
+        answer = explain(match.game, found[0], after.seat, player.level, "why", found[1])
+        if answer is not None:
+            return sentences(match.game, replace(answer, options=answer.options[:1]), texts)
+    raise Refusal("refused-no-deed-seen")
+
+
+def _seen_choice(
+    told: Retelling, viewpoint: Viewpoint, before: Moment, after: Moment, dice: Dice
+) -> tuple[State, int] | None:
+    """A position as a reader imagines it, and the one choice that looks there as what they saw; None = there is none.
+
+    What the real choice was is never asked: so an answer tells nothing that the reader could not know.
+    """
+    reader, real = viewpoint.seat, told.state(before)
+    if reader is None or real.secret:
+        return None
+    view = told.game.view(told.state(after), reader)
+    news: list[Line] = [
+        (event.key, [int(number) for number in event.args])
+        for event in told.events(viewpoint, before.events, after.events)
+    ]
+    for _ in range(WORLDS):
+        imagined = real.imagine(reader, dice)
+        alike, same = [], []
+        for option in list(imagined.options(after.seat))[:MOST_OPTIONS]:
+            then, heard = after_choice(imagined, after.seat, int(option), reader)
+            if heard[:1] == news[:1]:
+                alike.append(int(option))
+                if heard == news and told.game.view(then, reader) == view:
+                    same.append(int(option))
+        fit = same or (alike if news else [])  # a die may have fallen otherwise
+        if len(fit) == 1:
+            return imagined, fit[0]
+    return None

@@ -1,0 +1,279 @@
+"""Every number and structure of every game's facts, changed: `python -m tools.facts_mutations [--play] [GAME …]`.
+
+A change is refused with file, line and reason before anything starts, or the game is played with it through the
+properties of `bretwalda fuzz`. The table of all changes is written to `benchmarks/results/facts-mutations.md`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tools.digest import PROJECT
+
+from bretwalda.engine import facts as engine
+from bretwalda.engine.facts import Facts, Sheet, examination, problems
+from bretwalda.engine.facts_schema import Schema, entry
+from bretwalda.engine.properties import check_game
+from bretwalda.engine.refusal import Refusal
+from bretwalda.engine.registry import catalogue, game
+
+TABLE = PROJECT / "benchmarks" / "results" / "facts-mutations.md"
+INTRODUCTION = (
+    "Made by `python -m tools.facts_mutations --play`. Every value, row and table of every game's facts was changed:"
+    " out of range, missing, doubled, an unknown name, a wrong type, the least and the most that the schema allows, one"
+    " more and one less. A change is refused before anything starts, with file, line and reason, or it is taken; of"
+    " what is taken one change of each kind at each place was played: two whole random games with every property of"
+    " `bretwalda fuzz`."
+)
+HUGE = 2**70
+STRANGE = "nothing_like_it"
+SECONDS = 300  # for the games with one change
+Way = tuple[str | int, ...]
+NOTHING = object()  # in the place of what is taken away
+
+
+class Change(NamedTuple):
+    """One change of the facts: where, what kind, and what stands there then."""
+
+    pattern: str
+    way: Way
+    kind: str
+    value: Any
+
+
+class Verdict(NamedTuple):
+    change: Change
+    refusal: Refusal | None  # why it is refused; None if it is taken
+
+
+def changes(facts: Facts, schema: Schema) -> Iterator[Change]:
+    """Every change of every value, row and table."""
+    yield from _of_table("", (), facts, schema)
+
+
+def _of_table(pattern: str, way: Way, table: Facts, schema: Schema) -> Iterator[Change]:
+    yield Change(pattern, (*way, STRANGE), "unknown key", 1)
+    for key, value in table.items():
+        inner = f"{pattern}.{key}" if pattern else key
+        yield Change(inner, (*way, key), "missing", NOTHING)
+        yield from _of_value(inner, (*way, key), value, schema)
+
+
+def _of_value(pattern: str, way: Way, value: Any, schema: Schema) -> Iterator[Change]:
+    yield Change(pattern, way, "wrong type", 7 if isinstance(value, str) else "seven")
+    yield Change(pattern, way, "wrong type", [] if isinstance(value, dict) else {})
+    if isinstance(value, dict):
+        yield from _of_table(pattern, way, value, schema)
+    elif isinstance(value, list):
+        yield from _of_list(pattern, way, value, schema)
+    elif isinstance(value, bool):
+        yield Change(pattern, way, "turned round", not value)
+        yield Change(pattern, way, "wrong type", int(value))
+    elif isinstance(value, int):
+        yield from _of_number(pattern, way, value, schema)
+    else:
+        yield from _of_text(pattern, way, value, schema)
+
+
+def _of_number(pattern: str, way: Way, value: int, schema: Schema) -> Iterator[Change]:
+    wanted = entry(schema, pattern)
+    assert wanted is not None, pattern
+    for number in (wanted.least - 1, wanted.most + 1, -1, 10**6, HUGE, -HUGE):
+        if not wanted.least <= number <= wanted.most:
+            yield Change(pattern, way, "out of range", number)
+    for kind, number in (
+        ("least", wanted.least),
+        ("most", wanted.most),
+        ("one less", value - 1),
+        ("one more", value + 1),
+    ):
+        if number != value:
+            yield Change(pattern, way, kind, number)
+    yield Change(pattern, way, "wrong type", float(value))
+    yield Change(pattern, way, "wrong type", value > 0)
+
+
+def _of_text(pattern: str, way: Way, value: str, schema: Schema) -> Iterator[Change]:
+    wanted = entry(schema, pattern)
+    assert wanted is not None, pattern
+    yield Change(pattern, way, "unknown name" if wanted.names else "other words", STRANGE)
+    yield Change(pattern, way, "empty", "")
+    yield Change(pattern, way, "control character", value + "\x1b[2J")
+    others = [name for name in wanted.names if name != value and not name.startswith("@")]
+    if others:
+        yield Change(pattern, way, "another name", others[len(value) % len(others)])
+
+
+def _of_list(pattern: str, way: Way, value: list[Any], schema: Schema) -> Iterator[Change]:
+    if value:
+        yield Change(pattern, way, "emptied", [])
+        yield Change(pattern, way, "one taken away", value[:-1])
+        yield Change(pattern, way, "doubled", [*value, value[-1]])
+        yield Change(pattern, way, "turned round", value[::-1])
+    for number, item in enumerate(value):
+        yield from _of_value(pattern, (*way, number), item, schema)
+
+
+def changed(facts: Any, way: Way, value: Any) -> Any:
+    """Facts with a change; only what lies on the way to it is copied."""
+    if not way:
+        return value
+    out = facts.copy()
+    if len(way) == 1 and value is NOTHING:
+        del out[way[0]]
+    elif way[0] == STRANGE:
+        out[STRANGE] = value
+    else:
+        out[way[0]] = changed(facts[way[0]], way[1:], value)
+    return out
+
+
+def judge(name: str, change: Change) -> Verdict:
+    """What is said about the facts of a game with a change, as of a file."""
+    wanted = examination(name)
+    assert wanted is not None
+    file = wanted.folder / engine.FILE
+    original, text = engine.load(wanted.folder), engine.text_of(file)
+    sheet = Sheet(f"{name}.toml", changed(original, change.way, change.value), text)
+    return Verdict(change, next(iter(problems(sheet, original, wanted.check, wanted.schema)), None))
+
+
+def kind_at(change: Change, schema: Schema) -> tuple[str, str]:
+    """What is counted as one kind of change: those of all keys of a table with keys of any name are one."""
+    table = f"{change.pattern.rpartition('.')[0]}.*"
+    return (table if change.pattern not in schema and table in schema else change.pattern or "(the whole)", change.kind)
+
+
+@cache
+def all_changes(name: str) -> list[Change]:
+    wanted = examination(name)
+    assert wanted is not None
+    original = engine.load(wanted.folder)
+    return [each for each in changes(original, wanted.schema) if changed(original, each.way, each.value) != original]
+
+
+# --- Playing with what is taken -------------------------------------------------------------------
+
+
+def as_toml(facts: Facts) -> str:
+    """Facts as a file, a line for each table."""
+    return "".join(f"{key} = {_inline(value)}\n" for key, value in facts.items())
+
+
+def _inline(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f'"{key}" = {_inline(each)}' for key, each in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_inline, value)) + "]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def play(name: str, text: str) -> str:
+    """Games with other facts, in a process of its own; what went wrong, or nothing."""
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / f"{name}.toml").write_text(text, "utf-8")
+        context = get_context("spawn")
+        answer = context.SimpleQueue()
+        process = context.Process(target=_play_here, args=(name, folder, answer))
+        process.start()
+        process.join(SECONDS)
+        if process.is_alive():
+            process.kill()
+            return "no end"
+        return str(answer.get()) if not answer.empty() else f"exit code {process.exitcode}"
+
+
+def _play_here(name: str, folder: str, answer: Any) -> None:
+    sys.stderr = open(os.devnull, "w")  # noqa: SIM115
+    try:
+        os.environ[engine.FOLDER_VARIABLE] = folder
+        played = game(name)
+        setups = list(played.schema.sample())
+        for settings in (played.schema.parse(""), setups[len(folder) % len(setups)]):
+            check_game(played, settings, folder[:20])
+        answer.put("")
+    except BaseException as error:
+        answer.put(f"{type(error).__name__}: {error}"[:200])
+
+
+# --- The table ------------------------------------------------------------------------------------
+
+
+def table(name: str, schema: Schema, verdicts: list[Verdict], played: set[tuple[str, str]]) -> list[str]:
+    """A row for each place of the facts, lists and rows taken together."""
+    places: dict[str, list[Verdict]] = defaultdict(list)
+    for verdict in verdicts:
+        places[kind_at(verdict.change, schema)[0]].append(verdict)
+    lines = [
+        f"## {name}", "",
+        "| place | changes | refused | taken | taken and played | a refusal |", "|---|---:|---:|---:|---|---|",
+    ]  # fmt: skip
+    for pattern, all_of_it in places.items():
+        refused = [verdict for verdict in all_of_it if verdict.refusal is not None]
+        taken = len(all_of_it) - len(refused)
+        kinds = sorted(kind for place, kind in played if place == pattern)
+        example = refused[len(refused) // 2] if refused else None
+        said = ""
+        if example is not None and example.refusal is not None:
+            reason = example.refusal
+            said = f"{example.change.kind}: line {reason.details['line']}, {reason.key.removeprefix('refused-facts-')}"
+        lines.append(f"| `{pattern}` | {len(all_of_it)} | {len(refused)} | {taken} | {', '.join(kinds)} | {said} |")
+    return [*lines, ""]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", help="which games; all of them if left out")
+    parser.add_argument(
+        "--play", action="store_true", help="play with what is taken: one change of each kind at each place"
+    )
+    wanted = parser.parse_args()
+    known = [each.folder.name for each in catalogue().values() if examination(each.folder.name) is not None]
+    lines: list[str] = []
+    summary: list[str] = []
+    failures: list[str] = []
+    for name in wanted.games or known:
+        verdicts = [judge(name, change) for change in all_changes(name)]
+        examined = examination(name)
+        assert examined is not None
+        schema = examined.schema
+        taken = {kind_at(each.change, schema): each.change for each in verdicts if each.refusal is None}
+        original = engine.load(catalogue()[name].folder)
+        played: set[tuple[str, str]] = set()
+        for key, change in taken.items() if wanted.play else ():
+            problem = play(name, as_toml(changed(original, change.way, change.value)))
+            print(
+                name, *key, change.value if not isinstance(change.value, list) else "", problem or "plays", flush=True
+            )
+            if problem:
+                failures.append(f"{name}: {change.pattern} ({change.kind}): {problem}")
+            else:
+                played.add(key)
+        refused = sum(verdict.refusal is not None for verdict in verdicts)
+        summary.append(
+            f"| {name} | {len(verdicts)} | {refused} | {len(verdicts) - refused} | {len(played)} of {len(taken)} |"
+        )
+        lines += table(name, schema, verdicts, played)
+    print(*failures, sep="\n")
+    if wanted.play and not failures and not wanted.games:
+        head = [
+            "# The facts of every game, changed", "",
+            INTRODUCTION, "",
+            "| game | changes | refused | taken | kinds played |", "|---|---:|---:|---:|---:|", *summary, "",
+        ]  # fmt: skip
+        TABLE.write_text("\n".join([*head, *lines]), "utf-8")
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()
