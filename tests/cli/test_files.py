@@ -146,7 +146,7 @@ def test_a_new_seal_does_not_help(run: Run, save: Path, change: Callable[[Journa
         ("9 pass", "There is no seat 9 at this table."),
         ("{other} pass", "It is not this player’s turn to decide."),
         ("{first} region essex", "That is not possible now."),
-        ("{first} undo", "That cannot be taken back"),
+        ("{first} undo", "That cannot be undone"),
         ("pass", "“pass” is not a move"),
         ("{first} \x1b[31mred", "·[31mred"),
         ("", "“” is not a move"),

@@ -101,13 +101,13 @@ def test_the_question_is_not_repeated_after_a_mistake(run: Run) -> None:
 
 def test_undo_takes_back_the_own_decision_only(run: Run, tmp_path: Path) -> None:
     outcome = run(*TWO, typed="undo\nplay assemble\nundo\npass\n")
-    assert outcome.out.count("cannot be taken back") == 1
+    assert outcome.out.count("cannot be undone") == 1
     assert moves(tmp_path / "game.json") == ["play assemble", "undo", "pass"]
 
 
 def test_what_a_machine_has_answered_is_not_taken_back(run: Run) -> None:
     outcome = run("play", KING, "--seed", "hastings", typed="pass\nundo\n")
-    assert "cannot be taken back" in outcome.out
+    assert "cannot be undone" in outcome.out
 
 
 def test_undone_lines_of_the_chronicle_are_told_again(run: Run) -> None:

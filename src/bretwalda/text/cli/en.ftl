@@ -6,26 +6,16 @@ refused-facts-folder = There is no folder “{ $folder }”.
 refused-facts-none = “{ $folder }” holds no facts: each file is named after its game, followed by “.toml”. The games are: { $known }.
 refused-facts-game = “{ $file }” is not named after one of the games: { $known }.
 refused-facts-broken = “{ $file }” cannot be read: { $detail }.
-refused-facts-kind = “{ $file }”, { $place }: the value must be of the kind “{ $kind }”, as in the game’s own facts.
-refused-facts-missing-key = “{ $file }”: { $place } is missing.
-refused-facts-unknown-key = “{ $file }”: the game has no { $place }.
-refused-facts-number = “{ $file }”, { $place }: there must be { $expected }, not { $found }.
-refused-facts-range = “{ $file }”, { $place }: { $found } is not between { $least } and { $most }.
-refused-facts-exactly = “{ $file }”, { $place }: exactly these are needed, in this order: { $expected }.
-refused-facts-unknown-name = “{ $file }”, { $place }: there is no “{ $name }”.
-refused-facts-twice = “{ $file }”, { $place }: “{ $name }” appears twice.
-refused-facts-unreachable = “{ $file }”, { $place }: “{ $name }” cannot be reached from the others.
-refused-facts-against-rules = “{ $file }”, { $place }: “{ $name }” contradicts the rules; docs/facts.md says what must hold.
 refused-facts-kind = “{ $file }”, line { $line }, { $place }: the value must be of the kind “{ $kind }”, as in the game’s own facts.
 refused-facts-missing-key = “{ $file }”, line { $line }: { $place } is missing.
-refused-facts-unknown-key = “{ $file }”, line { $line }: the game knows no { $place }.
+refused-facts-unknown-key = “{ $file }”, line { $line }: the game has no { $place }.
 refused-facts-number = “{ $file }”, line { $line }, { $place }: there must be { $expected }, not { $found }.
 refused-facts-range = “{ $file }”, line { $line }, { $place }: { $found } is not between { $least } and { $most }.
 refused-facts-exactly = “{ $file }”, line { $line }, { $place }: exactly these are needed, in this order: { $expected }.
 refused-facts-unknown-name = “{ $file }”, line { $line }, { $place }: there is no “{ $name }”.
-refused-facts-twice = “{ $file }”, line { $line }, { $place }: “{ $name }” is there twice.
+refused-facts-twice = “{ $file }”, line { $line }, { $place }: “{ $name }” appears twice.
 refused-facts-unreachable = “{ $file }”, line { $line }, { $place }: “{ $name }” cannot be reached from the others.
-refused-facts-against-rules = “{ $file }”, line { $line }, { $place }: “{ $name }” goes against the rules; docs/facts.md says what must hold.
+refused-facts-against-rules = “{ $file }”, line { $line }, { $place }: “{ $name }” contradicts the rules; docs/facts.md says what must hold.
 refused-facts-length = “{ $file }”, line { $line }, { $place }: there must be between { $least } and { $most } entries, not { $found }.
 refused-facts-text = “{ $file }”, line { $line }, { $place }: a text of one line is needed, of 1 to { $most } characters.
 refused-no-rules = There are no rules to read for this game.
@@ -82,14 +72,11 @@ help-show = Show a position, as text and as a picture.
 help-replay = Tell the story of a saved game from its first decision.
 help-explain = Explain what a computer player would decide, or has decided.
 help-review = Review a finished game: chances, turning points, luck and play.
-help-replay = Tell a saved game from its first decision on.
-help-explain = Say why a computer player would decide so, or has.
 help-facts-command = Look after files of facts: “facts check DIR” says what is wrong with them.
 help-facts-check = Check the files of facts in a folder: file, line and reason of all that is wrong.
 help-facts-check-folder = the folder: GAME.toml for each game
 help-rules = Print the rules of a game, or a paragraph of them.
 help-rules-paragraph = a chapter or a paragraph, such as 4 or 4.8; a word finds the paragraphs that have it
-help-review = Look at a finished game again: chances, turning points, luck and play.
 help-verify = Check that a saved game kept to the rules and to its seed.
 help-bench = Measure how fast the games run.
 help-fuzz = Play many random games and check everything in each of them.
@@ -204,7 +191,6 @@ play-commitment = The seed is fixed; its SHA-256 is { $commitment }.
 play-seed = The seed was “{ $seed }”.
 play-saved = Saved in { $file }.
 play-quit = Goodbye.
-play-quit = Good-bye.
 play-word-hint = hint
 play-word-why = why
 play-word-look = look
@@ -360,19 +346,6 @@ fuzz-done = { $games ->
    *[other] { $failures } failures.
 }
 
-## bretwalda facts check
-
-facts-sound = “{ $file }” fits: { $game }, fingerprint { $fingerprint }.
-facts-unsound = { $files ->
-    [one] There is something wrong with a file.
-   *[other] There is something wrong with { $files } files.
-}
-
-## Things on the map
-
-look-entry = { $name }: { $words }
-look-borders = Borders: { $names }.
-look-strait = Across a strait: { $names }.
 ## review
 
 review-curve = Chances of victory over { $number ->
@@ -396,3 +369,17 @@ review-better = better: { $choice } (what was chosen cost { $cost ->
    *[other] { $cost } points
 })
 review-luck = luck: { $player } { $change }
+
+## facts check
+
+facts-sound = “{ $file }” fits: { $game }, fingerprint { $fingerprint }.
+facts-unsound = { $files ->
+    [one] There is something wrong with a file.
+   *[other] There is something wrong with { $files } files.
+}
+
+## Things on the map
+
+look-entry = { $name }: { $words }
+look-borders = Borders: { $names }.
+look-strait = Across a strait: { $names }.

@@ -6,30 +6,16 @@ refused-facts-folder = Il n’y a pas de dossier « { $folder } ».
 refused-facts-none = « { $folder } » ne contient pas de faits : un fichier porte le nom de son jeu, suivi de « .toml ». Les jeux sont : { $known }.
 refused-facts-game = « { $file } » ne porte le nom d’aucun des jeux : { $known }.
 refused-facts-broken = « { $file } » est illisible : { $detail }.
-refused-facts-kind = « { $file } », { $place } : la valeur doit être du type « { $kind } », comme dans les faits du jeu.
-refused-facts-missing-key = « { $file } » : il manque { $place }.
-refused-facts-unknown-key = « { $file } » : le jeu ne connaît pas { $place }.
-refused-facts-number = « { $file } », { $place } : il en faut { $expected }, et non { $found }.
-refused-facts-range = « { $file } », { $place } : { $found } n’est pas entre { $least } et { $most }.
-refused-facts-exactly = « { $file } », { $place } : il faut exactement ceux-ci, dans cet ordre : { $expected }.
-refused-facts-unknown-name = « { $file } », { $place } : il n’y a pas de « { $name } ».
-refused-facts-twice = « { $file } », { $place } : « { $name } » y est deux fois.
-refused-facts-unreachable = « { $file } », { $place } : on ne peut pas atteindre « { $name } » depuis les autres.
-refused-facts-against-rules = « { $file } », { $place } : « { $name } » contredit les règles ; docs/facts.md dit ce qui doit être respecté.
-refused-facts-folder = Il n’y a pas de dossier « { $folder } ».
-refused-facts-none = « { $folder } » ne contient pas de faits : un fichier porte le nom de son jeu, suivi de « .toml ». Les jeux sont : { $known }.
-refused-facts-game = « { $file } » ne porte le nom d’aucun des jeux : { $known }.
-refused-facts-broken = « { $file } » est illisible : { $detail }.
-refused-facts-kind = « { $file } », ligne { $line }, { $place } : la valeur doit être du genre « { $kind } », comme dans les faits du jeu.
-refused-facts-missing-key = « { $file } », ligne { $line } : il manque { $place }.
-refused-facts-unknown-key = « { $file } », ligne { $line } : le jeu ne connaît pas { $place }.
-refused-facts-number = « { $file } », ligne { $line }, { $place } : il en faut { $expected }, et non { $found }.
-refused-facts-range = « { $file } », ligne { $line }, { $place } : { $found } n’est pas entre { $least } et { $most }.
-refused-facts-exactly = « { $file } », ligne { $line }, { $place } : il faut exactement ceux-ci, dans cet ordre : { $expected }.
-refused-facts-unknown-name = « { $file } », ligne { $line }, { $place } : il n’y a pas de « { $name } ».
-refused-facts-twice = « { $file } », ligne { $line }, { $place } : « { $name } » y est deux fois.
-refused-facts-unreachable = « { $file } », ligne { $line }, { $place } : on ne peut pas atteindre « { $name } » depuis les autres.
-refused-facts-against-rules = « { $file } », ligne { $line }, { $place } : « { $name } » contredit les règles ; docs/facts.md dit ce qui doit être respecté.
+refused-facts-kind = « { $file } », ligne { $line }, { $place } : la valeur doit être du type « { $kind } », comme dans les faits du jeu.
+refused-facts-missing-key = « { $file } », ligne { $line } : il manque { $place }.
+refused-facts-unknown-key = « { $file } », ligne { $line } : le jeu ne connaît pas { $place }.
+refused-facts-number = « { $file } », ligne { $line }, { $place } : il en faut { $expected }, et non { $found }.
+refused-facts-range = « { $file } », ligne { $line }, { $place } : { $found } n’est pas entre { $least } et { $most }.
+refused-facts-exactly = « { $file } », ligne { $line }, { $place } : il faut exactement ceux-ci, dans cet ordre : { $expected }.
+refused-facts-unknown-name = « { $file } », ligne { $line }, { $place } : il n’y a pas de « { $name } ».
+refused-facts-twice = « { $file } », ligne { $line }, { $place } : « { $name } » y est deux fois.
+refused-facts-unreachable = « { $file } », ligne { $line }, { $place } : on ne peut pas atteindre « { $name } » depuis les autres.
+refused-facts-against-rules = « { $file } », ligne { $line }, { $place } : « { $name } » contredit les règles ; docs/facts.md dit ce qui doit être respecté.
 refused-facts-length = « { $file } », ligne { $line }, { $place } : il faut entre { $least } et { $most } entrées, et non { $found }.
 refused-facts-text = « { $file } », ligne { $line }, { $place } : il faut un texte d’une seule ligne, de 1 à { $most } caractères.
 refused-no-rules = Ce jeu n’a pas de règles à lire.
@@ -86,16 +72,12 @@ help-show = Montrer une position, en texte et en image.
 help-replay = Raconter une partie sauvegardée depuis sa première décision.
 help-explain = Expliquer ce qu’un joueur ordinateur déciderait, ou a décidé.
 help-review = Revoir une partie terminée : chances, tournants, hasard et jeu.
-help-verify = Vérifier qu’une partie sauvegardée respecte les règles et sa graine.
-help-replay = Raconter une partie enregistrée depuis sa première décision.
-help-explain = Dire pourquoi un joueur-ordinateur déciderait ainsi, ou l’a fait.
 help-facts-command = S’occuper des fichiers de faits : « facts check DIR » dit ce qui n’y va pas.
 help-facts-check = Vérifier les fichiers de faits d’un dossier : le fichier, la ligne et la raison de tout ce qui ne va pas.
 help-facts-check-folder = le dossier : JEU.toml pour chaque jeu
 help-rules = Afficher les règles d’un jeu, ou l’un de leurs paragraphes.
 help-rules-paragraph = un chapitre ou un paragraphe, comme 4 ou 4.8 ; un mot trouve les paragraphes où il figure
-help-review = Revoir une partie terminée : chances, tournants, hasard et jeu.
-help-verify = Vérifier qu’une partie enregistrée respecte les règles et sa graine.
+help-verify = Vérifier qu’une partie sauvegardée respecte les règles et sa graine.
 help-bench = Mesurer la vitesse des jeux.
 help-fuzz = Jouer beaucoup de parties au hasard et tout vérifier dans chacune.
 help-arena = Organiser un tournoi entre joueurs ordinateurs.
@@ -226,7 +208,6 @@ play-rules = « règles 4 » montre un chapitre, « règles 4.8 » un paragr
 play-paragraph = Règles, { $paragraph }.
 play-advice = { $place }. { $choice } ({ $chance } %) : { $reason }
 play-help =
-    Tapez un numéro de la liste, ou les mots à côté. Ou l’un de ceux-ci :
     Tapez un numéro de la liste, ou ses mots. Ou l’un de ceux-ci :
     conseil                ce que vous pourriez choisir, avec les chances de victoire et une raison
     pourquoi               pourquoi un ordinateur a joué son dernier coup
@@ -365,19 +346,6 @@ fuzz-done = { $games ->
    *[other] { $failures } échecs.
 }
 
-## bretwalda facts check
-
-facts-sound = « { $file } » convient : { $game }, empreinte { $fingerprint }.
-facts-unsound = { $files ->
-    [one] Un fichier ne convient pas.
-   *[other] { $files } fichiers ne conviennent pas.
-}
-
-## Choses sur la carte
-
-look-entry = { $name } : { $words }
-look-borders = Frontières : { $names }.
-look-strait = De l’autre côté d’un détroit : { $names }.
 ## review
 
 review-curve = Chances de victoire au fil de { $number ->
@@ -401,3 +369,17 @@ review-better = mieux : { $choice } (le choix fait a coûté { $cost ->
    *[other] { $cost } points
 })
 review-luck = hasard : { $player } { $change }
+
+## facts check
+
+facts-sound = « { $file } » convient : { $game }, empreinte { $fingerprint }.
+facts-unsound = { $files ->
+    [one] Un fichier ne convient pas.
+   *[other] { $files } fichiers ne conviennent pas.
+}
+
+## Choses sur la carte
+
+look-entry = { $name } : { $words }
+look-borders = Frontières : { $names }.
+look-strait = De l’autre côté d’un détroit : { $names }.
