@@ -59,7 +59,7 @@ test('stacks are parted and merged', async () => {
   await page.turnTo('britannia/parting')
   await page.click(area(page, 'sinus_britannicus'))
   await page.rightClick(tray(page, 'going')[0]!)
-  expect(words(page.sheet)).toContain('Legion: hits with 4')
+  expect(words(page.sheet)).toContain('Legion: hits on 4')
   await page.press('{Escape}')
   for (let left = 3; left > 0; left--) await page.click(tray(page, 'going')[0]!)
   expect(words(tray(page, 'staying')[0]!)).toContain('3') // movement points
