@@ -19,7 +19,7 @@ explain-mixed = Drawn by lot among several, so that nobody can foresee it: { $th
 ## Its parts, on the command line
 
 explain-heading = { $player }, { $level }: { $choice }
-explain-rather = rather than { $choice }:
+explain-rather = rather than “{ $choice }”:
 explain-option = { $choice } ({ $chance } %)
 explain-better = + { $words }
 explain-worse = − { $words }

@@ -19,7 +19,7 @@ explain-mixed = Tiré au sort entre plusieurs, pour que personne ne le prévoie�
 ## Ses parties, sur la ligne de commande
 
 explain-heading = { $player }, { $level } : { $choice }
-explain-rather = plutôt que { $choice } :
+explain-rather = plutôt que « { $choice } » :
 explain-option = { $choice } ({ $chance } %)
 explain-better = + { $words }
 explain-worse = − { $words }

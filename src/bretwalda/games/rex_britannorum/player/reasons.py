@@ -55,7 +55,7 @@ from .value import WEIGHTS, Judge
 REASONS = {
     "first": "place track number",
     "threshold": "place track number",
-    "condition": "place objective",
+    "condition": "place objective:objective_card",
     "longer_road": "place number",
     "more_cities": "place number",
     "more_regions": "place number",
@@ -68,7 +68,7 @@ REASONS = {
     "highest_in_queue": "card",
     "better_pile": "",
     "extra_card": "card",
-    "least_promising": "objective",
+    "least_promising": "objective:objective_card",
 }
 
 
