@@ -27,4 +27,4 @@ def begun_by(connection: Connection, person_id: str) -> list[LessonRecord]:
         .where(game_table.c.host == person_id, game_table.c.lesson)
         .order_by(game_table.c.created.desc())
     )
-    return [LessonRecord(*row[:4], bool(row[4])) for row in rows]
+    return [LessonRecord(table_id, game, seed, count, bool(running)) for table_id, game, seed, count, running in rows]
