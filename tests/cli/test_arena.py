@@ -162,7 +162,7 @@ def test_ctrl_c_stops_all_processes_and_keeps_their_games(run: Run, tmp_path: Pa
     _, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert b"Traceback" not in err
-    assert b"--resume goes on" in err
+    assert b"--resume continues" in err
     played = kept(path)
     assert len(played) >= 3
     assert last_line(run(*endless, "--games", "6", "--workers", "1", "--resume", "--json"))["games"] == 6
@@ -184,7 +184,7 @@ def test_ctrl_c_stops_all_processes_and_keeps_their_games(run: Run, tmp_path: Pa
         (("--seats", "hard,easy", "--seed", "x" * 999), "A seed is text"),
         (("--seats", "hard,easy", "--cluster", "nowhere"), "No Dask cluster is responding at “nowhere”."),
         (("--seats", "hard,easy", "--results", "no/such/folder.jsonl"), "cannot be written"),
-        (("--seats", "hard,easy", "--results", "there.jsonl"), "--resume goes on with it"),
+        (("--seats", "hard,easy", "--results", "there.jsonl"), "--resume continues it"),
         (("--seats", "hard,easy", "--results", "there.jsonl", "--resume"), "does not hold the results of a tournament"),
         ((), "--seats is missing"),
     ],

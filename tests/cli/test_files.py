@@ -206,8 +206,8 @@ def test_verify_as_json(run: Run, save: Path) -> None:
 
 def test_another_kind_of_file_is_not_overwritten(run: Run, tmp_path: Path) -> None:
     (tmp_path / "diary.txt").write_text("dear diary")
-    refused(run("play", "king_is_dead", "--save", "diary.txt"), "not overwritten")
-    assert "not overwritten" in run("play", "king_is_dead", typed="save diary.txt\n").out
+    refused(run("play", "king_is_dead", "--save", "diary.txt"), "will not be overwritten")
+    assert "will not be overwritten" in run("play", "king_is_dead", typed="save diary.txt\n").out
     assert (tmp_path / "diary.txt").read_text() == "dear diary"
 
 

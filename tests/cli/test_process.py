@@ -52,7 +52,7 @@ def test_bytes_that_are_no_text_do_no_harm() -> None:
         check=False, timeout=60,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"is no choice of this game" in done.stdout
+    assert b"is not a choice in this game" in done.stdout
 
 
 def test_a_reader_that_leaves_early_does_no_harm() -> None:
