@@ -31,9 +31,11 @@ def short_game() -> Match:
 
 def wait_for(person: Browser, path: str, doing: str) -> Message:
     until = monotonic() + PATIENCE
-    while (state := person.get(path))["doing"] != doing:
+    state: Message = person.get(path)
+    while state["doing"] != doing:
         assert monotonic() < until, state
         sleep(0.1)
+        state = person.get(path)
     return state
 
 

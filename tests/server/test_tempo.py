@@ -117,7 +117,8 @@ def test_every_answer_takes_the_same_time(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_what_thoughts_have_needed_changes_the_time_of_the_next_round_only(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
-    short = [(free(), 1.2 if thought == 3 else 0.4, {}) for thought in range(ROUND)]
+    short: list[tuple[State, float, dict[str, Any]]] = [(free(), 0.4, {})] * ROUND
+    short[3] = (free(), 1.2, {})
     took = times(Thinker(0.01, clock), clock, *short, (free(), 0.1, {}))
     assert took == [FIRST] * ROUND + [pytest.approx(ROOM * 1.2)]
 

@@ -70,9 +70,13 @@ def as_message(match: Match, found: Review) -> Reviewed:
         turning_points=[point_told(match, point, spoken) for point in found.turning_points],
         balances=[
             BalanceTold(
-                *(thousandths(part) for part in (one.start, one.luck, one.play, one.others, one.end)),
-                one.decisions,
-                one.mistakes,
+                start=thousandths(one.start),
+                luck=thousandths(one.luck),
+                play=thousandths(one.play),
+                others=thousandths(one.others),
+                end=thousandths(one.end),
+                decisions=one.decisions,
+                mistakes=one.mistakes,
             )
             for one in found.balances
         ],
