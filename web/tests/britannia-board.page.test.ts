@@ -242,7 +242,7 @@ test('whatever the pointer rests on says what it is', async () => {
   expect(signs.length).toBeGreaterThan(30)
   expect(signs.filter((one) => !one.title)).toEqual([])
   expect(title(area(page, 'kent'))).toBe('Kent · Belgae 1 · To Kent: they may go there and stay')
-  expect(page.button('Undo', page.one('.prompt')).title).toContain('latest decision')
+  expect(page.button('Undo', page.one('.prompt')).title).toContain('last decision')
 })
 
 // With a language or likes of their own; the page that the others share is closed.
