@@ -3,7 +3,7 @@
 Those of worked examples are written down (`examples.toml` beside the facts):
 
     [[example]]
-    paragraphs = ["6.4"]         # what it shows
+    paragraphs = ["6.4", "6.2"]  # what it shows; beside the first is its picture
     settings = { players = 3 }   # what is not named is as usual
     seed = "example"
     seat = 1                     # who looks, and is asked something
@@ -41,7 +41,7 @@ class Example(NamedTuple):
         settings: what its game was set up with.
         seat: who is asked, counted from 0.
         position: numbers as `State.dump` writes them.
-        worked: it stands in the rules, and deserves a picture.
+        worked: it stands in this paragraph of the rules, and deserves a picture.
     """
 
     settings: Settings
@@ -84,8 +84,9 @@ def _written(game: Game[Any]) -> dict[str, Example]:
         for line in written["moves"]:
             seat, notation = split_move(line)
             state.choose(seat, game.verbs.parse(notation))
-        example = Example(settings, written["seat"] - 1, tuple(int(one) for one in state.dump()), worked=True)
-        found |= dict.fromkeys(written["paragraphs"], example)
+        example = Example(settings, written["seat"] - 1, tuple(int(one) for one in state.dump()))
+        first, *others = written["paragraphs"]
+        found |= {first: example._replace(worked=True), **dict.fromkeys(others, example)}
     return found
 
 
