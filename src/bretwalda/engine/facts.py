@@ -182,9 +182,7 @@ class Sheet:
                     "refused-facts-unknown-key", {"file": self.file, "line": self.at_line(inner), "place": inner}
                 )
         for key in originals[0] if originals else ():
-            wanted = entry(schema, _joined(pattern, key))
-            needed = wanted is None or wanted.needed
-            if needed and key not in found and all(key in original for original in originals):
+            if key not in found and all(key in original for original in originals):
                 yield Refusal(
                     "refused-facts-missing-key",
                     {"file": self.file, "line": self.at_line(_joined(place, key)), "place": _joined(place, key)},

@@ -21,7 +21,6 @@ class Kind(NamedTuple):
     most: int = 0
     names: tuple[str, ...] = ()  # `@table` stands for the ids of that table
     items: tuple[int, int] = (0, LONGEST_LIST)
-    needed: bool = True  # where all rows of the game's own facts have it
 
 
 Schema = Mapping[str, Kind]
@@ -55,11 +54,6 @@ def flag() -> Kind:
 def rows(least: int, most: int) -> Kind:
     """A list of tables, for their number."""
     return Kind(dict, items=(least, most))
-
-
-def optional(kind: Kind) -> Kind:
-    """What may be left out, though all rows of the game's own facts have it."""
-    return kind._replace(needed=False)
 
 
 def _counted(count: Count) -> tuple[int, int]:
