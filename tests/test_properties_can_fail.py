@@ -286,6 +286,11 @@ class Speechless(FaultyGame):
         return Message("prompt-nothing")
 
 
+class Blind(FaultyGame):
+    def features(self, state: River, seat: int) -> list[float]:
+        return [0.0 for _ in super().features(state, seat)]
+
+
 class Untold(FaultyGame):
     """Has an event that rarely happens, and no words for it."""
 
@@ -337,6 +342,7 @@ FAULTS: list[tuple[str, FaultyGame, int]] = [
     ("sights_follow_from_what_is_told", FaultyGame(Insistent), EVERYWHERE),
     ("other_dice_change_nothing_known", FaultyGame(Fateful), EVERYWHERE),
     ("other_dice_change_nothing_known", FaultyGame(Dealing), EVERYWHERE),
+    ("what_is_known_tells_what_is_legal", Blind(), EVERYWHERE),
     ("everything_has_its_message", Untold(), NOWHERE),
     ("questions_are_said", Speechless(), EVERYWHERE),
     ("events_are_said", Unheard(), NOWHERE),

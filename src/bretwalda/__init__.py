@@ -9,7 +9,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, overload
 
+from .engine import registry
 from .engine.chronicle import Event
 from .engine.dice import Dice, seeded
 from .engine.game import Game
@@ -17,15 +19,58 @@ from .engine.journal import Journal, decode
 from .engine.match import Match
 from .engine.playout import play_out
 from .engine.refusal import Refusal
-from .engine.registry import catalogue, game
+from .engine.registry import catalogue
 from .engine.state import State, Step
+
+if TYPE_CHECKING:
+    from .adapters.batch import Batch
+    from .games.barbarian_kingdoms import BarbarianKingdoms
+    from .games.britannia import InvasionsBritannia
+    from .games.king_is_dead import KingIsDead
+    from .games.rex_britannorum import RexBritannorum
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Dice", "Event", "Game", "Journal", "Match", "Refusal", "State", "Step",
-    "catalogue", "compiled", "decode", "game", "load", "play_out", "seeded",
+    "batch", "catalogue", "compiled", "decode", "game", "load", "play_out", "seeded",
 ]  # fmt: skip
+
+
+@overload
+def game(game_id: Literal["king_is_dead"]) -> KingIsDead: ...
+@overload
+def game(game_id: Literal["rex_britannorum"]) -> RexBritannorum: ...
+@overload
+def game(game_id: Literal["barbarian_kingdoms"]) -> BarbarianKingdoms: ...
+@overload
+def game(game_id: Literal["britannia"]) -> InvasionsBritannia: ...
+@overload
+def game(game_id: str) -> Game[Any]: ...
+def game(game_id: str) -> Game[Any]:
+    """One game by its id; `catalogue` has all of them. Editors and type checkers know the positions of each.
+
+    >>> game("king_is_dead").players()
+    (2, 3, 4)
+    >>> game("chess")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    bretwalda.engine.refusal.Refusal: There is no game called “chess”... (refused-no-game, game=chess, known=...)
+    """
+    return registry.game(game_id)
+
+
+def batch(game: Game[Any] | str, number: int, **more: Any) -> Batch:
+    """So many games side by side, moved together and begun anew by themselves, for learning (`bretwalda[learn]`).
+
+    What `Batch` takes besides, and the game's settings, are given by name.
+
+    >>> games = batch("king_is_dead", 8, seed=1066, players=3)
+    >>> len(games), games.rewards.shape
+    (8, (8, 3))
+    """
+    from .adapters.batch import Batch  # NumPy is needed for this alone
+
+    return Batch(game, number, **more)
 
 
 def load(path: str | Path) -> Match:

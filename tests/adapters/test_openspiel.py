@@ -14,6 +14,7 @@ from tests.adapters.sets import SETS, each, every_set
 
 import bretwalda
 from bretwalda.adapters import openspiel
+from bretwalda.engine.registry import catalogue
 
 # OpenSpiel asks at every step for all that a player has seen so far: of the games with many decisions,
 # a short one is enough.
@@ -77,11 +78,38 @@ def test_information_set_search_works_through_resampling() -> None:
         state.apply_action(action)
 
 
+@pytest.mark.parametrize("game_id", list(catalogue()))
+def test_information_set_search_meets_the_same_options_wherever_it_knows_the_same(game_id: str) -> None:
+    """The search keeps what it has found by information state: another question there would be an error of keys."""
+
+    class Nothing:
+        """Judges no position: whole play-outs would take minutes."""
+
+        def evaluate(self, state: Any) -> Any:
+            return np.zeros(state.num_players())
+
+        def prior(self, state: Any) -> list[tuple[int, float]]:
+            legal = state.legal_actions()
+            return [(action, 1 / len(legal)) for action in legal]
+
+    settings: dict[str, Any] = {"players": 2} if 2 in catalogue()[game_id].players() else {}
+    game = openspiel.load(game_id, **settings)
+    state, random = dealt(game), np.random.RandomState(4)
+    bot = ismcts.ISMCTSBot(game, uct_c=2.0, max_simulations=4, evaluator=Nothing(), random_state=random)
+    for _ in range(26):
+        if state.is_chance_node():
+            state.apply_action(int(random.randint(100)))
+            continue
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
 @every_set
 def test_legal_actions_are_the_options_in_notation(game_id: str, settings: dict[str, Any]) -> None:
     state = dealt(openspiel.load(game_id, **settings))
     verbs = bretwalda.game(game_id).verbs
-    for _ in range(30):
+    for _ in range(26):
         if state.is_chance_node():
             state.apply_action(0)
         if state.is_terminal():

@@ -58,7 +58,7 @@ class River(State):
                 s.stroke[other] = s.dice.below(STROKES)
         return s
 
-    def result(self) -> list[float]:
+    def standing(self) -> list[float]:
         """The boats that came furthest share the victory."""
         furthest = max(self.boat)
         winners = [boat == furthest for boat in self.boat]

@@ -94,7 +94,7 @@ def end_round(s: River) -> None:
     if not s.finished():
         return
     s.actor = NOBODY
-    for seat, share in enumerate(s.result()):
+    for seat, share in enumerate(s.standing()):
         if share:
             s.tell("won", seat)
 

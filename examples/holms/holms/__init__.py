@@ -38,7 +38,7 @@ class Sea(State):
             s.ring[other] = free[s.dice.below(len(free))]
         return s
 
-    def result(self) -> list[float]:
+    def standing(self) -> list[float]:
         found = [self.boat[seat] == self.ring[1 - seat] for seat in range(2)]
         return [float(found[seat]) if any(found) else 0.5 for seat in range(2)]
 

@@ -16,8 +16,8 @@ draws is followed by one. Each has `lots` equally likely outcomes (a parameter, 
 a lot seeds the dice, so that no search can look at dice that are not yet rolled. Another `seed` gives
 other lots. A secret decision of several seats at once is asked of one after the other.
 
-The observation is the seat's view, the information state adds all that the seat was told since the
-deal; as tensors both are the game's features, which remember only what lies on the table.
+The observation is the seat's view; the information state adds all that the seat was told and has chosen since
+the deal, and what it is asked now. As tensors both are the game's observation, which shows what lies on the table.
 """
 
 from __future__ import annotations
@@ -178,8 +178,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _take(self, choice: int) -> None:
         assert self.table is not None
-        state = self.table.state
-        state.take(state.actors()[0], choice)
+        self.table.take(int(self.table.state.actors()[0]), choice)
 
     def _rolls_dice(self, choice: int) -> bool:
         """Whether a choice needs chance to be carried out: try it on a copy."""
@@ -214,7 +213,7 @@ class Observer:
         if state.table is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.of.features(state.table.state, player)
+            self.tensor[:] = np.frombuffer(self.of.observation(state.table.state, player), np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str:
         return "before the deal" if state.table is None else self.text(state.table, player)

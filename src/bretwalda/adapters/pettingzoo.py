@@ -18,6 +18,7 @@ from __future__ import annotations
 from typing import Any
 
 from bretwalda.engine.dice import seeded
+from bretwalda.engine.observer import legal_mask, observed
 from bretwalda.engine.registry import game
 from bretwalda.engine.state import NOBODY, State
 
@@ -27,8 +28,8 @@ try:
     import numpy as np
     from gymnasium.spaces import Box, Dict, Discrete
     from gymnasium.utils import EzPickle, seeding
-    from pettingzoo import AECEnv
-    from pettingzoo.utils import wrappers
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import turn_based_aec_to_parallel, wrappers
 except ModuleNotFoundError as missing:
     raise ModuleNotFoundError(
         "The PettingZoo adapter needs the extra `pettingzoo`: install `bretwalda[pettingzoo]`."
@@ -46,6 +47,19 @@ def env(game_id: str, *, render_mode: str | None = None, **settings: object) -> 
     return wrappers.OrderEnforcingWrapper(table)
 
 
+def parallel_env(game_id: str, *, render_mode: str | None = None, **settings: object) -> ParallelEnv:
+    """The same as a parallel environment: all agents act at once, and only the action of whoever is asked counts.
+
+    An agent that is not asked has a mask of noughts, and `infos` names the one who is as `active_agent`.
+
+    >>> table = parallel_env("king_is_dead")
+    >>> observations, infos = table.reset(seed=1066)
+    >>> sorted(observations)
+    ['seat_1', 'seat_2']
+    """
+    return turn_based_aec_to_parallel(raw_env(game_id, render_mode=render_mode, **settings))
+
+
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name that PettingZoo expects
     """A game as an environment without PettingZoo's guards: an illegal action raises a Refusal."""
 
@@ -60,17 +74,18 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name that PettingZ
         self.metadata = {
             "name": f"{game_id}_v{self.game.rules_version}",
             "render_modes": list(RENDER_MODES),
-            "is_parallelizable": False,
+            "is_parallelizable": True,
         }
         self.position: State = self.game.start(self.settings, seeded(""))
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.position.seats)]
         self.agents = self.possible_agents[:]
-        choices = len(self.game.verbs)
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._choices = choices = len(self.game.verbs)
         self.action_spaces = {agent: Discrete(choices) for agent in self.agents}
         self.observation_spaces = {
             agent: Dict(
                 {
-                    "observation": Box(-np.inf, np.inf, (self.game.feature_count,), np.float32),
+                    "observation": Box(0, 255, (self.game.feature_count,), np.uint8),
                     "action_mask": Box(0, 1, (choices,), np.int8),
                 }
             )
@@ -98,12 +113,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name that PettingZ
         self._select_actor()
 
     def observe(self, agent: str) -> Observation:
-        seat = self._seat(agent)
-        mask = np.zeros(len(self.game.verbs), np.int8)
-        mask[list(self.position.options(seat))] = 1
+        seat = self._seats[agent]
+        seen, legal = observed(self.game.observer, self.position, seat), legal_mask(self.position, seat, self._choices)
         return {
-            "observation": np.array(self.game.features(self.position, seat), np.float32),
-            "action_mask": mask,
+            "observation": np.frombuffer(bytearray(seen), np.uint8),  # a copy that may be written into
+            "action_mask": np.frombuffer(bytearray(legal), np.int8),
         }
 
     def step(self, action: int | None) -> None:
@@ -112,13 +126,13 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name that PettingZ
             self._was_dead_step(action)
             return
         assert action is not None
-        self.position.choose(self._seat(agent), int(action))
-        self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.agents, rewards(self.position), strict=True))
-        if self.position.actor == NOBODY:
-            self.terminations = dict.fromkeys(self.agents, True)
-        else:
+        self.position.choose(self._seats[agent], int(action))
+        if self.position.actor != NOBODY:
             self._select_actor()
+            return
+        # Nothing is paid before the end, so that there was nothing to add up.
+        self.rewards = dict(zip(self.agents, rewards(self.position), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
     def render(self) -> str | None:
@@ -133,8 +147,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # the name that PettingZ
     def close(self) -> None:
         """Nothing is held open."""
 
-    def _seat(self, agent: str) -> int:
-        return self.possible_agents.index(agent)
+    def explain(self, index: int) -> str:
+        """What a number of `observation` means."""
+        return self.game.explain(index)
 
     def _select_actor(self) -> None:
-        self.agent_selection = self.possible_agents[self.position.actors()[0]]
+        self.agent_selection = self.possible_agents[self.position.actor]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bretwalda.engine.batch import LEAST, paid
 from bretwalda.engine.state import NOBODY, State
 
-LEAST = -1.0
+__all__ = ["LEAST", "most", "rewards"]
 
 
 def most(seats: int) -> float:
@@ -30,5 +31,4 @@ def rewards(state: State) -> list[float]:
     seats = int(state.seats)
     if state.actor != NOBODY:
         return [0.0] * seats
-    scale = most(seats) - LEAST
-    return [scale * share + LEAST for share in state.result()]
+    return paid(state)

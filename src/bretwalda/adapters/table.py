@@ -6,15 +6,16 @@ from typing import Any
 
 import msgspec
 
-from bretwalda.engine.chronicle import EVERYBODY, Event
+from bretwalda.engine.chronicle import Event
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.game import Game
+from bretwalda.engine.recall import chosen, information_state
 from bretwalda.engine.registry import game
 from bretwalda.engine.state import State
 
 
 class Table:
-    """Compiled positions know neither `copy` nor `pickle`, and their clones keep no chronicle; this does.
+    """Clones keep no chronicle, and nobody's own choices are in one; this remembers both.
 
     >>> import bretwalda, copy
     >>> king = bretwalda.game("king_is_dead")
@@ -36,6 +37,11 @@ class Table:
         told = [(event.key, list(event.args), int(event.only)) for event in self.events]
         return _restore, (self.game.id, self.state.dump(), told)
 
+    def take(self, seat: int, choice: int) -> None:
+        """Carry out a legal choice; whoever made it remembers."""
+        self.events.append(chosen(seat, choice))
+        self.state.take(seat, choice)
+
     def imagine(self, seat: int, dice: Dice) -> Table:
         """A table that the seat cannot tell from this one; what only others were told is forgotten."""
         events = [event for event in self.events if event.seen_by(seat)]
@@ -46,9 +52,8 @@ class Table:
         return msgspec.json.encode(self.game.view(self.state, seat)).decode()
 
     def remembered(self, seat: int) -> str:
-        """What a seat sees now and all that it has been told, as JSON."""
-        told = [[event.key, list(event.args), event.only != EVERYBODY] for event in self.events if event.seen_by(seat)]
-        return msgspec.json.encode({"view": self.game.view(self.state, seat), "told": told}).decode()
+        """All that a seat knows that forgets nothing, as JSON."""
+        return information_state(self.game, self.state, seat, self.events)
 
 
 def _restore(game_id: str, dump: list[int], told: list[tuple[str, list[int], int]]) -> Table:

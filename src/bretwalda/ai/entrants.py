@@ -71,7 +71,7 @@ def checked(word: str) -> str:
     'mcts:500'
     >>> checked("genius")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    bretwalda.engine.refusal.Refusal: refused-level (level=genius, known=random, ..., py:MODULE:CLASS, exec:COMMAND)
+    bretwalda.engine.refusal.Refusal: There is no computer player “genius”... (refused-level, level=genius, known=...)
     """
     word = word.strip()
     kind = word[: len(SEARCH)].lower()

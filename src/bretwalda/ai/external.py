@@ -206,7 +206,7 @@ def split_command(command: str) -> list[str]:
 
     >>> split_command("bretwalda-bot-that-is-not-there --fast")
     Traceback (most recent call last):
-    bretwalda.engine.refusal.Refusal: refused-bot-command (command=bretwalda-bot-that-is-not-there --fast)
+    bretwalda.engine.refusal.Refusal: ... (refused-bot-command, command=bretwalda-bot-that-is-not-there --fast)
     """
     try:
         words = shlex.split(command)

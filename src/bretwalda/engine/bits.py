@@ -13,7 +13,7 @@ def size(members: i64) -> i64:
     3
     """
     n: i64 = 0
-    while members:
+    while members > 0:
         members &= members - 1
         n += 1
     return n
@@ -31,7 +31,7 @@ def choices(first: i64, members: i64) -> vec[i64]:
 def add_choices(out: vec[i64], first: i64, members: i64) -> vec[i64]:
     """Other choices and, behind them, those of a set; as with `append`, only what is given back counts."""
     choice = first
-    while members:
+    while members > 0:
         if members & 1:
             out = append(out, choice)
         members >>= 1

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -20,17 +20,23 @@ from .fields import functions
 from .foresight import Foresight, Said, Term
 from .lesson import Lesson, lessons_of
 from .message import Arg, Message
+from .observer import Observer, observed
 from .plain import audit, features, lines, picture, view
 from .plain.places import Places
+from .refusal import Refusal
 from .schema import Schema, Settings, Value
-from .state import State, Step
+from .state import NOBODY, State, Step
 from .text import Texts
 from .verbs import Verbs
+
+if TYPE_CHECKING:
+    from .match import Match
 
 S = TypeVar("S", bound=State)
 
 Reason = tuple[str, list[int]]  # a key of `Game.reasons` and its numbers
 Finding = tuple[str, list[int], str]  # a key of `Game.hindrances`, its numbers, and the number of the rule
+Policy = Callable[[Any, int], int]  # a position that a seat imagines, and that seat; what it chooses
 EDITION_DIGITS = 7  # of a fingerprint: the number has its place in every database
 
 
@@ -169,15 +175,48 @@ class Game(ABC, Generic[S]):
         position.chronicle = chronicle
         return position
 
-    def new(self, seed: str = "", **settings: object) -> S:
+    def new(self, seed: str | int = "", **settings: object) -> S:
         """A game ready to play, for use as a library: settings that are not given are the usual ones.
+
+        A seed is any text, or a number, which means the same as its digits.
 
         >>> import bretwalda
         >>> state = bretwalda.game("king_is_dead").new(seed="hastings", players=3)
         >>> int(state.seats)
         3
         """
-        return self.start(self.schema.complete(settings), seeded(seed))
+        return self.start(self.schema.complete(settings), seeded(str(seed)))
+
+    def play(self, *policies: Policy, seed: str | int = "", **settings: object) -> Match:
+        """Play a whole game: each seat has a policy, or one policy has all seats; without any, chance decides.
+
+        A policy is asked for a choice with a position that its seat cannot tell from the real one, and its seat.
+
+        >>> import bretwalda
+        >>> game = bretwalda.game("king_is_dead")
+        >>> def first(state, seat):
+        ...     return state.options(seat)[0]
+        >>> match = game.play(first, seed="hastings", players=2)
+        >>> match.over, sum(match.result())
+        (True, 1.0)
+        >>> sum(game.play(first, first, first, players=3).result())
+        1.0
+        """
+        from .match import Match  # which knows what a game is
+
+        match = Match(self, self.schema.complete(settings), str(seed))
+        seats, eyes = int(match.state.seats), seeded(f"{seed} imagined")
+        if len(policies) not in (0, 1, seats):
+            raise Refusal("refused-seats-number", {"seats": str(len(policies)), "players": str(seats)})
+        while not match.over:
+            seat = int(match.state.actor)
+            if not policies:
+                options = match.state.options(seat)
+                match.choose(seat, options[eyes.below(len(options))])
+                continue
+            policy = policies[seat % len(policies)]
+            match.choose(seat, int(policy(match.state.imagine(seat, eyes), seat)))
+        return match
 
     def players(self) -> tuple[int, ...]:
         """With how many it can be played; a game without that setting has the same seats every time.
@@ -190,6 +229,11 @@ class Game(ABC, Generic[S]):
             if setting.name == "players":
                 return tuple(int(value) for value in setting.values)
         return (int(self.new().seats),)
+
+    @cached_property
+    def _players(self) -> tuple[int, ...]:
+        """The same, asked once: a game without that setting has to be laid out for it."""
+        return self.players()
 
     def by_rules(self, version: int) -> Game[S]:
         """The game by the rules of a version: an older one where it was kept, otherwise this one.
@@ -216,11 +260,33 @@ class Game(ABC, Generic[S]):
         >>> state = game.new(seed="hastings")
         >>> game.restore(state.dump()).dump() == state.dump()
         True
+
+        What is no dump of a position of this game is refused.
+
+        >>> game.restore([2, 0, 1, 2, 3])  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+        bretwalda.engine.refusal.Refusal: This is no position of the game (... (refused-dump, detail=...)
         """
         nothing = self.empty()
         nothing.rules = self.rules_version
-        restored: S = functions(self.state).restore(nothing, self.steps, dump)
+        try:
+            restored: S = functions(self.state).restore(nothing, self.steps, dump)
+            wrong = self._wrong_with(restored, dump)
+        except (IndexError, TypeError, ValueError, OverflowError, AttributeError) as error:
+            wrong = str(error) or type(error).__name__
+        if wrong:
+            raise Refusal("refused-dump", {"detail": wrong})
         return restored
+
+    def _wrong_with(self, restored: S, dump: list[int]) -> str:
+        """What shows that a position read from a dump is none: numbers left over, seats, the audit; empty is good."""
+        if restored.seats not in self._players:
+            return f"{restored.seats} seats"
+        if not NOBODY <= restored.actor < restored.seats:
+            return f"seat {restored.actor} is to decide"
+        if restored.dump() != dump:
+            return f"{len(dump)} numbers, which are not those of a position"
+        return "; ".join(self.audit(restored))
 
     def view(self, state: S, /, seat: int | None) -> msgspec.Struct:
         """All that a seat may see; None stands for a spectator. Nothing else leaves the server.
@@ -369,12 +435,43 @@ class Game(ABC, Generic[S]):
 
     @property
     def feature_count(self) -> int:
-        """The length of `features`."""
-        return features.count(self)
+        """How many numbers `observation` and `features` have."""
+        return int(self.observer.size)
+
+    @cached_property
+    def observer(self) -> Observer:
+        """What writes observations; a game with a `features.py` has one that is compiled."""
+        return features.PlainObserver(self)
+
+    def observation(self, state: S, /, seat: int) -> bytes:
+        """What a seat may know, a byte for each of `feature_count` numbers; for machine learning.
+
+        The own seat comes first. `explain` says what each number means; `bretwalda.batch` writes them for many games.
+
+        >>> import bretwalda
+        >>> game = bretwalda.game("king_is_dead")
+        >>> state = game.new(seed="hastings")
+        >>> seen = game.observation(state, state.actor)
+        >>> [game.explain(k) for k in range(len(seen)) if seen[k] and "own hand" in game.explain(k)][:2]
+        ['own hand: scottish_support', 'own hand: welsh_support']
+        """
+        state.check_seat(seat)
+        return observed(self.observer, state, seat)
 
     def features(self, state: S, /, seat: int) -> list[float]:
-        """What a seat sees as numbers, always `feature_count` of them; for machine learning."""
-        return features.features(self, state, seat)
+        """The same as a list of floats."""
+        if isinstance(self.observer, features.PlainObserver):
+            return features.features(self, state, seat)
+        return [float(number) for number in self.observation(state, seat)]
+
+    def explain(self, index: int) -> str:
+        """What a number of an observation means.
+
+        >>> import bretwalda
+        >>> bretwalda.game("king_is_dead").explain(0)
+        'followers: moray: scottish'
+        """
+        return self.observer.layout.explain(index)
 
     def audit(self, state: S, /) -> list[str]:
         """What is wrong with a position: pieces lost or made, counts that disagree. Empty is good."""

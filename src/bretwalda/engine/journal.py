@@ -100,7 +100,7 @@ def decode(data: bytes) -> Journal:
 
     >>> decode(b"{}")
     Traceback (most recent call last):
-    bretwalda.engine.refusal.Refusal: refused-file-broken (detail=Object missing required field `game`)
+    bretwalda.engine.refusal.Refusal: ... (refused-file-broken, detail=Object missing required field `game`)
     """
     if len(data) > LARGEST_FILE:
         raise Refusal("refused-file-too-large")

@@ -172,6 +172,8 @@ class Match:
 
     def choose(self, seat: int, choice: int) -> None:
         """Take a decision, if it is legal, and write it down; otherwise it is refused."""
+        if seat < 0 or seat >= self.state.seats:
+            raise Refusal("refused-no-seat", {"seat": str(seat + 1)})  # journals count from 1
         secret = self.state.secret
         decision = Decision(seat, choice, self.state.choose(seat, choice), secret)
         self.entries.append(decision)
@@ -386,7 +388,7 @@ def position_of(game: Game[Any], numbers: Sequence[int], seats: int) -> State:
     try:
         state: State = game.restore(list(numbers))
         sound = state.dump() == list(numbers) and state.seats == seats and not game.audit(state)
-    except (ValueError, TypeError, IndexError, KeyError, OverflowError):
+    except (Refusal, ValueError, TypeError, IndexError, KeyError, OverflowError):
         sound = False
     if not sound:
         raise Refusal("refused-position")

@@ -15,6 +15,7 @@ from .match import Match
 from .message import Message
 from .plain.view import SEAT
 from .plain.view import fields as shown_fields
+from .recall import chosen, information_state
 from .refusal import Refusal
 from .schema import Settings
 from .state import NOBODY, State
@@ -378,6 +379,38 @@ def sights_follow_from_what_is_told(game: AnyGame, state: State, dice: Dice) -> 
             raise Fault(f"{who} can tell by what is asked ({' → '.join(sights)}) what it may not know")
 
 
+Answers = dict[tuple[int, str | bytes], list[int]]  # by seat and what it knew: its options then
+
+
+@prop
+def what_is_known_tells_what_is_legal(
+    game: AnyGame, state: State, seat: int, memory: list[Event], before: Answers
+) -> None:
+    """A seat that forgets nothing meets no question twice, and an observation goes with one set of options.
+
+    `memory` has all events and everybody's own choices, `before` what was found at earlier decisions of the same game.
+    """
+    options = [int(choice) for choice in state.options(seat)]
+    known = information_state(game, state, seat, memory)
+    if (seat, known) in before:
+        raise Fault(f"seat {seat + 1} cannot tell {state.step.name} from an earlier decision of its own")
+    before[seat, known] = options
+    if before.setdefault((seat, game.observation(state, seat)), options) != options:
+        raise Fault(f"seat {seat + 1} observes the same at {state.step.name} as before, but has other options")
+
+
+def check_memory(rehearsal: Rehearsal, moments: set[int]) -> None:
+    """Play a rehearsed game again for what its seats know, at some moments and right after each."""
+    memory: list[Event] = []
+    state = rehearsal.game.start(rehearsal.settings, seeded(rehearsal.seed), memory)
+    before: Answers = {}
+    for number, (seat, choice) in enumerate(rehearsal.decisions):
+        if number in moments or number - 1 in moments:
+            what_is_known_tells_what_is_legal(rehearsal.game, state, seat, memory, before)
+        memory.append(chosen(seat, choice))
+        state.take(seat, choice)
+
+
 # --- 9. Words and places --------------------------------------------------------------------------
 
 
@@ -563,6 +596,7 @@ def check_game(game: AnyGame, settings: Settings, seed: str, thoroughness: int =
     match = Match(game, settings, seed)
     try:
         perform(match, rehearsal, moments, dice)
+        check_memory(rehearsal, moments)
     except Broken as broken:
         broken.journal = rehearsal.journal(len(match.decisions))
         raise

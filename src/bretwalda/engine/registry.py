@@ -41,7 +41,7 @@ def game(game_id: str) -> Game[Any]:
     (2, 3, 4)
     >>> game("chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    bretwalda.engine.refusal.Refusal: refused-no-game (game=chess, known=...king_is_dead...)
+    bretwalda.engine.refusal.Refusal: There is no game called “chess”... (refused-no-game, game=chess, known=...)
     """
     if game_id not in catalogue():
         raise Refusal("refused-no-game", {"game": game_id, "known": ", ".join(catalogue())})
@@ -51,3 +51,9 @@ def game(game_id: str) -> Game[Any]:
 def game_of(state: State) -> Game[Any]:
     """The game that a position belongs to."""
     return next(each for each in catalogue().values() if isinstance(state, each.state))
+
+
+def unpickled(game_id: str, rules: int, dump: list[int]) -> State:
+    """A position that comes out of a pickle, by the rules that it is played by."""
+    position: State = game(game_id).by_rules(rules).restore(dump)
+    return position

@@ -13,6 +13,7 @@ from .dice import Dice
 from .fields import functions
 from .refusal import Refusal
 from .rows import mixed
+from .verbs import Option
 
 NOBODY: Final[i64] = -1
 ABSENT: Final[i64] = -4_000_000_000_000_000_000  # no number of an event
@@ -36,6 +37,15 @@ class State:
     False
     >>> state.actor == seat
     False
+
+    Positions are compared, copied, pickled and kept in sets by what they are now. One that is played on is another
+    position, so keep a `clone` of it in a set or as a key.
+
+    >>> import copy, pickle
+    >>> state == state.clone() == copy.deepcopy(state) == pickle.loads(pickle.dumps(state))
+    True
+    >>> state
+    <King: seat 0 of 2 owes 'turn', 8 choices>
 
     Attributes:
         seats: how many seats there are; they count from 0.
@@ -66,6 +76,32 @@ class State:
             out = append(out, self.actor)
         return out
 
+    @property
+    def legal(self) -> list[int]:
+        """The legal choices of the seat to decide, ascending; empty when the game is over.
+
+        >>> import bretwalda
+        >>> bretwalda.game("king_is_dead").new(seed="hastings").legal
+        [0, 1, 2, 3, 4, 5, 6, 7]
+        """
+        return [int(choice) for choice in self.options(self.actor)]
+
+    @property
+    def choices(self) -> list[Option]:
+        """The same with their notation: each is a number that `choose` and `take` accept, and knows its words.
+
+        >>> import bretwalda
+        >>> state = bretwalda.game("king_is_dead").new(seed="hastings")
+        >>> for choice in state.choices[:2]:
+        ...     print(int(choice), choice.notation)
+        0 pass
+        1 play scottish_support
+        """
+        from .registry import game_of  # which knows every game, and so all of this
+
+        verbs = game_of(self).verbs
+        return [Option(choice, verbs.notation(choice)) for choice in self.legal]
+
     def owes(self, seat: i64) -> bool:
         """Whether the seat has to decide something now."""
         return seat == self.actor and seat != NOBODY
@@ -92,20 +128,24 @@ class State:
         >>> state = bretwalda.game("king_is_dead").new(seed="hastings")
         >>> state.choose(state.actor, 9999)
         Traceback (most recent call last):
-        bretwalda.engine.refusal.Refusal: refused-illegal (choice=9999)
+        bretwalda.engine.refusal.Refusal: That is not possible now. (refused-illegal, choice=9999)
         """
         for option in self.options(seat):
             if option == choice:
                 before = self.information
                 self.take(seat, choice)
                 return self.information != before
-        if seat < 0 or seat >= self.seats:
-            raise Refusal("refused-no-seat", {"seat": str(seat + 1)})
+        self.check_seat(seat)
         if self.actor == NOBODY:
             raise Refusal("refused-over")
         if len(self.options(seat)) == 0:
             raise Refusal("refused-not-your-turn")
         raise Refusal("refused-illegal", {"choice": str(choice)})
+
+    def check_seat(self, seat: i64) -> None:
+        """Refuse a seat that there is not; seats count from 0."""
+        if seat < 0 or seat >= self.seats:
+            raise Refusal("refused-seat-number", {"seat": str(seat), "last": str(self.seats - 1)})
 
     def clone(self) -> Self:
         """An equal, independent position; the copy keeps no chronicle.
@@ -125,6 +165,8 @@ class State:
         What the seat knows is as it is, what it does not know is dealt anew, and the dice to come are new too. Where
         nothing is hidden, only the dice are.
         """
+        if seat != NOBODY:  # a spectator's eyes
+            self.check_seat(seat)
         return self.copy(dice.fork())
 
     def redeal(self, dice: Dice) -> State:
@@ -150,14 +192,53 @@ class State:
             out = mixed(out, number)
         return out
 
-    @abstractmethod
     def result(self) -> list[float]:
-        """When over: each seat's share of the victory; the shares sum to 1. `Match.result` is None before."""
+        """Each seat's share of the victory; the shares sum to 1. Refused before the game is over, see `standing`.
+
+        >>> import bretwalda
+        >>> state = bretwalda.game("king_is_dead").new(seed="hastings")
+        >>> state.result()
+        Traceback (most recent call last):
+        bretwalda.engine.refusal.Refusal: The game is not over yet. (refused-not-over)
+        """
+        if self.actor != NOBODY:
+            raise Refusal("refused-not-over")
+        return self.standing()
+
+    def standing(self) -> list[float]:
+        """Each seat's share of the victory if the game ended as it stands now: what a game says; 1 in all."""
+        raise NotImplementedError
 
     def dump(self) -> list[int]:
         """Every field as a flat list of ints, equal exactly when two positions are equal; `Game.restore` reads it."""
         numbers: list[int] = functions(type(self)).dump(self)
         return numbers
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        return self is other or (self.rules == other.rules and self.dump() == other.dump())
+
+    def __hash__(self) -> int:
+        return self.key()
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from .registry import game_of, unpickled
+
+        return unpickled, (game_of(self).id, int(self.rules), self.dump())
+
+    def __repr__(self) -> str:
+        name = type(self).__name__
+        if self.actor == NOBODY:
+            return f"<{name}: over, {self.result()}>"
+        choices = len(self.options(self.actor))
+        return f"<{name}: seat {self.actor} of {self.seats} owes {self.step.name!r}, {choices} choices>"
 
     def _repr_svg_(self) -> str:
         """What a notebook shows: the position as a spectator sees it."""

@@ -62,6 +62,24 @@ class Choice:
         return " ".join((self.verb.word, *self.args))
 
 
+class Option(int):
+    """A legal choice: the number that a position takes, with its notation. `State.choices` gives them.
+
+    >>> Option(3, "play spy")
+    3 'play spy'
+    """
+
+    notation: str
+
+    def __new__(cls, number: int, notation: str) -> Option:
+        option = super().__new__(cls, number)
+        option.notation = notation
+        return option
+
+    def __repr__(self) -> str:
+        return f"{int(self)} {self.notation!r}"
+
+
 class Thing(NamedTuple):
     """Something on the board that a choice may point at, taken apart; `Verbs.thing` gives it.
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
+from librt.strings import BytesWriter
+
 from ..fields import Field, Mark
+from ..layout import Layout, numbered
+from ..observer import Observer
 from ..state import State
 from .view import SEAT, axes, fields
 
@@ -14,6 +17,34 @@ if TYPE_CHECKING:
     from ..game import Game
 
 UNSURE = {"MANY", "REST"}  # lengths that change in the course of a game: such rows are left out
+
+
+class PlainObserver(Observer):
+    """Writes the numbers that a game's declared fields come to; those below 0 or beyond 255 wrap around."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(layout_of(game))
+        self.game = game
+
+    def write(self, state: State, seat: int, out: BytesWriter, at: int) -> None:
+        for k, number in enumerate(self.game.features(state, seat)):
+            out[at + k] = int(number) & 255
+
+
+def layout_of(game: Game[Any]) -> Layout:
+    """What those numbers mean; a game that has numbers of its own does not say more than their count."""
+    from ..game import Game  # which knows this file
+
+    layout, state = Layout(), game.new()
+    if type(game).features is not Game.features:
+        layout.block("number", numbered(len(game.features(state, 0))))
+        return layout
+    layout.block("question", [step.name for step in game.steps])
+    layout.block("is to decide")
+    for field in fields(game):
+        if not UNSURE & set(field.lengths):
+            layout.block(field.name, numbered(len(_features(game, state, 0, field))))
+    return layout
 
 
 def features(game: Game[Any], state: State, seat: int) -> list[float]:
@@ -24,12 +55,6 @@ def features(game: Game[Any], state: State, seat: int) -> list[float]:
         if not UNSURE & set(field.lengths):
             out += _features(game, state, seat, field)
     return out
-
-
-@cache
-def count(game: Game[Any]) -> int:
-    """How many there are, with any number of players."""
-    return len(features(game, game.new(), 0))
 
 
 def _features(game: Game[Any], state: State, seat: int, field: Field) -> list[float]:

@@ -138,8 +138,7 @@ class BarbarianKingdoms(Game[Kingdoms]):
     packed = {"hoard": lambda hoard: list(view.by_kind(hoard).values())}
     named_by_facts = frozenset({"payment"})
     # What it is shown by, asked with and played by: each in a file of its own.
-    feature_count = features.FEATURES
-    features = staticmethod(features.features)
+    observer = features.KingdomsObserver(features.LAYOUT)
     audit = staticmethod(audit.audit)
     describe = staticmethod(lines.text)
     picture = staticmethod(picture.svg)

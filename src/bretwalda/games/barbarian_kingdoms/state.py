@@ -196,6 +196,8 @@ class Kingdoms(State):
         treasury that could not have led to the decision its owner has to take now is drawn again. Bribes that
         others have locked or are choosing are chosen again from what they now have.
         """
+        if seat != NOBODY:  # a spectator's eyes
+            self.check_seat(seat)
         s = self.copy(dice.fork())
         if self.open == 0:
             return s
@@ -326,7 +328,7 @@ class Kingdoms(State):
                 return self.side[k]
         return NONE
 
-    def result(self) -> list[float]:
+    def standing(self) -> list[float]:
         return scoring.shares(self)
 
     # What the rules ask of a position.

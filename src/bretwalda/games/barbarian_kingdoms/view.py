@@ -193,6 +193,8 @@ class KingdomsView(msgspec.Struct):
 
 
 def view(s: Kingdoms, seat: int | None) -> KingdomsView:
+    if seat is not None:
+        s.check_seat(seat)
     over = s.actor == NOBODY
     step = s.step.name
     return KingdomsView(

@@ -114,8 +114,7 @@ class InvasionsBritannia(Game[Britannia]):
     marks = {"turn": "turn", "nation_turn": "phase", "battle": "battle", "bretwalda": "crown", "king": "crown"}
     packed = {"troops": lines.troops, "dice": view.dice_shown}
     # What it is shown by, asked with and played by: each in a file of its own.
-    feature_count = features.FEATURES
-    features = staticmethod(features.features)
+    observer = features.BritanniaObserver(features.LAYOUT)
     audit = staticmethod(audit.audit)
     describe = staticmethod(lines.text)
     picture = staticmethod(picture.svg)

@@ -220,7 +220,7 @@ class Britannia(State):
     def dump(self) -> list[int]:
         return fields.dump(self)
 
-    def result(self) -> list[float]:
+    def standing(self) -> list[float]:
         """The highest sum of points wins; equal ones share the victory (rules 1.3)."""
         best: i64 = -1_000_000
         winners = 0.0

@@ -218,6 +218,8 @@ class BritanniaView(msgspec.Struct):
 
 
 def view(s: Britannia, seat: int | None) -> BritanniaView:
+    if seat is not None:
+        s.check_seat(seat)
     over = s.actor == NOBODY
     armies = [[int(s.armies(nation, area)) for area in range(AREAS)] for nation in range(NATIONS)]
     return BritanniaView(

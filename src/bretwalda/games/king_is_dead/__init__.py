@@ -56,8 +56,7 @@ class KingIsDead(Game[King]):
     marks = {"controlled": "battle", "unstable": "battle", "invasion": "crown", "coronation": "crown"}
     packed = {"followers": view.followers}
     # What it is shown by, asked with and played by: each in a file of its own.
-    feature_count = features.FEATURES
-    features = staticmethod(features.features)
+    observer = features.KingObserver(features.LAYOUT)
     audit = staticmethod(audit.audit)
     describe = staticmethod(lines.text)
     picture = staticmethod(picture.svg)

@@ -108,11 +108,11 @@ def _cards(s: King, seat: i64) -> i64:
     """How many cards a seat has, in hand and played."""
     number: i64 = 0
     pile = s.pile[seat]
-    while pile:
+    while pile > 0:
         number += 1
         pile >>= 5
     hand = s.hand[seat]
-    while hand:
+    while hand > 0:
         number += hand & 1
         hand >>= 1
     return number

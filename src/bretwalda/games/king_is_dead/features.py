@@ -1,56 +1,148 @@
-"""A view as numbers, for machine learning: always equally many, nothing a seat may not see."""
+"""A position as numbers, for machine learning: always equally many, all that a seat may know and nothing else."""
 
 from __future__ import annotations
 
-from bretwalda.engine.state import NOBODY
+from typing import Final
 
-from .board import CARD_IDS, CARDS, FACTIONS, MOST_SEATS, NONE, OPEN, REGIONS, UNSTABLE
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
+
+from bretwalda.engine.bits import size
+from bretwalda.engine.layout import SEATS_FROM_OWN, Layout, numbered
+from bretwalda.engine.observer import WIDE, Observer, write_bits, write_wide
+from bretwalda.engine.state import NOBODY, State
+
+from .board import (
+    ASSEMBLE,
+    CARD_IDS,
+    CARDS,
+    FACTION_IDS,
+    FACTIONS,
+    MOST_SEATS,
+    NONE,
+    OPEN,
+    REGION_IDS,
+    REGIONS,
+    SECOND_ASSEMBLE_BIT,
+)
 from .state import King
 from .steps import STEPS
-from .view import hand_cards
 
-PER_REGION = FACTIONS + 5 + REGIONS + 1  # followers, disc on the region, space of its card, disc on the card
-PER_SEAT = FACTIONS + 1 + 1 + 1 + CARDS  # court, cards left, disc left, to decide, top of the discard pile
-FEATURES = int(
-    REGIONS * PER_REGION
-    + FACTIONS  # supply
-    + MOST_SEATS * PER_SEAT  # beginning with the own seat
-    + CARDS  # own hand
-    + CARDS  # card being resolved
-    + len(STEPS)
-    + 2 * REGIONS * FACTIONS  # followers chosen so far
-    + FACTIONS  # faction being placed
-    + 3  # struggles, instability, passes
-)
+LAYOUT: Final = Layout()
+SEAT_WORDS: Final = SEATS_FROM_OWN[:MOST_SEATS]
+FOLLOWER_WORDS: Final = [f"{region} {faction}" for region in REGION_IDS for faction in FACTION_IDS]
+
+FOLLOWERS: Final[i64] = LAYOUT.block("followers", REGION_IDS, FACTION_IDS)
+CONTROL: Final[i64] = LAYOUT.block("control", REGION_IDS, ["open", *FACTION_IDS, "unstable"])
+SPACE: Final[i64] = LAYOUT.block("space of the region card", REGION_IDS, numbered(REGIONS, 1))
+HELD: Final[i64] = LAYOUT.block("disc on the region card", REGION_IDS)
+SUPPLY: Final[i64] = LAYOUT.block("supply", FACTION_IDS)
+LATEST_WIN: Final[i64] = LAYOUT.block("space of the latest won struggle", FACTION_IDS)
+COURT: Final[i64] = LAYOUT.block("court", SEAT_WORDS, FACTION_IDS)
+HOLDS: Final[i64] = LAYOUT.block("cards in hand", SEAT_WORDS)
+PRESENT: Final[i64] = LAYOUT.block("is at the table", SEAT_WORDS)
+FREE_DISC: Final[i64] = LAYOUT.block("has its disc", SEAT_WORDS)
+DISC_ON: Final[i64] = LAYOUT.block("its disc lies on", SEAT_WORDS, REGION_IDS)
+DECIDES: Final[i64] = LAYOUT.block("is to decide", SEAT_WORDS)
+ACTED: Final[i64] = LAYOUT.block("number of its latest action", SEAT_WORDS)
+TOP: Final[i64] = LAYOUT.block("top of its discard pile", SEAT_WORDS, CARD_IDS)
+PLAYED: Final[i64] = LAYOUT.block("cards it has played", SEAT_WORDS, CARD_IDS)
+HAND: Final[i64] = LAYOUT.block("own hand", CARD_IDS)
+CARD: Final[i64] = LAYOUT.block("card being resolved", CARD_IDS)
+STEP: Final[i64] = LAYOUT.block("question", [step.name for step in STEPS])
+PICKED: Final[i64] = LAYOUT.block("first follower or region chosen", FOLLOWER_WORDS)
+ANSWER: Final[i64] = LAYOUT.block("second follower chosen", FOLLOWER_WORDS)
+FACTION: Final[i64] = LAYOUT.block("faction being placed", FACTION_IDS)
+FORM: Final[i64] = LAYOUT.block("form of the exchange or march")
+LEFT: Final[i64] = LAYOUT.block("followers still to place or return")
+BAN_CARD: Final[i64] = LAYOUT.block("card that may not reverse", CARD_IDS)
+BAN_FROM: Final[i64] = LAYOUT.block("first region that it may not reverse", REGION_IDS)
+BAN_TO: Final[i64] = LAYOUT.block("second region that it may not reverse", REGION_IDS)
+BAN_NET: Final[i64] = LAYOUT.block("change that is forbidden there", WIDE)
+ADVANCED: Final[i64] = LAYOUT.block("advanced game")
+STRUGGLES: Final[i64] = LAYOUT.block("struggles resolved")
+UNSTABLE_REGIONS: Final[i64] = LAYOUT.block("instability discs on the map")
+PASSES: Final[i64] = LAYOUT.block("passes in a row")
+CONTROLS: Final[i64] = 5  # what a region may be
 
 
-def features(s: King, seat: int) -> list[float]:
-    out: list[float] = []
-    spaces = [int(r) for r in s.order]
+class KingObserver(Observer):
+    """Writes what a seat may know of a position of The King is Dead."""
+
+    def write(self, state: State, seat: i64, out: BytesWriter, at: i64) -> None:
+        assert isinstance(state, King)
+        _write_map(state, out, at)
+        for k in range(state.seats):
+            other = seat + k if seat + k < state.seats else seat + k - state.seats
+            _write_seat(state, other, k, out, at)
+        _write_hand(state.hand[seat], out, at + HAND)
+        _write_question(state, out, at)
+
+
+def _write_map(s: King, out: BytesWriter, at: i64) -> None:
+    followers = s.followers
+    control = s.control
+    order = s.order
+    for k in range(REGIONS * FACTIONS):
+        out[at + FOLLOWERS + k] = u8(followers[k])
     for r in range(REGIONS):
-        out += [float(s.followers[r * FACTIONS + f]) for f in range(FACTIONS)]
-        out += _one_of(s.control[r] - OPEN, UNSTABLE - OPEN + 1)
-        out += _one_of(spaces.index(r), REGIONS)
-        out.append(float(s.held >> r & 1))
-    out += [float(n) for n in s.supply]
-    for k in range(MOST_SEATS):
-        out += _seat(s, (seat + k) % s.seats) if k < s.seats else [0.0] * PER_SEAT
-    own = hand_cards(s, seat)
-    out += [float(own.count(card)) for card in CARD_IDS]
-    out += _one_of(s.card, CARDS)
-    out += _one_of(NONE if s.actor == NOBODY else s.step.number, len(STEPS))
-    out += _one_of(s.picked, REGIONS * FACTIONS) + _one_of(s.answer, REGIONS * FACTIONS)
-    out += _one_of(s.faction, FACTIONS)
-    out += [float(s.struggles), float(s.unstable), float(s.passes)]
-    return out
+        out[at + CONTROL + r * CONTROLS + control[r] - OPEN] = 1
+        out[at + SPACE + order[r] * REGIONS + r] = 1
+    write_bits(out, at + HELD, s.held)
+    for f in range(FACTIONS):
+        out[at + SUPPLY + f] = u8(s.supply[f])
+        out[at + LATEST_WIN + f] = u8(s.latest_win[f] + 1)
 
 
-def _one_of(index: int, length: int) -> list[float]:
-    """All zeros, with a one at the index if there is one."""
-    return [1.0 if k == index else 0.0 for k in range(length)]
+def _write_seat(s: King, seat: i64, k: i64, out: BytesWriter, at: i64) -> None:
+    """What everybody may know of a player; `k` is how many seats after the own one it sits."""
+    for f in range(FACTIONS):
+        out[at + COURT + k * FACTIONS + f] = u8(s.court[seat * FACTIONS + f])
+    out[at + HOLDS + k] = u8(size(s.hand[seat]))
+    out[at + PRESENT + k] = 1
+    if s.disc[seat] == NONE:
+        out[at + FREE_DISC + k] = 1
+    else:
+        out[at + DISC_ON + k * REGIONS + s.disc[seat]] = 1
+    if s.actor == seat:
+        out[at + DECIDES + k] = 1
+    out[at + ACTED + k] = u8(s.acted[seat])
+    pile = s.pile[seat]
+    if pile:
+        out[at + TOP + k * CARDS + (pile & 31) - 1] = 1
+    while pile > 0:
+        card = (pile & 31) - 1
+        out[at + PLAYED + k * CARDS + card] += 1
+        pile >>= 5
 
 
-def _seat(s: King, seat: int) -> list[float]:
-    court = [float(s.court[seat * FACTIONS + f]) for f in range(FACTIONS)]
-    cards = float(len(hand_cards(s, seat)))
-    return [*court, cards, float(s.disc[seat] == NONE), float(s.actor == seat), *_one_of(s.top(seat), CARDS)]
+def _write_hand(hand: i64, out: BytesWriter, at: i64) -> None:
+    write_bits(out, at, hand & ~SECOND_ASSEMBLE_BIT)
+    if hand & SECOND_ASSEMBLE_BIT:
+        out[at + ASSEMBLE] += 1
+
+
+def _write_question(s: King, out: BytesWriter, at: i64) -> None:
+    """What is asked, and what has been chosen so far."""
+    if s.actor != NOBODY:
+        out[at + STEP + s.step.number] = 1
+    if s.card != NONE:
+        out[at + CARD + s.card] = 1
+    if s.picked != NONE:
+        out[at + PICKED + s.picked] = 1
+    if s.answer != NONE:
+        out[at + ANSWER + s.answer] = 1
+    if s.faction != NONE:
+        out[at + FACTION + s.faction] = 1
+    out[at + FORM] = u8(s.form)
+    out[at + LEFT] = u8(s.left)
+    if s.ban_card != NONE:
+        out[at + BAN_CARD + s.ban_card] = 1
+        out[at + BAN_FROM + s.ban_from] = 1
+        out[at + BAN_TO + s.ban_to] = 1
+        write_wide(out, at + BAN_NET, s.ban_net)
+    if s.advanced:
+        out[at + ADVANCED] = 1
+    out[at + STRUGGLES] = u8(s.struggles)
+    out[at + UNSTABLE_REGIONS] = u8(s.unstable)
+    out[at + PASSES] = u8(s.passes)

@@ -88,6 +88,8 @@ class King(State):
         Everything else lies open, or is known to whoever paid attention: the basic cards are the
         same for everybody, and each card was seen when it was played.
         """
+        if seat != NOBODY:  # a spectator's eyes
+            self.check_seat(seat)
         s = self.copy(dice.fork())
         if not self.advanced:
             return s
@@ -117,7 +119,7 @@ class King(State):
     def certain(self) -> bool:
         return not self.advanced
 
-    def result(self) -> list[float]:
+    def standing(self) -> list[float]:
         return scoring.shares(self)
 
     # What the rules ask of a position.
@@ -138,7 +140,7 @@ class King(State):
         """The cards in a seat's discard pile, as bits."""
         cards: i64 = 0
         pile = self.pile[seat]
-        while pile:
+        while pile > 0:
             cards |= 1 << ((pile & 31) - 1)
             pile >>= 5
         return cards
@@ -147,7 +149,7 @@ class King(State):
         """How many special cards a seat still holds; everybody can count them."""
         left = SPECIAL_CARDS_DEALT
         pile = self.pile[seat]
-        while pile:
+        while pile > 0:
             if (pile & 31) > FIRST_SPECIAL:
                 left -= 1
             pile >>= 5

@@ -95,6 +95,9 @@ def view(s: King, seat: int | None) -> KingView:
 
 def views(s: King, eyes: Sequence[int | None]) -> list[KingView]:
     """A position through several eyes; what all of them see is put together once."""
+    for seat in eyes:
+        if seat is not None:
+            s.check_seat(seat)
     over = s.actor == NOBODY
     actor = None if over else int(s.actor)
     step = None if over else s.step.name
@@ -180,7 +183,7 @@ def pile_cards(s: King, seat: int) -> list[str]:
     """The cards in a seat's discard pile, oldest first."""
     pile = s.pile[seat]
     cards: list[str] = []
-    while pile:
+    while pile > 0:
         cards.append(CARD_IDS[(pile & 31) - 1])
         pile >>= 5
     return cards[::-1]

@@ -86,8 +86,7 @@ class RexBritannorum(Game[Rex]):
     }
     marks = {"turn": "turn", "battle": "battle", "crowned": "crown", "vacant": "crown"}
     # What it is shown by, asked with and played by: each in a file of its own.
-    feature_count = features.FEATURES
-    features = staticmethod(features.features)
+    observer = features.RexObserver(features.LAYOUT)
     audit = staticmethod(audit.audit)
     describe = staticmethod(lines.text)
     picture = staticmethod(picture.svg)

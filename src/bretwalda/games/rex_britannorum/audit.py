@@ -89,7 +89,7 @@ def _colours_in_game(s: Rex) -> i64:
 
 def _contains(cards: i64, part: i64) -> bool:
     """Whether some cards are among others."""
-    while part:
+    while part > 0:
         if part & COUNT_MASK > cards & COUNT_MASK:
             return False
         cards >>= COUNT_BITS

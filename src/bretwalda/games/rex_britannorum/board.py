@@ -330,7 +330,7 @@ def count(cards: i64, kind: i64) -> i64:
 def total(cards: i64) -> i64:
     """How many cards there are."""
     n: i64 = 0
-    while cards:
+    while cards > 0:
         n += cards & COUNT_MASK
         cards >>= COUNT_BITS
     return n

@@ -122,6 +122,8 @@ class Rex(State):
         Everything else lies open, or is known to whoever paid attention: every card was seen when it was played.
         The order of draw piles and of the bag needs no dealing, because it is decided when something is drawn.
         """
+        if seat != NOBODY:  # a spectator's eyes
+            self.check_seat(seat)
         s = self.copy(dice.fork())
         s.imagine_objectives(seat)
         for k in range(KINGDOMS):
@@ -215,7 +217,7 @@ class Rex(State):
 
     # --- The end ---
 
-    def result(self) -> list[float]:
+    def standing(self) -> list[float]:
         return scoring.shares(self)
 
     # --- What the rules ask of a position ---

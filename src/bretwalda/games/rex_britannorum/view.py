@@ -174,6 +174,8 @@ class RexView(msgspec.Struct):
 
 
 def view(s: Rex, seat: int | None) -> RexView:
+    if seat is not None:
+        s.check_seat(seat)
     over = s.actor == NOBODY
     hidden = s.random_reinforcements
     return RexView(

@@ -121,7 +121,7 @@ def next_turn(s: Britannia) -> None:
     if s.chronicle is not None:
         for seat in range(SEATS):
             s.tell("total", seat, s.points(seat))
-        shares = s.result()
+        shares = s.standing()
         for seat in range(SEATS):
             if shares[seat] > 0:
                 s.tell("victory", seat)
