@@ -32,7 +32,7 @@ from bretwalda.games.britannia.player import foresee as britannia_foresee
 from bretwalda.games.britannia.player.policy import followed, weighed
 from bretwalda.games.king_is_dead import GAME as KING
 from bretwalda.games.king_is_dead.player import terms as king_terms
-from bretwalda.games.king_is_dead.player.policy import counsel as king_counsel
+from bretwalda.games.king_is_dead.player.value import USUAL
 from bretwalda.games.king_is_dead.state import King
 from bretwalda.games.rex_britannorum import GAME as REX
 from bretwalda.games.rex_britannorum.player import terms as rex_terms
@@ -135,11 +135,10 @@ def test_terms_of_a_hand_of_rex_add_up_to_its_best_plan() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_outcomes_of_the_king_is_dead_are_the_judgement(players: int) -> None:
-    judge = king_counsel()
     for state in seen(KING, 8, 6, players=players):
         assert isinstance(state, King)
-        found = king_terms.outcomes(judge, state)
-        for seat, chance in enumerate(judge.chances(state)):
+        found = king_terms.outcomes(USUAL, state)
+        for seat, chance in enumerate(USUAL.judge(state)):
             assert sum(one.chance * one.shares[seat] for one in found) == pytest.approx(chance)
 
 

@@ -19,9 +19,10 @@ from bretwalda import State
 from bretwalda.engine.counsel import Counsel
 
 JUDGED = Path(__file__).with_name("judged")
-# Not The King is Dead: at the beginning of a region its judgement foretells nothing (docs/computer-players.md).
-FITTED = ("barbarian_kingdoms", "britannia", "rex_britannorum")
-FIRST = {"rex_britannorum": 2}  # the stage from which it tells: before its first battles nothing sets anybody apart
+FITTED = ("barbarian_kingdoms", "britannia", "king_is_dead", "rex_britannorum")
+# The stage from which it tells: before its first battles, while all keep their cards, or while whoever leads is held
+# back by the others, nothing sets anybody apart.
+FIRST = {"britannia": 7, "king_is_dead": 4, "rex_britannorum": 2}
 STAGES = 3
 ENOUGH = 40  # seats in a tenth of the scale, before it says anything
 CLOSE = 0.05  # said and was may differ by this, and by what chance makes of so few

@@ -8,6 +8,7 @@ from bretwalda import seeded
 from bretwalda.ai.level import LEVELS
 from bretwalda.games.britannia import GAME
 from bretwalda.games.britannia.board import NATION_IDS
+from bretwalda.games.britannia.player.outlook import Outlook
 from bretwalda.games.britannia.player.policy import counsel
 
 from .rules.scene import scene, step
@@ -22,3 +23,14 @@ def test_a_vassal_may_grow_unless_its_player_leads(ahead: str, answer: str) -> N
     assert step(s) == "growth-permission"
     best = counsel().opinions(s, s.actor, seeded("bot"), LEVELS["normal"].iterations)[0]
     assert GAME.verbs.notation(int(best.choice)) == answer
+
+
+@pytest.mark.parametrize("ahead", ["picts", "welsh"])
+def test_what_the_likeliest_winner_loses_helps_most(ahead: str) -> None:
+    s = scene(9, "saxons", {"saxons": "essex", "picts": "moray", "welsh": "gwynedd", "scots": "dalriada"})
+    s.score[NATION_IDS.index(ahead)] += 60
+    look = Outlook(s, NATION_IDS.index("saxons"))
+    harm = {name: look.harm(NATION_IDS.index(name)) for name in ("picts", "welsh", "scots", "saxons")}
+    assert max(harm, key=lambda name: harm[name]) == ahead
+    assert harm["saxons"] == -1.0  # what is our own is missed
+    assert harm["picts"] + harm["welsh"] + harm["scots"] == pytest.approx(1.0)

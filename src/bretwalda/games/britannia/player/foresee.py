@@ -57,8 +57,8 @@ from ..board import (
 )
 from ..state import AREA_MASK, PICKED, Britannia, count_of, from_of, start_of
 from ..steps.stacking import room
-from .chances import ARMIES, LAND, WEIGHTS, Judgement, weights
-from .outlook import DENIAL, Outlook, force_of, horse_of
+from .chances import ARMIES, FITTED, LAND
+from .outlook import Outlook, force_of, horse_of
 from .plan import ALONE, DETOUR, HOPE, NEVER, WORTH_A_MOVE, Stack, Way, helpers, ways
 from .policy import (
     DEFIANCE,
@@ -396,7 +396,7 @@ def _submitted(s: Britannia, look: Outlook, choice: int) -> Terms:
         in_peace += VASSAL_KEEPS * kept if zone >> a & 1 else kept
         if zone >> a & 1 and not s.occupied[overlord] >> a & 1:
             given += occupation_worth(overlord, a, s.turn)
-    worths = {"peace": in_peace, "war": -DEFIANCE * in_war, "tribute": -DENIAL * given}
+    worths = {"peace": in_peace, "war": -DEFIANCE * in_war, "tribute": -peace.harm(overlord) * given}
     return tuple(
         Term(key, (overlord,), worth, worth, (key, (overlord, round(10 * abs(worth))))) for key, worth in worths.items()
     )
@@ -437,8 +437,8 @@ ANSWERS: dict[str, Answer] = {
 
 def terms_at(position: Britannia, seat: int, before: Britannia) -> Terms:
     """What `Judgement.leads` adds up for a seat, and what its rivals gain, by how much each stood in the way before."""
-    judgement = Judgement(weights(WEIGHTS))
-    chances = judgement.chances(before)
+    judgement = FITTED
+    rivalry = judgement.rivalry(before, seat)
     land = armies = 0.0
     for a in range(LANDS):
         holder = position.holder[a]
@@ -455,5 +455,5 @@ def terms_at(position: Britannia, seat: int, before: Britannia) -> Terms:
     for other in range(SEATS):
         if other != seat:
             change = then[other] - now[other]
-            out.append(Term("rival", (other,), -chances[other] / (1.0 - chances[seat]) * change, change))
+            out.append(Term("rival", (other,), -rivalry[other] * change, change))
     return tuple(out)

@@ -51,11 +51,11 @@ from ..scoring import kill_points, leader_points
 from ..state import Britannia
 from ..steps.battle import burhs_roll
 from ..steps.occupation import vassal_land
+from .chances import FITTED
 from .odds import FEW, WALL_HITS, Force, battle
 from .value import area_worth, army_worth, occupation_worth
 
 # Each weight with its reason, in victory points unless it says otherwise.
-DENIAL: Final[float] = 0.25  # the share of what a rival loses that helps us: there are three rivals
 STRIKES: Final[float] = 0.8  # how often whoever could strike at an area does
 SAFE: Final[float] = 0.97  # the share of areas that stay ours with no enemy near: the far ones come too
 ROVING: Final[float] = 0.8  # the share of a stack beyond its last army that may march against us ...
@@ -84,6 +84,7 @@ class Outlook:
         self.army: Final[float] = army_worth(nation, s.turn)
         self.raiding: Final[bool] = RAID_TURNS[nation] >> s.turn & 1 != 0  # what is landed goes back to sea
         self.vassals: Final[i64] = vassal_land(s, nation)  # land that is only passed through
+        self.rivalry: Final[vec[float]] = FITTED.rivalry(s, self.seat)
         self.gain: vec[float] = self._gains()
         self.threat: vec[float] = self._threats()
 
@@ -108,7 +109,11 @@ class Outlook:
         if holder == NONE or holder == self.nation:
             return 0.0
         worth = area_worth(holder, area, self.s.turn)
-        return -worth if SEAT[holder] == self.seat else DENIAL * worth
+        return self.harm(holder) * worth
+
+    def harm(self, nation: i64) -> float:
+        """The share of what a nation loses that helps us: less than nothing if it is ours."""
+        return self.rivalry[SEAT[nation]]
 
     def _threats(self) -> vec[float]:
         """How many armies may come against each area before we can do anything about it."""
@@ -218,8 +223,8 @@ class Outlook:
             killed_horse = 0.0
         killed = float(enemy_foot + enemy_horse) - found.defenders_left()
         out = found.win * won + self.army * (found.attackers_left() + FALLBACK * lost * (1.0 - found.win))
-        own = SEAT[enemy] == self.seat
-        out += killed * army_worth(enemy, s.turn) * (-1.0 if own else DENIAL)
+        harm = self.harm(enemy)
+        out += killed * army_worth(enemy, s.turn) * harm
         out += killed * self.kill_points(KILL_ARMY, enemy)
         out += killed_horse * self.kill_points(KILL_CAVALRY, enemy)
         fallen = found.win + found.both_gone
@@ -227,7 +232,7 @@ class Outlook:
             out += fallen * self.kill_points(KILL_FORT, enemy)
         if enemy_led:
             out += fallen * float(leader_points(s, self.nation, s.leader[enemy]))
-            out += fallen * LEADER * (-1.0 if own else DENIAL)
+            out += fallen * LEADER * harm
         if led:
             out -= self.leader_worth() * (1.0 - found.win)
         return out
@@ -278,8 +283,8 @@ class Outlook:
         out = found.hold * self.gain[area] * self.kept(area, left, 0, led, s.works[area])
         out += self.army * found.defenders_left()
         killed = float(attack.armies()) - found.attackers_left()
-        out += killed * (army_worth(attacker, s.turn) * DENIAL + self.kill_points(KILL_ARMY, attacker))
-        out -= found.win * DENIAL * area_worth(attacker, area, s.turn)
+        out += killed * (army_worth(attacker, s.turn) * self.harm(attacker) + self.kill_points(KILL_ARMY, attacker))
+        out -= found.win * self.harm(attacker) * area_worth(attacker, area, s.turn)
         if led:
             out -= self.leader_worth() * (1.0 - found.hold)
         return out

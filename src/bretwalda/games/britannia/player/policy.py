@@ -71,7 +71,7 @@ from ..state import AREA_MASK, PICKED, Britannia, count_of, from_of, start_of
 from ..steps.retreat import hurt
 from .chances import WEIGHTS, Judgement, log_odds, shifted, weights
 from .odds import battle
-from .outlook import DENIAL, Outlook, force_of, horse_of
+from .outlook import Outlook, force_of, horse_of
 from .plan import Plan, march_plans, movement_plans
 from .value import occupation_worth
 
@@ -441,7 +441,7 @@ def submitting(s: Britannia, look: Outlook) -> float:
                 given += occupation_worth(overlord, a, s.turn)
         else:
             in_peace += peace.holding(a, foot, 0, False, s.works[a])
-    return in_peace - DEFIANCE * in_war - DENIAL * given
+    return in_peace - DEFIANCE * in_war - peace.harm(overlord) * given
 
 
 def quiet(s: Britannia, look: Outlook, overlord: i64) -> None:

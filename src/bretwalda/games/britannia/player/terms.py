@@ -27,7 +27,6 @@ from ..board import (
     RAIDERS,
     ROMANS,
     SCORING_INDEX,
-    SEAT,
     STANDING,
     STATUS,
     TURNS,
@@ -35,7 +34,7 @@ from ..board import (
 from ..scoring import leader_points
 from ..state import Britannia
 from .odds import Force, battle
-from .outlook import AFLOAT, DENIAL, EXPOSED, FALLBACK, LEADER, UNDER_WAY, Outlook, force_of, horse_of
+from .outlook import AFLOAT, EXPOSED, FALLBACK, LEADER, UNDER_WAY, Outlook, force_of, horse_of
 from .value import area_worth, army_worth, occupation_worth
 
 IN_POINTS = "this:tenths that:tenths"
@@ -181,7 +180,7 @@ def fighting_terms(look: Outlook, area: int, foot: int, horse: int, led: bool) -
     killed_horse = enemy_horse - (found.defending_heavy if enemy != ROMANS else 0.0)
     if KIND_UNIT[enemy * KINDS + HORSE] != CAVALRY:
         killed_horse = 0.0
-    share = -1.0 if SEAT[enemy] == look.seat else DENIAL
+    share = look.harm(enemy)
     fallen = found.win + found.both_gone
     harm = found.win * look.denial(area) + killed * army_worth(enemy, s.turn) * share
     points = killed * look.kill_points(KILL_ARMY, enemy) + killed_horse * look.kill_points(KILL_CAVALRY, enemy)
@@ -218,7 +217,7 @@ def defending_terms(look: Outlook, area: int, foot: int, horse: int, led: bool, 
     left = int(found.defenders_left() + 0.5)
     kept = look.kept(area, left, 0, led, s.works[area])
     killed = float(attack.armies()) - found.attackers_left()
-    harm = killed * army_worth(by, s.turn) * DENIAL - found.win * DENIAL * area_worth(by, area, s.turn)
+    harm = look.harm(by) * (killed * army_worth(by, s.turn) - found.win * area_worth(by, area, s.turn))
     out = [
         Term("defence", (area,), found.hold * look.gain[area] * kept, 100 * found.hold),
         Term("armies", (), look.army * found.defenders_left()),

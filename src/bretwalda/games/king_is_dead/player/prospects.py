@@ -9,14 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, log
 
+from librt.vecs import vec
+
 from bretwalda.engine.dice import Dice
 
 from ..board import REGIONS
 from ..scoring import partner
 from ..state import King
-from .policy import PASSES_OF_8, WEIGHTS, KingCounsel, cards_left, weights
+from .chances import CHANCES
+from .policy import PASSES_OF_8, KingCounsel
+from .value import VALUES, cards_left
 
-TO_THE_END = KingCounsel(weights(WEIGHTS), PASSES_OF_8, REGIONS + 1)
+TO_THE_END = KingCounsel(vec[float](VALUES), vec[float](CHANCES), PASSES_OF_8, REGIONS + 1)
 # Fitted to who won 500 games of two; `benchmarks/results/review.md` is about 500 others.
 CARD = -0.24  # a card more in hand
 LAST_CARD = 8.9  # ... divided by the cards of all: the fewer are left, the more it counts

@@ -14,7 +14,7 @@ from bretwalda.engine.state import NOBODY
 from ..board import FACTIONS, NONE, PASS, REGIONS, UNSTABLE
 from ..scoring import sets
 from ..state import King
-from .policy import counsel
+from .value import USUAL
 
 REASONS = {
     "wins": "",
@@ -143,5 +143,5 @@ def _set_lead(s: King, seat: int) -> int:
 
 def _likely_first(s: King) -> int:
     """The faction that will most likely be the strongest at the end."""
-    prospects = list(counsel().prospects(s))
+    prospects = list(USUAL.prospects(s))
     return prospects.index(max(prospects))

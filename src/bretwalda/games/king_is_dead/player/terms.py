@@ -16,17 +16,17 @@ from bretwalda.engine.state import NOBODY
 
 from ..board import FACTIONS
 from ..state import King
-from .policy import (
+from .value import (
     CARDS_BLUR,
     FIRST_FACTION,
     MAY_END,
     MUST_MOVE,
     SECOND_FACTION,
     SETS,
-    KingCounsel,
+    USUAL,
+    Valuation,
     add_shares,
     cards_left,
-    counsel,
 )
 
 TERMS = {
@@ -60,7 +60,7 @@ def terms_at(position: King, seat: int, before: King) -> tuple[Term, ...]:
     if position.actor == NOBODY:
         won = victory(position)[seat]
         return (Term("wins", (), won, 100 * won),)
-    judge = counsel()
+    judge = USUAL
     then = outcomes(judge, before)
     fair = sum(one.chance * one.shares[seat] for one in then)
     sharp = _sharpness(judge, before)
@@ -86,7 +86,7 @@ def terms_at(position: King, seat: int, before: King) -> tuple[Term, ...]:
     return tuple(out)
 
 
-def outcomes(judge: KingCounsel, s: King) -> list[Outcome]:
+def outcomes(judge: Valuation, s: King) -> list[Outcome]:
     """Each faction's reign, then the invasion: how likely, and who wins then; partners win together."""
     prospects, invaded = judge.prospects(s), judge.invasion_chance(s)
     sharp = _sharpness(judge, s)
@@ -104,7 +104,7 @@ def outcomes(judge: KingCounsel, s: King) -> list[Outcome]:
     return [*out, Outcome(invaded, _shares(s, scores))]
 
 
-def _sharpness(judge: KingCounsel, s: King) -> float:
+def _sharpness(judge: Valuation, s: King) -> float:
     """How much a lead means: the less, the more cards are left."""
     return 1.0 / (1.0 + judge.weight[CARDS_BLUR] * float(sum(cards_left(s, seat) for seat in range(s.seats))))
 
@@ -115,7 +115,7 @@ def _shares(s: King, scores: list[float]) -> tuple[float, ...]:
     return tuple(sum(shares[p] for p in range(s.seats) if s.team(p) == s.team(seat)) for seat in range(s.seats))
 
 
-def _initiative(judge: KingCounsel, s: King, seat: int) -> float:
+def _initiative(judge: Valuation, s: King, seat: int) -> float:
     """To be the next to show what one wants is a burden, unless a pass decides the region."""
     if s.actor != seat:
         return 0.0
