@@ -70,8 +70,7 @@ class Coach:
                     return
                 yield Thinking(progress.waiting, progress.done)
             if task.cancelled():
-                yield Refused(0, "refused-another-question", {})
-                return
+                raise Refusal("refused-another-question")
             self._keep(key, task.result())
             yield task.result()
         except NobodyWaits:
