@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .board import FACTIONS, INSTABILITY_DISCS
-from .player.policy import cards_left
+from .player.value import cards_left
 from .state import King
 
 DEEDS = ("invasion", "card_kept", "fewer_followers")
