@@ -249,8 +249,8 @@ test('what others do waits, goes on step by step, and is skipped with a digest',
   await page.settled()
   const shown = () => Number(page.one('[data-seq]').dataset.seq) - mine.seq
   expect(shown()).toBe(0) // one's own move is in sight
+  await page.press('p') // from here on nothing goes on by itself, however long it takes to look
   expect(await page.barriers(page.one('.follow'))).toEqual([])
-  await page.press('p')
   await page.click(page.button(/^Next step: 2 actions/))
   expect(shown()).toBe(1)
   await page.click(page.button('Pace: slow'))

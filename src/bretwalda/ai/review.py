@@ -144,7 +144,7 @@ def review(
     >>> match = Match(bretwalda.game("king_is_dead"), {"players": 2}, seed="hastings")
     >>> review(match)
     Traceback (most recent call last):
-    bretwalda.engine.refusal.Refusal: refused-not-over
+    bretwalda.engine.refusal.Refusal: The game is not over yet. (refused-not-over)
     """
     if not match.over:
         raise Refusal("refused-not-over")

@@ -51,7 +51,7 @@ def verdict(shares: Sequence[float], texts: Texts) -> str:
     >>> verdict([0.0, 0.0], Texts("en"))
     'Nobody wins.'
     >>> verdict([0.458], Texts("en"))
-    'Played alone: 46 % of all that could be had.'
+    'Played solo: 46 % of the maximum.'
     """
     if len(shares) == 1:
         return texts.say("result-alone", percent=round(100 * shares[0]))
