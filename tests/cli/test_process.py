@@ -85,7 +85,7 @@ def test_an_interruption_is_quiet() -> None:
     )  # fmt: skip
     assert running.stdout is not None
     deadline = time.monotonic() + 60
-    while b"play assemble" not in running.stdout.readline():
+    while b"Play Assemble" not in running.stdout.readline():
         assert time.monotonic() < deadline
     running.send_signal(signal.SIGINT)
     _, errors = running.communicate(timeout=60)

@@ -36,7 +36,7 @@ rules-search = Search the rules
 rules-nutshell = In a nutshell
 rules-picture = The position of example { $number }
 rules-try = Show me on the board
-rules-try-named = Show paragraph { $number } on the board
+rules-try-named = Show me on the board: paragraph { $number }
 rules-none = Nothing found in the rules.
 rules-of = See rule { $number }
 

@@ -36,7 +36,7 @@ rules-search = Chercher dans les règles
 rules-nutshell = En bref
 rules-picture = La position de l’exemple { $number }
 rules-try = Voir sur le plateau
-rules-try-named = Voir le paragraphe { $number } sur le plateau
+rules-try-named = Voir sur le plateau : paragraphe { $number }
 rules-none = Rien trouvé dans les règles.
 rules-of = Voir la règle { $number }
 
