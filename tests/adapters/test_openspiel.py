@@ -92,7 +92,8 @@ def test_information_set_search_meets_the_same_options_wherever_it_knows_the_sam
             legal = state.legal_actions()
             return [(action, 1 / len(legal)) for action in legal]
 
-    settings: dict[str, Any] = {"players": 2} if 2 in catalogue()[game_id].players() else {}
+    some = [setting.name for setting in catalogue()[game_id].schema.settings]
+    settings: dict[str, Any] = {"players": 2} if "players" in some else {}
     game = openspiel.load(game_id, **settings)
     state, random = dealt(game), np.random.RandomState(4)
     bot = ismcts.ISMCTSBot(game, uct_c=2.0, max_simulations=4, evaluator=Nothing(), random_state=random)

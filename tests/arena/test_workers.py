@@ -121,7 +121,7 @@ def test_a_worker_with_other_rules_or_levels_plays_nothing(drawn: Drawn, address
 @pytest.mark.parametrize("where", [NOBODY_THERE, "nowhere", "", "x://127.0.0.1:8786", "127.0.0.1:many"])
 def test_a_cluster_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch, where: str) -> None:
     monkeypatch.setattr("bretwalda.ai.arena.cluster.SECONDS_TO_ANSWER", 0.3)
-    with pytest.raises(Refusal, match=r"refused-cluster "):
+    with pytest.raises(Refusal, match=r"refused-cluster,"):
         Cluster(where)
 
 

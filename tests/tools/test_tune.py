@@ -66,7 +66,7 @@ def test_a_fit_foretells_better_what_it_was_shown() -> None:
     state = bretwalda.game(KING).new(seed="x")
     state.court[0] = 4
     shown = [Example(state, 0, [1.0, 0.0])]
-    only = known.names.index("first_faction")
+    only = known.names.index("court_early")
     fitted = descend(known, list(known.values), [only], shown)
     assert loss(known, fitted, shown) < loss(known, list(known.values), shown)
     assert [k for k, (old, new) in enumerate(zip(known.values, fitted, strict=True)) if old != new] == [only]
