@@ -163,6 +163,11 @@ def test_answers_come_on_the_beat(monkeypatch: pytest.MonkeyPatch) -> None:
     assert took == [2.4, 2.4]
 
 
+def test_an_answer_that_takes_a_beat_waits_for_no_other() -> None:
+    """A clock is never quite exact."""
+    assert Tempo(0.25).release(0.2508, pause=0.0) == 0.25
+
+
 def test_no_answer_comes_before_the_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
     took = times(Thinker(0.5, clock), clock, (free(), 0.1, {"pause": 2.1}), (free(), 0.7, {"pause": 1.9}))

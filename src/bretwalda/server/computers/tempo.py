@@ -21,6 +21,7 @@ from bretwalda.ai.level import strength
 
 ROUND = 30  # whole thoughts, after which the time of an answer may change
 ROOM = 1.5  # times the longest of them: some thoughts look at no clock, and a machine is now and then slower
+LATE = 0.1  # of a beat: so much later is still on it, or an answer that took just a beat would wait for another
 NEARLY = 0.9  # of its time: a thought that took so much of it may have been broken off
 SEALED = "sealed"  # stands for decisions of several thoughts, whatever step and part of the budget each of them had
 THOUGHTS = 4  # of which such a decision consists at most in our games: three cards and a word, three coins and a word
@@ -91,7 +92,7 @@ class Tempo:
         """
         if seconds <= pause or self._beat == 0.0:
             return max(seconds, pause)
-        return pause + ceil((seconds - pause) / self._beat) * self._beat
+        return pause + ceil((seconds - pause) / self._beat - LATE) * self._beat
 
     def _pace(self, kind: Kind) -> Pace:
         if kind not in self._paces:
