@@ -32,6 +32,7 @@ from .conftest import RunningServer, StartServer
 from .people import PATIENCE, Browser, Page, play, seated, whose_turn
 
 TABLES = ("person", "token", "game_table", "entry", "seat", "chat", "save", "result")
+NOTES = {"waiting", "moved", "noted"}  # for lists, written about once a second: what is noted has happened before
 
 
 @pytest.fixture
@@ -58,7 +59,9 @@ def locked(file: Path) -> Iterator[None]:
 
 def stored(file: Path) -> list[Any]:
     with closing(sqlite3.connect(file)) as connection:
-        return [connection.execute(f'select * from "{name}"').fetchall() for name in TABLES]
+        connection.row_factory = sqlite3.Row
+        rows = [dict(row) for name in TABLES for row in connection.execute(f'select * from "{name}"')]
+    return [{column: row[column] for column in row.keys() - NOTES} for row in rows]
 
 
 def change(file: Path, statement: str, *values: Any) -> None:
