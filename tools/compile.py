@@ -1,8 +1,9 @@
 """Compile the hot modules with mypyc, all in one group: `python -m tools.compile [FOLDER]`.
 
-What was compiled is kept in `build/compiled/` by a digest of all that goes into it, so that a change of a text, of the
-page or of a module that is not compiled costs nothing. `assemble()` lays the whole package and its compiled
-modules side by side, as an installed wheel has them: whoever puts that folder on the path runs the compiled rules.
+What was compiled is kept by a digest of all that goes into it, so that a change of a text, of the page or of a module
+that is not compiled costs nothing; and in the person's cache, so that a second clone compiles nothing either.
+`assemble()` lays the whole package and its compiled modules side by side, as an installed wheel has them: whoever puts
+that folder on the path runs the compiled rules.
 """
 
 from __future__ import annotations
@@ -19,11 +20,18 @@ from pathlib import Path
 
 from tools.digest import PROJECT, digest
 
+
+def cache() -> Path:
+    """Where programs of this person keep what they can make again."""
+    usual = {"darwin": "~/Library/Caches", "win32": os.environ.get("LOCALAPPDATA", "~")}.get(sys.platform, "~/.cache")
+    return Path(os.environ.get("XDG_CACHE_HOME") or usual).expanduser() / "bretwalda"
+
+
 SOURCE = PROJECT / "src"
-COMPILED = PROJECT / "build" / "compiled"  # a folder for each digest, with the compiled modules in their packages
+COMPILED = cache() / "compiled"  # a folder for each digest, with the compiled modules in their packages
 ASSEMBLED = PROJECT / "build" / "assembled"  # the whole package with them, a folder for each state of the sources
 COMPILER = ("mypy==", "librt==", "setuptools==")  # the pins that what is compiled depends on
-KEPT = 3  # of each: so that going back and forth between two branches compiles nothing
+KEPT = 8  # of each, those used last: so that going back and forth between branches compiles nothing
 LIBRARIES = (".so", ".pyd")  # what a compiled module is called here and on Windows
 
 SHARED = [
@@ -169,10 +177,11 @@ def compile_modules() -> Path:
     """The folder with the compiled modules; they are compiled if they are not there yet."""
     wanted = COMPILED / state_of_sources()
     if wanted.is_dir():
+        os.utime(wanted)
         return wanted
     if not has_compiler():
         raise CannotCompile("there is no C compiler")
-    work = PROJECT / "build" / f"compiling-{os.getpid()}"
+    work = COMPILED.parent / f"compiling-{os.getpid()}"
     shutil.rmtree(work, ignore_errors=True)
     try:
         shutil.copytree(SOURCE, work / "src", ignore=shutil.ignore_patterns("static", "__pycache__"))
