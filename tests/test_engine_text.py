@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pickle
+from pathlib import Path
 
 import pytest
 
 from bretwalda import Event, Refusal
+from bretwalda.engine.catalogue import Catalogue
 from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.text import LANGUAGES, Texts, reader_language
 
@@ -92,3 +94,38 @@ def test_a_refusal_survives_the_way_between_processes() -> None:
     refusal = pickle.loads(pickle.dumps(Refusal("refused-notation", {"text": "dance"})))
     assert (refusal.key, refusal.details) == ("refused-notation", {"text": "dance"})
     assert Texts("en").refusal(refusal) == "“dance” is not a choice in this game."
+
+
+CATALOGUE = """
+# A term, and messages that use it or each other.
+-seal = Seal
+    .gender = neuter
+
+swims = { $number ->
+    [one] The { -seal } swims.
+   *[other] { other-beasts }
+}
+other-beasts = All beasts swim,
+    even the { -seal }.
+    .short = Beasts
+"""
+
+
+def test_a_message_is_read_with_all_that_it_refers_to(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(CATALOGUE, "utf-8")
+    catalogue = Catalogue("en", [tmp_path / "en.ftl"])
+    assert catalogue.keys == {"-seal", "swims", "other-beasts"}
+    pattern = catalogue.message("swims").value
+    assert pattern is not None
+    assert catalogue.format(pattern, {"number": 1}) == ("The Seal swims.", [])
+    assert catalogue.format(pattern, {"number": 2}) == ("All beasts swim,\neven the Seal.", [])
+    assert list(catalogue.message("other-beasts").attributes) == ["short"]
+
+
+def test_the_first_of_two_messages_with_one_key_counts(tmp_path: Path) -> None:
+    files = [tmp_path / "common.ftl", tmp_path / "game.ftl"]
+    for number, file in enumerate(files):
+        file.write_text(f"pass = Pass {number}\n", "utf-8")
+    pattern = Catalogue("en", files).message("pass").value
+    assert pattern is not None
+    assert Catalogue("en", files).format(pattern, {}) == ("Pass 0", [])

@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from .catalogue import Catalogue
 from .message import Message
 from .refusal import Refusal
 
@@ -31,14 +30,11 @@ def reader_language(wanted: str | None = None) -> str:
 
 
 @cache
-def _bundle(language: str, folder: Path | None) -> FluentBundle:
+def _catalogue(language: str, folder: Path | None) -> Catalogue:
     """The common texts of a language, and those of a game on top; in folders beside them is what the page can spare."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for place in (COMMON, folder):
-        if place is not None:
-            for file in (place / f"{language}.ftl", *sorted(place.glob(f"*/{language}.ftl"))):
-                bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+    places = [COMMON] if folder is None else [COMMON, folder]
+    name = f"{language}.ftl"
+    return Catalogue(language, [file for place in places for file in (place / name, *sorted(place.glob(f"*/{name}")))])
 
 
 class Texts:
@@ -66,20 +62,20 @@ class Texts:
         self.language = language
         self._vocabulary = vocabulary or {}
         self._phrase = phrase
-        self._bundle = _bundle(language, folder)
+        self._catalogue = _catalogue(language, folder)
         self.players: Sequence[str] = ()
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
-        return self._bundle.has_message(key)
+        return key in self._catalogue.keys
 
     def say(self, key: str, **args: str | int) -> str:
         """The sentence of a key."""
-        message = self._bundle.get_message(key)
+        message = self._catalogue.message(key)
         assert message.value is not None, f"{key} has no text in {self.language}"
-        text, errors = self._bundle.format_pattern(message.value, args)
+        text, errors = self._catalogue.format(message.value, args)
         assert not errors, f"{key} in {self.language}: {errors}"
-        return str(text)
+        return text
 
     def name(self, kind: str, value: str) -> str:
         """The name of a thing, such as a region."""
@@ -89,8 +85,8 @@ class Texts:
 
     def forms(self, kind: str, value: str) -> dict[str, str]:
         """The forms that are given with the name of a thing, such as `in the North`."""
-        attributes = self._bundle.get_message(f"{kind}-{value}").attributes
-        return {form: str(self._bundle.format_pattern(pattern, {})[0]) for form, pattern in attributes.items()}
+        attributes = self._catalogue.message(f"{kind}-{value}").attributes
+        return {form: self._catalogue.format(pattern, {})[0] for form, pattern in attributes.items()}
 
     def decimal(self, tenths: int) -> str:
         """A number with one digit behind the point or comma, if it needs one.
