@@ -36,10 +36,11 @@ class Browser:
     def __init__(self, port: int) -> None:
         self.port = port
         self.cookie = ""
+        self.patience = PATIENCE
 
     def ask(self, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None) -> Answer:
         """A request and its answer, whatever it is."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=self.patience)
         sent = {"Cookie": self.cookie} if self.cookie else {}
         connection.request(method, path, body, sent | (headers or {}))
         response = connection.getresponse()
@@ -83,7 +84,10 @@ class Browser:
         """A line to a table."""
         sent = ({"Cookie": self.cookie} if self.cookie else {}) | (headers or {})
         address = f"ws://127.0.0.1:{self.port}/live/{table}"
-        return connect(address, additional_headers=sent, open_timeout=PATIENCE, compression=None)
+        return connect(
+            address, additional_headers=sent, compression=None, ping_interval=None,
+            open_timeout=self.patience, close_timeout=self.patience / 10,
+        )  # fmt: skip
 
 
 class Page:
@@ -92,6 +96,7 @@ class Page:
     def __init__(self, socket: AbstractContextManager[ClientConnection]) -> None:
         self._connection = ExitStack()
         self.socket = self._connection.enter_context(socket)
+        self.patience = PATIENCE
         self.heard: list[Message] = []
         self.position: Message | None = None
         self.log: list[Message] = []
@@ -161,7 +166,7 @@ class Page:
 
     def receive(self) -> str | bytes:
         """The next frame."""
-        return self.socket.recv(timeout=PATIENCE)
+        return self.socket.recv(timeout=self.patience)
 
     def _read(self, position: Message) -> None:
         """Bring the log up to date."""

@@ -204,7 +204,7 @@ def test_nothing_is_counted_without_a_quota(tmp_path: Path) -> None:
         archive = Archive(file_url(tmp_path / "empty.sqlite3"))
         ledger = Ledger(WITHOUT, Limiter(), archive)
         for _ in range(300):
-            ledger.admit_newcomer("192.0.2.7")
+            await ledger.admit_newcomer("192.0.2.7")
             await ledger.admit_save("edith", 10**9)
         await archive.close()
 

@@ -18,26 +18,36 @@ SIZE = 256 * 1024 * 1024  # bytes of its disk
 BALLAST = bytes(4096)
 
 
+def program(name: str) -> str:
+    """Where a program of PostgreSQL is; empty = it is not installed."""
+    return shutil.which(name) or max(glob(f"/usr/lib/postgresql/*/bin/{name}"), default="")
+
+
+def installed() -> bool:
+    return bool(program("initdb") and program("pg_ctl"))
+
+
 class Cluster:
     """A cluster in a folder, with one empty database. Whoever is root gives it a disk of its own, which can be full."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, with_disk: bool = True) -> None:
         self._folder = folder / "postgres"
         self._folder.mkdir()
         with socket.create_server(("127.0.0.1", 0)) as door:
-            self._port = door.getsockname()[1]
-        self.has_disk = os.geteuid() == 0
+            self.port: int = door.getsockname()[1]
+        self.has_disk = with_disk and os.geteuid() == 0
         if self.has_disk:
             subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", str(self._folder)], check=True)
+        if os.geteuid() == 0:
             shutil.chown(self._folder, USER)
             folder.chmod(0o755)
         # Small pieces of its log: a full disk is soon noticed.
         self._run("initdb", "--auth=trust", "--username=bretwalda", "--no-sync", "--wal-segsize=1")
         self.start()
-        self.url = f"postgresql://bretwalda@127.0.0.1:{self._port}/postgres"
+        self.url = f"postgresql://bretwalda@127.0.0.1:{self.port}/postgres"
 
     def start(self) -> None:
-        where = f"-p {self._port} -c listen_addresses=127.0.0.1 -c unix_socket_directories="
+        where = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories="
         self._run("pg_ctl", "start", "--wait", f"--options={where}", f"--log={self._folder / 'log'}")
 
     def stop(self, mode: str) -> None:
@@ -93,8 +103,7 @@ class Cluster:
             return False
         return True
 
-    def _run(self, program: str, *arguments: str) -> None:
-        path = shutil.which(program) or max(glob(f"/usr/lib/postgresql/*/bin/{program}"))
+    def _run(self, name: str, *arguments: str) -> None:
         user = USER if os.geteuid() == 0 else None
-        command = [path, f"--pgdata={self._folder / 'data'}", *arguments]
+        command = [program(name), f"--pgdata={self._folder / 'data'}", *arguments]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, user=user, cwd=self._folder)

@@ -6,6 +6,8 @@ import json
 import re
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from math import inf
+from time import monotonic
 from typing import Any, NamedTuple
 
 from tests.server.people import Browser, Message, Page
@@ -34,6 +36,16 @@ class Shown(NamedTuple):
     over: bool
 
 
+class Glimpse(NamedTuple):
+    """When somebody was shown a position."""
+
+    guest: int  # by number
+    seat: int | None
+    seq: int
+    asked: float  # when it was asked for; -inf = it came by itself
+    at: float
+
+
 class Line(NamedTuple):
     """A line of chat that was acknowledged."""
 
@@ -60,6 +72,7 @@ class Evening:
     guests: list[Guest]
     lines: list[Line] = field(default_factory=list)
     saves: list[str] = field(default_factory=list)
+    glimpses: list[Glimpse] = field(default_factory=list)
     words: set[str] = field(default_factory=set)  # all that anybody was told before the end and that might be a seed
     alone: bool = False  # the host goes on with a saved game without the others
 
@@ -67,10 +80,13 @@ class Evening:
 class Witness(Page):
     """A page that remembers what it was shown."""
 
-    def __init__(self, socket: ClientConnection, evening: Evening, guest: Guest) -> None:
+    def __init__(self, socket: ClientConnection, evening: Evening, number: int, patience: float) -> None:
         super().__init__(socket)
+        self.patience = patience
+        self.asked = -inf  # when it asked how things stand, until it is told
         self._evening = evening
-        self._guest = guest
+        self._number = number
+        self._guest = evening.guests[number]
         self._frame = ""
 
     def receive(self) -> str | bytes:
@@ -83,6 +99,9 @@ class Witness(Page):
         self.heard.clear()  # there will be very much of it
         if message["type"] == "Position":
             self._guest.shown.add(shown(message))
+            glimpse = Glimpse(self._number, message["seat"], message["seq"], self.asked, monotonic())
+            self._evening.glimpses.append(glimpse)
+            self.asked = -inf
         elif message["type"] == "ChatLines":
             self._guest.read.update(line["text"] for line in message["lines"])
         if not self.over:

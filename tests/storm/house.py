@@ -14,13 +14,27 @@ from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from threading import Event, Thread
-from typing import IO
+from typing import IO, Protocol
+
+from tests.server.people import PATIENCE
 
 from bretwalda.store.database import file_url
 
 from .launcher import ENDED
 
 ORDINARY = ["setpriv", "--bounding-set=-dac_override", "--inh-caps=-dac_override"]  # even root obeys a file's mode
+
+
+class House(Protocol):
+    """Where parties go, whatever stands behind it."""
+
+    up: Event
+    patience: float  # seconds that an answer may take
+    reliable: bool  # whoever gets none in that time is in trouble; otherwise they come again
+
+    @property
+    def port(self) -> int:
+        """Where to call next."""
 
 
 class Server:
@@ -30,6 +44,7 @@ class Server:
         self.folder = folder
         self.database = database or file_url(folder / "bretwalda.sqlite3")
         self.up = Event()
+        self.patience, self.reliable = PATIENCE, True
         self.kills = 0
         with socket.create_server(("127.0.0.1", 0)) as door:
             self.port: int = door.getsockname()[1]

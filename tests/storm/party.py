@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from http.client import HTTPException
 from random import Random
 from threading import Event, Thread
-from time import sleep
+from time import monotonic, sleep
 from traceback import format_exc
 from typing import Any, NamedTuple
 
@@ -22,10 +22,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from bretwalda.engine.journal import UNDO
 
 from .evening import SECRET, Claim, Evening, Guest, Line, Witness
-from .house import Server
+from .house import House
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, HTTPException)
 STORAGE = "refused-storage"
+UNSURE = {STORAGE, "refused-in-doubt"}  # it may have happened all the same
 OVERTAKEN = {"refused-stale", "refused-undo", "refused-over", "refused-not-your-turn"}  # by somebody else
 A_MOMENT = 0.02  # seconds, before something is tried again
 
@@ -66,7 +67,7 @@ class Person:
 class Party(Thread):
     """Some people and, if there is room, somebody who looks on."""
 
-    def __init__(self, house: Server, wish: Wish, seed: str, pause: float) -> None:
+    def __init__(self, house: House, wish: Wish, seed: str, pause: float) -> None:
         super().__init__(name=seed, daemon=True)
         self.evenings: list[Evening] = []  # those that are to be proved
         self.finished: list[Evening] = []  # of these, those whose game is over
@@ -98,7 +99,9 @@ class Party(Thread):
         try:
             self._step()
         except TimeoutError:
-            raise
+            if self._house.reliable:
+                raise
+            self._part()
         except GONE:
             self._part()
             self._house.up.wait()
@@ -176,10 +179,11 @@ class Party(Thread):
 
     def _page(self, evening: Evening, number: int) -> Witness:
         """Somebody's page; after a lost connection it asks for what it missed, and repeats what it asked for."""
-        person, guest = self._people[number], evening.guests[number]
+        person = self._people[number]
         if person.page is None:
-            person.browser.port = self._house.port
-            person.page = Witness(person.browser.socket(evening.table), evening, guest)
+            person.browser.port, person.browser.patience = self._house.port, self._house.patience
+            person.page = Witness(person.browser.socket(evening.table), evening, number, self._house.patience)
+            person.page.asked = monotonic()
             person.page.ask("Hello", since=person.seq if self._dice.random() < 0.5 else 0)
         if person.asked is not None:
             person.page.send(person.asked.kind, **person.asked.fields)
@@ -230,7 +234,7 @@ class Party(Thread):
         asked, person.asked = person.asked, None
         assert asked is not None
         done = answer["type"] == "Done"
-        if done or answer["key"] == STORAGE:
+        if done or answer["key"] in UNSURE:
             self._note(evening, number, asked, done)
         if not done and answer["key"] not in OVERTAKEN:
             self._done(answer)
@@ -281,7 +285,7 @@ class Party(Thread):
     def _http(
         self, browser: Browser, method: str, path: str, body: object = None, evening: Evening | None = None
     ) -> Any:
-        browser.port = self._house.port
+        browser.port, browser.patience = self._house.port, self._house.patience
         answer = browser.ask(method, path, json.dumps(body).encode())
         if answer.status != 200:
             self._done({"type": "Refused", **answer.json})

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
+from typing import Self
 
 from sqlalchemy import select
 from tests.server.people import Browser, play
@@ -46,7 +47,7 @@ class Storm:
         self, folder: Path, seed: str, parties: int, cluster: Cluster | None = None, killing: float = 0.5,
         pause: float = 0.005,
     ) -> None:  # fmt: skip
-        self.house = Server(folder, None if cluster is None else cluster.url)
+        self.house = self.build(folder, cluster)
         self.counts: Counter[str] = Counter()
         self.faults: list[Fault] = []
         self._dice = Random(seed)
@@ -56,7 +57,11 @@ class Storm:
         self._engine = connect(self.house.database)
         self._guests: dict[str, Guest] = {}  # everybody who has ever played
 
-    def __enter__(self) -> Storm:
+    def build(self, folder: Path, cluster: Cluster | None) -> Server:
+        """What the storm blows upon."""
+        return Server(folder, None if cluster is None else cluster.url)
+
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -11,6 +11,7 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -25,18 +26,18 @@ def inherit() -> socket.socket | None:
     return None if number is None else socket.socket(fileno=int(number))
 
 
-def run(server: uvicorn.Server, door: socket.socket) -> None:
-    """Run a server until it is told to stop; or to start anew, then this does not return."""
+def run(server: uvicorn.Server, doors: Sequence[socket.socket]) -> None:
+    """Run a server until it is told to stop; or to start anew, then this does not return, and the first door stays."""
     renewed = False
 
     def renew(*_: object) -> None:
         nonlocal renewed
         renewed = server.should_exit = True
 
-    kept = door.dup()  # the server closes its own
+    kept = doors[0].dup()  # the server closes its own
     if hasattr(signal, "SIGUSR2"):
         signal.signal(signal.SIGUSR2, renew)
-    server.run(sockets=[door])
+    server.run(sockets=list(doors))
     if renewed:
         kept.set_inheritable(True)
         os.environ[INHERITED] = str(kept.fileno())

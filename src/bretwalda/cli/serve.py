@@ -6,6 +6,7 @@ import os
 import socket
 import sys
 import webbrowser
+from dataclasses import replace
 from typing import Annotated
 
 import typer
@@ -15,6 +16,7 @@ from bretwalda.engine.refusal import Refusal
 from . import renewal
 from .speech import say
 from .storage import Data, Database, address
+from .workers import Workers, attend, is_worker
 
 HOST, PORT = "127.0.0.1", 8000
 WAITING_DAYS = 7
@@ -32,6 +34,8 @@ def serve(
     limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N", help="serve-help-limit")] = None,
     waiting_days: Annotated[int, typer.Option("--waiting-days", min=0, help="serve-help-waiting-days")] = WAITING_DAYS,
     open_metrics: Annotated[bool, typer.Option("--open-metrics", help="serve-help-open-metrics")] = False,
+    workers: Annotated[int, typer.Option("--workers", min=1, help="serve-help-workers")] = 1,
+    inner: Annotated[str, typer.Option("--inner", metavar="HOST[:PORT]", help="serve-help-inner")] = HOST,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="serve-help-no-browser")] = False,
 ) -> None:
     """Serve tables until Ctrl-C."""
@@ -40,7 +44,7 @@ def serve(
     from bretwalda.server.app import server
     from bretwalda.server.config import Config
     from bretwalda.server.http import quotas
-    from bretwalda.store.database import open_database
+    from bretwalda.store.database import can_be_shared, open_database
     from bretwalda.store.owner import owned
 
     config = Config(
@@ -53,13 +57,39 @@ def serve(
         open_metrics=open_metrics,
     )
     open_database(config.database).dispose()  # refuse a database that cannot be used before anything starts
+    shared = can_be_shared(config.database)
+    if workers > 1 and not shared:
+        raise Refusal("refused-workers")
     with owned(config.database):
         door = renewal.inherit()
         if door is None:
             door = listening(host, port)
             announce(f"http://{host if ':' not in host else f'[{host}]'}:{door.getsockname()[1]}/", no_browser)
+        if workers > 1 and not is_worker():
+            Workers(workers, door).run()
+            return
         logs.set_up()
-        renewal.run(server(config), door)
+        doors = [door]
+        if shared:
+            doors.append(inner_door(inner))
+            config = replace(config, inner=address_of(doors[1]), workers=max(1, config.workers // workers))
+        started = server(config)
+        if is_worker():
+            attend(started)
+        renewal.run(started, doors)
+
+
+def inner_door(wish: str) -> socket.socket:
+    """Where other servers on the same database come in: an address of this machine that they can reach."""
+    host, colon, port = wish.rpartition(":") if wish.count(":") == 1 or "]" in wish else (wish, "", "")
+    if colon and not port.isdigit():
+        raise Refusal("refused-address", {"host": host, "port": port})
+    return listening(host.strip("[]"), int(port or 0))
+
+
+def address_of(door: socket.socket) -> str:
+    host, port = door.getsockname()[:2]
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def announce(address: str, no_browser: bool) -> None:

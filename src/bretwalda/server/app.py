@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
 
@@ -19,12 +19,27 @@ from bretwalda.engine.refusal import Refusal
 
 from . import logs
 from .config import Config
-from .http import coach, documents, identity, learning, lessons, library, lobby, notes, page, replays, reviews, saves
+from .http import (
+    coach,
+    documents,
+    identity,
+    learning,
+    lessons,
+    library,
+    lobby,
+    notes,
+    page,
+   
+    replays,
+    reviews,
+    saves,
+)
 from .http.deadlines import PromptHttp
 from .http.endpoints import refused
 from .http.middleware import SecurityMiddleware
 from .live.sockets import serve_lists, serve_table
 from .live.wire import Wire, check_library
+from .peers.relay import Vouching
 from .services import Services
 
 LARGEST_FRAME = 8_192  # bytes; a socket that sends more is closed
@@ -42,10 +57,11 @@ def application(config: Config) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Services]]:
         asyncio.get_running_loop().set_exception_handler(logs.log_stray)
         app.state.services = Services(config)
+        await app.state.services.begin()
         yield {"services": app.state.services}
         await app.state.services.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[
             *(door.route() for door in DOORS),
             WebSocketRoute("/live", serve_lists),
@@ -56,11 +72,24 @@ def application(config: Config) -> Starlette:
             *page.routes(),
         ],
         middleware=[
+            *vouching(config, lambda: app.state.services),
             Middleware(SecurityMiddleware, origins=config.origins, hosts=config.hosts),
             Middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED),
         ],
         lifespan=lifespan,
     )
+    return app
+
+
+def vouching(config: Config, services: Callable[[], Services]) -> list[Middleware]:
+    """Where there are other servers, they pass requests on, and are believed who asked."""
+
+    def secret() -> str:
+        peers = services().peers
+        assert peers is not None
+        return peers.membership.secret
+
+    return [Middleware(Vouching, secret=secret)] if config.inner else []
 
 
 async def health(request: Request) -> Response:

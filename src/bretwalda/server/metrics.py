@@ -26,6 +26,9 @@ class Metrics:
         )
         self._fresh: list[float] = []  # not sorted into the histogram yet: that waits until somebody asks
         self.thoughts = Gauge("bretwalda_thoughts_waiting", "Computers that wait for their turn", registry=registry)
+        self.relayed = Gauge("bretwalda_relayed", "Pages that talk to another server through us", registry=registry)
+        self.adopted = Counter("bretwalda_tables_adopted", "Tables that a server had left behind", registry=registry)
+        self.lost = Counter("bretwalda_tables_lost", "Tables that another server has taken over", registry=registry)
         self.worker_restarts = Counter("bretwalda_worker_restarts", "Workers that died or hung", registry=registry)
 
     def note_seconds(self, seconds: float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from hashlib import scrypt, sha256
 from typing import Any
 from weakref import WeakValueDictionary
@@ -30,6 +30,10 @@ class Person:
 
     def __init__(self, record: PersonRecord) -> None:
         self.id = record.id
+        self.renew(record)
+
+    def renew(self, record: PersonRecord) -> None:
+        """As the database has it."""
         self.name = record.name
         self.preferences = recalled(record.preferences)
         self.has_key = record.key_hash is not None
@@ -38,8 +42,10 @@ class Person:
 class People:
     """Everybody whom the server knows."""
 
-    def __init__(self, archive: Archive, password: str) -> None:
+    def __init__(self, archive: Archive, password: str, changed: Callable[[str], None]) -> None:
+        """`changed` is told the id of whoever has changed."""
         self._archive = archive
+        self._changed = changed
         self._password = password
         # What a cookie carries of the password: with a new password everybody is asked again.
         self._gate = scrypt(password.encode(), salt=SALT, n=2**14, r=8, p=1).hex() if password else ""
@@ -74,13 +80,13 @@ class People:
         await self._archive.write(people.welcome, record, hashed(token), self._gate)
         return self._remember(hashed(token), self._meet(record)), token
 
-    async def enter(self, password: str, token: str | None, count: Callable[[], None]) -> tuple[Person, str]:
+    async def enter(self, password: str, token: str | None, count: Callable[[], Awaitable[None]]) -> tuple[Person, str]:
         """Somebody who gives the password: known already by the cookie, or new, and then counted."""
         if not hmac.compare_digest(password.encode(), self._password.encode()):
             raise Refusal("refused-password")
         found = None if token is None else await self._archive.read(people.by_token, hashed(token))
         if found is None or token is None:
-            count()
+            await count()
             return await self.add_newcomer()
         person = await self.by_id(found[0])
         await self._archive.write(people.change_gate, hashed(token), self._gate)
@@ -92,6 +98,22 @@ class People:
         values = {"name": new_name, "preferences": msgspec.to_builtins(likes)}
         await self._archive.write(people.change, person.id, values)
         person.name, person.preferences = new_name, likes
+        self._changed(person.id)
+
+    async def refresh(self, people_ids: Sequence[str]) -> None:
+        """These have changed: perhaps none of their cookies is theirs any more."""
+        self._cookies = {token: person for token, person in self._cookies.items() if person.id not in people_ids}
+        for person_id in people_ids:
+            if (person := self._met.get(person_id)) is None:
+                continue
+            record = await self._archive.read(people.by_id, person_id)
+            if record is not None:
+                person.renew(record)
+
+    async def refresh_all(self) -> None:
+        """Something may have been missed: everybody is looked up again."""
+        self._cookies.clear()
+        await self.refresh(list(self._met))
 
     async def companions(self, person: Person) -> dict[str, tuple[str, str]]:
         """Those with whom somebody has played, the latest first: id and name, by what they are called to that one."""
@@ -110,6 +132,7 @@ class People:
         key = personal_key()
         await self._archive.write(people.change, person.id, {"key_hash": hashed(typed(key))})
         person.has_key = True
+        self._changed(person.id)
         return key
 
     async def of_key(self, key: str) -> tuple[Person, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -14,6 +15,7 @@ from . import health
 from .database import expect_answers, open_database
 from .failure import StorageFailure, reading
 from .gate import Gate
+from .leases import Claim
 from .outage import Outage
 from .writer import Row, Writer
 
@@ -27,7 +29,12 @@ class Archive:
 
     What cannot be stored or read raises `StorageFailure`, and nothing has changed; what is there but cannot be
     understood raises `Damage`. Both are refusals; no error of a driver leaves the store.
+
+    Attributes:
+        claim: without which nothing is written; None = this server has every table.
     """
+
+    claim: Claim | None = None
 
     def __init__(self, url: str) -> None:
         self._engine = open_database(url)
@@ -36,6 +43,14 @@ class Archive:
         self._outage = Outage()
         self._writer = Writer(self._engine, self._gate, self._outage)
         self._readers = ThreadPoolExecutor(READERS, "reader")
+
+    def holding(self, claim: Claim | None) -> Archive:
+        """The same, for what belongs to a table: nothing is written once another server has taken it over."""
+        if claim is None:
+            return self
+        held = copy(self)
+        held.claim = claim
+        return held
 
     async def read(self, query: Callable[..., T], *args: Any) -> T:
         """Ask something."""
@@ -48,11 +63,11 @@ class Archive:
         def bound(connection: Connection) -> T:
             return work(connection, *args)
 
-        return await self._writer.write(bound)
+        return await self._writer.write(bound, self.claim)
 
     def append(self, entries: Sequence[Row]) -> Awaitable[None]:
         """Add entries to the journals of tables; they are on the disk when it has been awaited."""
-        return self._writer.append(entries)
+        return self._writer.append(entries, self.claim)
 
     async def try_writing(self, at: int, seconds: float) -> bool:
         """Whether the database keeps what it is given, shown by writing a time down within so many seconds."""

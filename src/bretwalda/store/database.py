@@ -20,6 +20,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000")
 POSTGRES = ("lock_timeout='2s'",)
 CONNECTING = 5  # seconds that PostgreSQL may take to let somebody in
+UPGRADING = 0x42726574  # of an advisory lock: any number that nobody else takes
 PROGRAM = "bretwalda"  # what it is told about who asks
 
 
@@ -28,9 +29,17 @@ def open_database(url: str) -> Engine:
     with refusing():
         engine = connect(url)
         with engine.begin() as connection:
+            one_at_a_time(connection)
             if revision_of(connection) != newest_revision():
                 migrate(connection, newest_revision())
         return engine
+
+
+def one_at_a_time(connection: Connection) -> None:
+    """Several servers may start at once: only one of them brings a PostgreSQL up to date."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADING})
 
 
 @contextmanager
@@ -40,6 +49,11 @@ def refusing() -> Iterator[None]:
         yield
     except (SQLAlchemyError, sqlite3.Error, ImportError, OSError) as error:
         raise Refusal("refused-database", {"detail": str(getattr(error, "orig", error)).strip()}) from None
+
+
+def can_be_shared(url: str) -> bool:
+    """Whether several servers may use a database at the same time."""
+    return make_url(url).get_backend_name() != "sqlite"
 
 
 def file_url(path: Path) -> str:

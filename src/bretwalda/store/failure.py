@@ -27,6 +27,13 @@ class StorageFailure(Refusal):
         self.in_doubt = in_doubt  # it failed while it committed: perhaps it has been done
 
 
+class Lost(StorageFailure):
+    """Another server has taken the table over: nothing is written for it here any more."""
+
+    def __init__(self) -> None:
+        super().__init__("lost")
+
+
 class Damage(Refusal):
     """What is stored is not what was written there."""
 

@@ -88,12 +88,22 @@ def to_watch(connection: Connection, most: int) -> Listing:
 
 
 def note(connection: Connection, rows: Sequence[Values]) -> None:
-    """Write down how things stand at some tables: `table`, `waiting`, `moved`, `noted`."""
+    """Write down how things stand at some tables (`table`, `waiting`, `moved`, `noted`), unless more is known there."""
     values: dict[str, Any] = {name: bindparam(name) for name in ("waiting", "moved", "noted")}
-    connection.execute(update(game_table).where(game_table.c.id == bindparam("table")).values(values), list(rows))
+    newer = func.coalesce(game_table.c.noted, 0) <= bindparam("known")
+    changed = update(game_table).where(game_table.c.id == bindparam("table"), newer).values(values)
+    connection.execute(changed, [row | {"known": row["noted"]} for row in rows])
 
 
-def to_wake(connection: Connection) -> list[str]:
+def of_tables(connection: Connection, ids: Sequence[str]) -> tuple[Listing, dict[str, set[str]]]:
+    """Some tables, and for each who does not want to see it any more."""
+    put_away: dict[str, set[str]] = defaultdict(set)
+    for row in connection.execute(select(shelved).where(shelved.c.table_id.in_(ids))):
+        put_away[row.table_id].add(row.person)
+    return _listing(connection, _lines(game_table.c.id.in_(ids))), put_away
+
+
+def to_wake(connection: Connection, only: Sequence[str] | None = None) -> list[str]:
     """The running games for which a computer or a clock has something to do, or nobody knows; the latest first."""
     latest = select(func.max(entry.c.seq)).where(entry.c.table_id == game_table.c.id).scalar_subquery()
     running = (
@@ -107,6 +117,8 @@ def to_wake(connection: Connection) -> list[str]:
         .where(game_table.c.started.is_not(None), game_table.c.ended.is_(None), game_table.c.closed.is_(None))
         .order_by(game_table.c.created.desc())
     )
+    if only is not None:
+        running = running.where(game_table.c.id.in_(only))
     rows = connection.execute(running).all()
     by_computers = _played_by_computers(connection)
     return [

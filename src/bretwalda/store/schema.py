@@ -226,3 +226,31 @@ rating = Table(
     Column("games", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+# The servers that share this database, where it is one that can be shared (docs/decisions/015-several-processes.md).
+server_process = Table(
+    "server_process",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),  # drawn by lot; its advisory lock has it, too
+    Column("address", Text, nullable=False),  # at which other processes reach it
+    Column("secret", Text, nullable=False),  # which they know it by
+    Column("beat", BigInteger, nullable=False),  # when it last said that it lives, by the database's clock
+)
+
+lease = Table(
+    "lease",
+    metadata,
+    Column("table_id", Text, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("process", BigInteger, nullable=False),  # that has the table in its memory; 0 = left to whoever wants it
+    Column("claim", BigInteger, nullable=False),  # drawn by lot each time somebody takes it
+)
+
+# What somebody has left of something that is counted by the hour, whichever server they come to.
+bucket = Table(
+    "bucket",
+    metadata,
+    Column("who", Text, primary_key=True),  # a hash
+    Column("what", Text, primary_key=True),
+    Column("left", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),  # by the database's clock
+)

@@ -18,8 +18,10 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Dialect, Engine, insert
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from .failure import StorageFailure, failure_of
+from . import leases
+from .failure import Lost, StorageFailure, failure_of
 from .gate import Gate
+from .leases import Claim
 from .outage import Outage
 from .schema import entry
 
@@ -35,6 +37,7 @@ class Job(NamedTuple):
     work: Callable[[Connection], Any] | None
     done: asyncio.Future[Any]
     asked: float  # when
+    claim: Claim | None  # without which it is not done any more
 
 
 class Writer:
@@ -51,13 +54,13 @@ class Writer:
         self._thread = Thread(target=self._write, name="writer", daemon=True)
         self._thread.start()
 
-    def append(self, entries: Sequence[Row]) -> Awaitable[None]:
+    def append(self, entries: Sequence[Row], claim: Claim | None = None) -> Awaitable[None]:
         """Add entries to journals; they are on the disk when it has been awaited."""
-        return self._ask(Job(entries, None, self._loop.create_future(), monotonic()))
+        return self._ask(Job(entries, None, self._loop.create_future(), monotonic(), claim))
 
-    def write(self, work: Callable[[Connection], T]) -> Awaitable[T]:
+    def write(self, work: Callable[[Connection], T], claim: Claim | None = None) -> Awaitable[T]:
         """Do some work in a transaction, which may be done twice if others' work in it fails."""
-        return self._ask(Job((), work, self._loop.create_future(), monotonic()))
+        return self._ask(Job((), work, self._loop.create_future(), monotonic(), claim))
 
     def close(self) -> None:
         """Write what is still owed, and end."""
@@ -137,9 +140,17 @@ class Writer:
 
     def _run(self, connection: Connection, batch: Sequence[Job]) -> list[Any]:
         """Do all jobs in one transaction; the entries together, because that is ten times faster."""
+        lost = leases.lost(connection, {job.claim for job in batch if job.claim is not None})
+        if lost:
+            return self._run_all_but(connection, batch, lost)
         if entries := [row for job in batch for row in job.entries]:
             self._append.run(connection, entries)
         return [None if job.work is None else job.work(connection) for job in batch]
+
+    def _run_all_but(self, connection: Connection, batch: Sequence[Job], lost: set[Claim]) -> list[Any]:
+        """Somebody else has some of the tables now: nothing is done for those."""
+        done = iter(self._run(connection, [job for job in batch if job.claim not in lost]))
+        return [Lost() if job.claim in lost else next(done) for job in batch]
 
 
 class Append:
@@ -180,6 +191,8 @@ def shared(failure: Any, number: int) -> list[StorageFailure]:
 def settle(batch: Sequence[Job], outcomes: Sequence[Any]) -> None:
     """Tell everybody who waits."""
     for job, outcome in zip(batch, outcomes, strict=True):
+        if isinstance(outcome, Lost) and job.claim is not None:
+            job.claim.lose()
         if job.done.done():
             continue
         if isinstance(outcome, BaseException):

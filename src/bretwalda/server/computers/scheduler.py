@@ -28,13 +28,13 @@ class Scheduler:
 
     def __init__(self, computers: Computers) -> None:
         self._computers = computers
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[Table, asyncio.Task[None]] = {}
 
     def look_after(self, table: Table) -> None:
         """Make sure that a table has its task if it needs one."""
-        task = self._tasks.get(table.record.id)
+        task = self._tasks.get(table)
         if (task is None or task.done()) and needed(table):
-            self._tasks[table.record.id] = asyncio.create_task(self._serve(table))
+            self._tasks[table] = asyncio.create_task(self._serve(table))
 
     async def close(self) -> None:
         for task in self._tasks.values():
@@ -48,7 +48,7 @@ class Scheduler:
             except Exception:  # a table must never get stuck
                 log.exception("scheduler in trouble", extra={"table": mark(table.record.id)})
                 await asyncio.sleep(TROUBLE)
-        self._tasks.pop(table.record.id, None)
+        self._tasks.pop(table, None)
 
     async def _serve_once(self, table: Table) -> None:
         seat = computer_to_decide(table)
@@ -83,7 +83,7 @@ class Scheduler:
 def needed(table: Table) -> bool:
     """Whether there is a computer to ask or a clock to look at, and somebody for whom."""
     to_do = computer_to_decide(table) is not None or table.seconds_left is not None
-    return to_do and interest(table) is not Interest.NONE
+    return to_do and interest(table) is not Interest.NONE and not table.lost
 
 
 def interest(table: Table) -> Interest:

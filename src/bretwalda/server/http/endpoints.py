@@ -15,6 +15,8 @@ from bretwalda.engine.refusal import Refusal
 
 from ..errors import refusal_of
 from ..messages import Refused
+from ..peers.leases import Elsewhere
+from ..peers.relay import is_relayed, not_here, pass_request
 from ..people import Person
 from .limits import Limit
 from .quotas import network
@@ -98,12 +100,16 @@ class Endpoint:
     body: Any = None  # the type of the body; bytes = a file
     largest: int = LARGEST_BODY
     for_strangers: bool = False  # people without a cookie may come in
+    shared: bool = False  # its limit is counted by all servers together: it guards a secret
 
     def route(self) -> Route:
         async def endpoint(request: Request) -> Response:
             services: Services = request.app.state.services
             try:
-                return await self._answer(services, request)
+                try:
+                    return await self._answer(services, request)
+                except Elsewhere as elsewhere:
+                    return await self._pass_on(services, request, elsewhere)
             except Exception as error:  # storage that fails, and what nobody has foreseen, too
                 return refused(refusal_of(error, services.metrics, door=f"{self.method} {self.path}"))
 
@@ -115,7 +121,10 @@ class Endpoint:
         if person is None and not self.for_strangers:
             raise Refusal("refused-person")
         who = person.id if person is not None and not self.for_strangers else address(request)
-        services.limiter.spend(who, f"{self.method} {self.path}", self.limit)
+        if self.shared:
+            await services.ledger.spend(who, f"{self.method} {self.path}", self.limit)
+        else:
+            services.limiter.spend(who, f"{self.method} {self.path}", self.limit)
         context = RequestContext(services, request, await self._read(request), person)
         answer = await self.enter(context)
         response = answer if isinstance(answer, Response) else json(answer)
@@ -123,10 +132,28 @@ class Endpoint:
             give_cookie(response, context.new_token, secure=request.url.scheme == "https")
         return response
 
+    async def _pass_on(self, services: Services, request: Request, elsewhere: Elsewhere) -> Response:
+        """Let the server answer that has the table."""
+        if is_relayed(request):
+            return not_here()
+        body = getattr(request.state, "body", b"")
+        answer = await pass_request(request, body, services.passage(elsewhere))
+        return await self._answer(services, request) if answer is None else answer
+
     async def _read(self, request: Request) -> Any:
         """The body, never more of it than allowed."""
         if self.body is None:
             return None
+        if not hasattr(request.state, "body"):
+            request.state.body = await self._receive(request)
+        if self.body is bytes:
+            return request.state.body
+        try:
+            return msgspec.json.decode(request.state.body, type=self.body)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise Refusal("refused-message") from None
+
+    async def _receive(self, request: Request) -> bytes:
         data = bytearray()
         try:
             async for chunk in request.stream():
@@ -135,12 +162,7 @@ class Endpoint:
                     raise Refusal("refused-too-large")
         except ClientDisconnect:
             raise Refusal("refused-message") from None  # there was more of it to come
-        if self.body is bytes:
-            return bytes(data)
-        try:
-            return msgspec.json.decode(data, type=self.body)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise Refusal("refused-message") from None
+        return bytes(data)
 
 
 def address(connection: HTTPConnection) -> str:

@@ -18,7 +18,7 @@ async def who_am_i(context: RequestContext) -> Me:
     if context.known is None and context.services.people.closed:
         raise Refusal("refused-password")
     if context.known is None:
-        context.services.ledger.admit_newcomer(context.address)
+        await context.services.ledger.admit_newcomer(context.address)
         context.known, context.new_token = await context.services.people.add_newcomer()
     return me(context.known)
 
@@ -43,7 +43,7 @@ async def carry_on(context: RequestContext) -> Me:
     """Another device: the key says who it is."""
     if context.known is None and context.services.people.closed:
         raise Refusal("refused-password")
-    with context.services.ledger.guess(context.address):
+    async with context.services.ledger.guess(context.address):
         context.known, context.new_token = await context.services.people.of_key(context.body.key)
     return me(context.known)
 
@@ -55,7 +55,7 @@ def me(person: Person) -> Me:
 DOORS = (
     Endpoint("GET", "/api/me", who_am_i, Limit(60, 2.0), for_strangers=True),
     Endpoint("POST", "/api/me", change_me, Limit(20, 0.5), AboutMe),
-    Endpoint("POST", "/api/enter", enter, Limit(10, 0.1), Password, for_strangers=True),
+    Endpoint("POST", "/api/enter", enter, Limit(10, 0.1), Password, for_strangers=True, shared=True),
     Endpoint("POST", "/api/key", make_key, Limit(5, 0.05)),
-    Endpoint("POST", "/api/carry", carry_on, Limit(10, 0.1), Key, for_strangers=True),
+    Endpoint("POST", "/api/carry", carry_on, Limit(10, 0.1), Key, for_strangers=True, shared=True),
 )

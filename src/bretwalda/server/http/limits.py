@@ -31,7 +31,7 @@ class Limiter:
     """Who has done what, lately."""
 
     def __init__(self, active: bool = True) -> None:
-        self._active = active
+        self.active = active
         self._buckets: dict[tuple[str, str], tuple[Limit, Bucket]] = {}
         self._most = MANY_BUCKETS
 
@@ -42,7 +42,7 @@ class Limiter:
 
     def take(self, who: str, what: str, limit: Limit) -> int:
         """Count one more; or say in how many seconds that can be done, and count nothing."""
-        if not self._active:
+        if not self.active:
             return 0
         time = monotonic()
         if len(self._buckets) > self._most:

@@ -136,23 +136,23 @@ async def invite(context: RequestContext) -> Response:
 async def give_up(context: RequestContext) -> Response:
     """Leave a game for good."""
     found = await context.services.find(context.request.path_params["table"], context.address)
-    await leaving.give_up(context.services.archive, found, context.person)
+    await leaving.give_up(found, context.person)
     return Response(status_code=204)
 
 
 async def close(context: RequestContext) -> Response:
     """Close a table of one's own."""
     found = await context.services.find(context.request.path_params["table"], context.address)
-    if await leaving.close(context.services.archive, found, context.person):
+    if await leaving.close(found, context.person):
         context.services.registry.forget(found)
-        context.services.listing.forget([found.record.id])
+        context.services.forget([found.record.id])
     return Response(status_code=204)
 
 
 async def shelve(context: RequestContext) -> Response:
     """Put a table out of one's sight."""
     found = await context.services.find(context.request.path_params["table"], context.address)
-    await leaving.shelve(context.services.archive, found, context.person)
+    await leaving.shelve(found, context.person)
     return Response(status_code=204)
 
 

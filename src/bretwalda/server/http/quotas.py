@@ -7,18 +7,23 @@ refusal has a key of its own, under which `/metrics` counts it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, fields, replace
+from hashlib import sha256
 from ipaddress import IPv6Address, ip_address
 from math import ceil
+from typing import TYPE_CHECKING
 
 from bretwalda.engine.refusal import Refusal
-from bretwalda.store import notes, saves, tables
+from bretwalda.store import buckets, notes, saves, tables
 from bretwalda.store.archive import Archive
 
 from ..clock import now
 from .limits import Limit, Limiter
+
+if TYPE_CHECKING:
+    from ..peers.peers import Peers
 
 AN_HOUR = 3600.0  # seconds
 A_WEEK = 7 * 24 * 3600 * 1000  # milliseconds
@@ -67,16 +72,17 @@ def with_wishes(wishes: Sequence[str]) -> Quotas:
 class Ledger:
     """What people and addresses have used of their quotas."""
 
-    def __init__(self, quotas: Quotas, limiter: Limiter, archive: Archive) -> None:
+    def __init__(self, quotas: Quotas, limiter: Limiter, archive: Archive, peers: Peers | None = None) -> None:
         self.quotas = quotas
         self._limiter = limiter
         self._archive = archive
-        self._sockets: Counter[str] = Counter()  # of each person and each address
+        self._peers = peers  # who count together with us
+        self.sockets: Counter[str] = Counter()  # of each person and each address
 
-    def admit_newcomer(self, address: str) -> None:
+    async def admit_newcomer(self, address: str) -> None:
         """Somebody comes who has never been here."""
         most = self.quotas.people
-        if minutes := self._count_hourly(address, "people", most):
+        if minutes := await self._count_hourly(address, "people", most):
             raise Refusal("refused-people", {"most": str(most), "minutes": minutes})
 
     async def admit_table(self, person: str, address: str) -> None:
@@ -86,7 +92,7 @@ class Ledger:
             if unfinished >= most:
                 raise Refusal("refused-tables", {"most": str(most)})
         most = self.quotas.tables_per_address
-        if minutes := self._count_hourly(address, "tables", most):
+        if minutes := await self._count_hourly(address, "tables", most):
             raise Refusal("refused-tables-address", {"most": str(most), "minutes": minutes})
 
     async def admit_save(self, person: str, size: int) -> None:
@@ -102,35 +108,74 @@ class Ledger:
         if 0 < self.quotas.annotated <= await self._archive.read(notes.kept_by, person):
             raise Refusal("refused-annotated", {"most": str(self.quotas.annotated)})
 
-    @contextmanager
-    def guess(self, address: str) -> Iterator[None]:
+    @asynccontextmanager
+    async def guess(self, address: str) -> AsyncIterator[None]:
         """Somebody tries a code or a key: it counts if it is refused."""
         most = self.quotas.guesses
-        if minutes := self._count_hourly(address, "guesses", most):
+        if minutes := await self._count_hourly(address, "guesses", most):
             raise Refusal("refused-guesses", {"most": str(most), "minutes": minutes})
-        yield
-        self._limiter.give_back(address, "guesses")
+        wrong = False
+        try:
+            yield
+        except Refusal:
+            wrong = True
+            raise
+        finally:
+            if not wrong:  # it may lead to another server, too
+                await self._give_back(address, "guesses")
 
     @contextmanager
     def hold_socket(self, person: str, address: str) -> Iterator[None]:
         """A page is connected."""
-        if 0 < self.quotas.sockets <= self._sockets[person]:
+        if 0 < self.quotas.sockets <= self._sockets_of(person):
             raise Refusal("refused-sockets", {"most": str(self.quotas.sockets)})
-        if 0 < self.quotas.sockets_per_address <= self._sockets[address]:
+        if 0 < self.quotas.sockets_per_address <= self._sockets_of(address):
             raise Refusal("refused-sockets-address", {"most": str(self.quotas.sockets_per_address)})
-        self._sockets.update((person, address))
+        self.sockets.update((person, address))
+        self._tell_sockets(person, address)
         try:
             yield
         finally:
-            self._sockets.subtract((person, address))
+            self.sockets.subtract((person, address))
+            self._tell_sockets(person, address)
             for who in (person, address):
-                if not self._sockets[who]:
-                    del self._sockets[who]
+                if not self.sockets[who]:
+                    del self.sockets[who]
 
-    def _count_hourly(self, address: str, what: str, most: int) -> str:
+    async def spend(self, who: str, what: str, limit: Limit) -> None:
+        """Count one more of what all servers count together, or refuse it."""
+        if wait := await self._take(who, what, limit):
+            raise Refusal("refused-too-fast", {"seconds": str(wait)})
+
+    async def _count_hourly(self, address: str, what: str, most: int) -> str:
         """Count one more of so many an hour; or the minutes until it can be done."""
-        wait = self._limiter.take(address, what, Limit(most, most / AN_HOUR)) if most else 0
+        wait = await self._take(address, what, Limit(most, most / AN_HOUR)) if most else 0
         return str(ceil(wait / 60)) if wait else ""
+
+    async def _take(self, who: str, what: str, limit: Limit) -> int:
+        if self._peers is None or not self._limiter.active:
+            return self._limiter.take(who, what, limit)
+        return await self._archive.write(buckets.take, hidden(who), what, limit.burst, limit.per_second)
+
+    async def _give_back(self, who: str, what: str) -> None:
+        if self._peers is None or not self._limiter.active:
+            self._limiter.give_back(who, what)
+        else:
+            await self._archive.write(buckets.give_back, hidden(who), what)
+
+    def _sockets_of(self, who: str) -> int:
+        elsewhere = 0 if self._peers is None else self._peers.news.sockets_elsewhere(who)
+        return self.sockets[who] + elsewhere
+
+    def _tell_sockets(self, *whose: str) -> None:
+        if self._peers is not None:
+            for who in whose:
+                self._peers.news.note_sockets(who, self.sockets[who])
+
+
+def hidden(who: str) -> str:
+    """An address as it is kept: nobody can read it there."""
+    return sha256(who.encode()).hexdigest()[:32]
 
 
 def network(host: str) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Protocol
+
+from bretwalda.engine.refusal import Refusal
 
 from ..messages import Listed, Lists, TableLine, Tables
 from ..people import Person
 from ..tables.lines import open_to_all
-from ..tables.table import Table
 from .wire import encoded, frame_of
 
 PAUSE = 0.5  # seconds in which changes are gathered
@@ -24,6 +26,29 @@ class Reader(Protocol):
         """Hand over a frame; it never waits."""
 
 
+class Named(Protocol):
+    """What a table was set up with."""
+
+    id: str
+
+
+class Listable(Protocol):
+    """A table, of this server or of another."""
+
+    @property
+    def record(self) -> Named:
+        """Its id, at least."""
+
+    def line(self, person: Person | None) -> TableLine:
+        """Its line in somebody's list; None = somebody who has nothing to do with it."""
+
+    def concerns(self, person: Person) -> bool:
+        """Whether it is one of the person's tables."""
+
+    def listed_for(self, person: Person) -> bool:
+        """Whether it is in the person's own list."""
+
+
 class Listing:
     """Everybody who looks at the lists.
 
@@ -34,12 +59,13 @@ class Listing:
     def __init__(self, lists: Callable[[Person], Awaitable[Tables]]) -> None:
         self._lists = lists
         self._readers: set[Reader] = set()
-        self._arriving: dict[Reader, dict[str, Table]] = {}  # who has no lists yet, and what has changed since
+        self._arriving: dict[Reader, dict[str, Listable]] = {}  # who has no lists yet, and what has changed since
         self._concerned: dict[Reader, set[str]] = {}  # tables that are, or were, in the list of a reader's own
-        self._changed: dict[str, Table] = {}
+        self._changed: dict[str, Listable] = {}
         self._gone: set[str] = set()
         self._told: dict[str, bytes] = {}  # the latest line of each public table, so that nothing is told twice
         self._sending: asyncio.Task[None] | None = None
+        self._anew: set[asyncio.Task[None]] = set()  # readers who are sent everything again
 
     async def enter(self, reader: Reader) -> None:
         """Send the lists whole, and what has changed while they were put together."""
@@ -56,13 +82,30 @@ class Listing:
         if meanwhile:
             reader.send(frame_of(self._gather_news_for(reader, list(meanwhile.values()), set())))
 
+    @property
+    def read(self) -> bool:
+        """Whether anybody looks at the lists."""
+        return bool(self._readers or self._arriving)
+
+    def start_over(self) -> None:
+        """Something may have been missed: everybody gets the lists anew."""
+        self._told.clear()
+        for reader in self._readers:
+            task = asyncio.create_task(self._send_whole(reader))
+            self._anew.add(task)
+            task.add_done_callback(self._anew.discard)
+
+    async def _send_whole(self, reader: Reader) -> None:
+        with suppress(Refusal):
+            await self.enter(reader)
+
     def leave(self, reader: Reader) -> None:
         self._readers.discard(reader)
         self._concerned.pop(reader, None)
         if not self._readers:
             self._told.clear()
 
-    def note(self, table: Table) -> None:
+    def note(self, table: Listable) -> None:
         """Something has happened at a table: whoever may see it in a list is told, soon."""
         for meanwhile in self._arriving.values():
             meanwhile[table.record.id] = table
@@ -92,7 +135,7 @@ class Listing:
             gone, self._gone = self._gone, set()
             self._tell(changed, gone)
 
-    def _tell(self, changed: list[Table], gone: set[str]) -> None:
+    def _tell(self, changed: list[Listable], gone: set[str]) -> None:
         strangers = self._gather_news_for_strangers(changed, gone)
         for reader in self._readers:
             own = [table for table in changed if self._is_own(reader, table)]
@@ -101,10 +144,10 @@ class Listing:
             elif strangers is not None:
                 reader.send(strangers)
 
-    def _is_own(self, reader: Reader, table: Table) -> bool:
+    def _is_own(self, reader: Reader, table: Listable) -> bool:
         return table.concerns(reader.person) or table.record.id in self._concerned[reader]
 
-    def _gather_news_for_strangers(self, changed: list[Table], gone: set[str]) -> bytes | None:
+    def _gather_news_for_strangers(self, changed: list[Listable], gone: set[str]) -> bytes | None:
         """What everybody is told who has nothing to do with these tables; None = nothing new."""
         lines: list[TableLine] = []
         left = set(gone)
@@ -121,7 +164,7 @@ class Listing:
                 self._told[table.record.id] = words
         return frame_of(Listed([], lines, sorted(left))) if lines or left else None
 
-    def _gather_news_for(self, reader: Reader, changed: list[Table], gone: set[str]) -> Listed:
+    def _gather_news_for(self, reader: Reader, changed: list[Listable], gone: set[str]) -> Listed:
         news = Listed([], [], sorted(gone))
         for table in changed:
             line = table.line(reader.person)

@@ -48,6 +48,8 @@ from ..messages import (
     TakeSeat,
     Undo,
 )
+from ..peers.leases import Elsewhere
+from ..peers.relay import MOVED, is_relayed, pass_socket
 from ..people import Person
 from ..services import Services
 from ..tables.table import Table
@@ -124,6 +126,7 @@ class Talk:
             message = understand(frame)
             limit, action = ACTIONS[type(message)]
             self.services.limiter.spend(self.person.id, type(message).__name__, limit)
+            self.services.leases.expect_sure()
             await action(self, message)
         except Exception as error:  # storage that fails, and what nobody has foreseen, too: the socket stays
             self._refuse(reference(frame), error)
@@ -262,13 +265,32 @@ async def serve_table(socket: WebSocket) -> None:
     with ExitStack() as held:
         try:
             person = await admit(services, socket, held)
-            table = await services.find(socket.path_params["table"], address(socket))
+            page = LivePage(socket, person)
+            table = await find_or_pass_on(services, socket, page)
+            if table is None:
+                return
             table.admit(person)
         except Exception as error:
             await turn_away(socket, refusal_of(error, services.metrics, "turned away"))
             return
         # In a task of its own: to wake it does not lead through all layers of the application, twice for each decision.
-        await asyncio.create_task(attend(services, socket, table, LivePage(socket, person)))
+        await asyncio.create_task(attend(services, socket, table, page))
+
+
+async def find_or_pass_on(services: Services, socket: WebSocket, page: LivePage) -> Table | None:
+    """The table; None = another server has it, and the page has talked to that one until it went."""
+    try:
+        return await services.find(socket.path_params["table"], address(socket))
+    except Elsewhere as elsewhere:
+        if is_relayed(socket):
+            page.close(MOVED)
+            return None
+        assert services.peers is not None
+        way = services.passage(elsewhere)
+        with services.metrics.relayed.track_inprogress():
+            if await asyncio.create_task(pass_socket(socket, page, way, services.peers.relayed)):
+                return None
+        return await services.registry.find(elsewhere.table_id)
 
 
 async def attend(services: Services, socket: WebSocket, table: Table, page: LivePage) -> None:
@@ -334,7 +356,8 @@ async def admit(services: Services, socket: WebSocket, held: ExitStack) -> Perso
     if person is None:
         raise Refusal("refused-person")
     services.limiter.spend(person.id, "live", Limit(30, 1.0))
-    held.enter_context(services.ledger.hold_socket(person.id, address(socket)))
+    if not is_relayed(socket):  # then it counts where it came in
+        held.enter_context(services.ledger.hold_socket(person.id, address(socket)))
     return person
 
 

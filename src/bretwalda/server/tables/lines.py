@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bretwalda.engine.registry import catalogue
 from bretwalda.store.lines import LineRecord, SeatLine
 from bretwalda.store.tables import TableRecord
@@ -11,13 +13,13 @@ from .loading import is_outdated
 from .teaching import lesson_at
 
 
-def line_of(record: LineRecord, person: str) -> TableLine:
-    """A table as somebody finds it in a list."""
+def line_of(record: LineRecord, person: str, present: Collection[str] = ()) -> TableLine:
+    """A table as somebody finds it in a list; who is there only another server can know."""
     played, over = catalogue().get(record.game), record.ended is not None
     outdated = played is not None and is_outdated(played, record)
     return TableLine(
         table=info_of(record, record.commitment, outdated, over),
-        seats=[seat_of(seat) for seat in record.seats],
+        seats=[seat_of(seat, seat.person in present) for seat in record.seats],
         yours=[number for number, seat in enumerate(record.seats) if seat.person == person],
         host=record.host_name,
         host_is_you=record.host == person,
@@ -66,12 +68,11 @@ def info_of(record: TableRecord | LineRecord, commitment: str, outdated: bool, o
     )
 
 
-def seat_of(seat: SeatLine) -> SeatInfo:
-    """Nobody is at the table, or it would be in memory."""
+def seat_of(seat: SeatLine, present: bool) -> SeatInfo:
     return SeatInfo(
         kind="person" if seat.person is not None else "computer" if seat.level is not None else "open",
         name=seat.name,
         level=seat.level,
-        present=False,
+        present=present,
         away=seat.away,
     )

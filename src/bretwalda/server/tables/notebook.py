@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from bretwalda.engine.refusal import Refusal
 from bretwalda.store import lines
@@ -24,8 +25,10 @@ log = logging.getLogger(LOGGER)
 class Notebook:
     """The tables at which something has changed."""
 
-    def __init__(self, archive: Archive) -> None:
+    def __init__(self, archive: Archive, written: Callable[[Table], None]) -> None:
+        """`written` is told of each table that has been noted."""
         self._archive = archive
+        self._written = written
         self._changed: dict[str, Table] = {}
         self._writing: asyncio.Task[None] | None = None
 
@@ -55,6 +58,9 @@ class Notebook:
             await self._archive.write(lines.note, [note_of(table) for table in changed.values()])
         except Refusal as refusal:
             log.warning("lists not noted", extra={"why": refusal.key})
+            return
+        for table in changed.values():
+            self._written(table)
 
 
 def note_of(table: Table) -> Row:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from itertools import chain, repeat
 from typing import Any
 from weakref import WeakValueDictionary
@@ -19,6 +20,7 @@ from bretwalda.engine.registry import catalogue, game
 from bretwalda.store import chats, lines, results, tables
 from bretwalda.store.archive import Archive
 from bretwalda.store.failure import Damage, StorageFailure
+from bretwalda.store.leases import Claim
 from bretwalda.store.lines import Listing
 from bretwalda.store.saves import SaveRecord
 from bretwalda.store.tables import TableRecord
@@ -30,6 +32,7 @@ from ..logs import LOGGER, mark
 from ..messages import NO_TABLE, Moved, NewTable, Notice, Refused, TableLine, Tables
 from ..metrics import Metrics
 from ..names import LONGEST_NAME, shown, table_code, typed
+from ..peers.leases import Elsewhere, Leases
 from ..people import People, Person
 from .chat import Chat
 from .history import History
@@ -48,7 +51,9 @@ LONGEST_PAUSE = 10.0  # seconds
 A_DAY = 24 * 3600 * 1000  # milliseconds
 PAUSES = (1.0, 5.0, 30.0, 300.0)  # seconds between attempts to wake tables while the storage fails
 TEACHER = "easy"  # level of the computers after a lesson
-CLEAR = frozenset({"refused-no-game"})  # why a table that is whole cannot be opened
+NOBODY: frozenset[str] = frozenset()
+CLEAR = frozenset({"refused-no-game", "refused-no-table"})  # why a table that is whole cannot be opened
+COME_AGAIN = 1013  # what a socket is closed with whose table has gone to another server
 
 log = logging.getLogger(LOGGER)
 
@@ -57,10 +62,12 @@ class TableRegistry:
     """Every table that somebody may come to. Tables that are played are in memory, others are fetched."""
 
     def __init__(
-        self, archive: Archive, people: People, replays: Replays, metrics: Metrics, stir: Callable[[Table], None],
-        absence: float,
+        self, archive: Archive, leases: Leases, people: People, replays: Replays, metrics: Metrics,
+        stir: Callable[[Table], None], tell: Callable[[Sequence[str], Notice], None], absence: float,
     ) -> None:  # fmt: skip
         self._archive = archive
+        self._leases = leases
+        self._tell_elsewhere = tell  # people at tables of other servers
         self._replays = replays
         self._people = people
         self._metrics = metrics
@@ -69,6 +76,8 @@ class TableRegistry:
         self._tables: dict[str, Table] = {}
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # those too that somebody still holds
         self._fetching: dict[str, asyncio.Task[Table]] = {}
+        self._resting: list[Table] = []  # that have left the memory, and are not given back yet
+        self.present: dict[str, frozenset[str]] = {}  # who is at tables of other servers
 
     async def wake(self) -> None:
         """After a restart: go on with all games that were being played; while the storage fails, try again."""
@@ -91,6 +100,8 @@ class TableRegistry:
         except StorageFailure as failure:
             log.error("table not woken", extra={"table": mark(table_id), "why": failure.cause})
             return False
+        except Elsewhere:  # where it is awake
+            return True
         except Exception as error:  # one bad table must not keep the others asleep
             why = error.key if isinstance(error, Refusal) else type(error).__name__
             log.error("table not woken", extra={"table": mark(table_id), "why": why})
@@ -99,6 +110,7 @@ class TableRegistry:
     async def find(self, name: str) -> Table:
         """A table by its id or its code."""
         if (table := self._alive.get(name)) is not None:
+            self._leases.expect_sure()
             return self._remember_table(table)
         if name in self._fetching:
             return await asyncio.shield(self._fetching[name])
@@ -183,9 +195,15 @@ class TableRegistry:
 
     def _tell(self, people: Sequence[Person], notice: Notice) -> None:
         """Tell people something at whatever table they are."""
+        told = [person.id for person in people]
+        self.tell_here(told, notice)
+        self._tell_elsewhere(told, notice)
+
+    def tell_here(self, people: Sequence[str], notice: Notice) -> None:
+        """Tell people something at whatever table of this server they are."""
         for other in self._tables.values():
             for visitor in other.audience.visitors:
-                if visitor.person in people:
+                if visitor.person.id in people:
                     send(visitor, notice)
 
     async def export(self, table: Table, person: Person) -> bytes:
@@ -207,7 +225,7 @@ class TableRegistry:
         )
         return journal.encode()
 
-    async def rematch(self, table: Table, person: Person, series: bool = False) -> Table:
+    async def rematch(self, table: Table, person: Person, series: bool = False) -> None:
         """The same people once more, perhaps in a series; whoever asks second comes to the same table."""
         if not table.over:
             raise Refusal("refused-not-over")
@@ -216,8 +234,6 @@ class TableRegistry:
         async with table.rematching:
             if table.record.next is None or not await self._is_known(table.record.next):
                 await self._open_rematch(table, series)
-        assert table.record.next is not None
-        return await self.find(table.record.next)
 
     async def _is_known(self, table_id: str) -> bool:
         """Whether a table is still there."""
@@ -254,13 +270,16 @@ class TableRegistry:
         for table_id in found.damaged:
             log.warning("table not listed", extra={"table": mark(table_id), "why": "refused-damaged"})
         return [
-            line_of(record, person.id) if (table := self._tables.get(record.id)) is None else table.line(person)
+            line_of(record, person.id, self.present.get(record.id, NOBODY))
+            if (table := self._tables.get(record.id)) is None
+            else table.line(person)
             for record in found.lines
         ]
 
     async def clear_away(self, days: int) -> list[str]:
         """Remove tables at which nobody has begun to play for so many days; one with somebody at it stays."""
         visited = [table_id for table_id, table in self._tables.items() if table.audience.visitors]
+        visited += await self._leases.foreign()
         removed = await self._archive.write(tables.clear, now() - days * A_DAY, visited)
         for table_id in removed:
             self._tables.pop(table_id, None)
@@ -282,9 +301,51 @@ class TableRegistry:
 
     def rest(self, table: Table) -> None:
         """Forget a table that nobody looks at and nobody plays at any more; it can be fetched again."""
-        if table.idle:
-            self._tables.pop(table.record.id, None)
+        if table.idle and self._tables.get(table.record.id) is table:
+            del self._tables[table.record.id]
             self._metrics.tables.set(len(self._tables))
+            if table.archive.claim is not None:
+                self._resting.append(table)
+
+    async def let_go(self) -> None:
+        """Give back what has left the memory: from now on whoever still holds such a table writes in vain."""
+        resting, self._resting = self._resting, []
+        claims = []
+        for table in resting:
+            if table.record.id not in self._tables and self._alive.get(table.record.id) is table:
+                del self._alive[table.record.id]
+                claims.append(table.archive.claim)
+        await self._leases.give_back([claim for claim in claims if claim is not None])
+
+    def lose(self, claim: Claim) -> None:
+        """Another server has a table now: whoever is at it comes again, and is passed on."""
+        table = self._alive.get(claim.table)
+        if table is None or table.archive.claim is not claim:
+            return
+        self._tables.pop(claim.table, None)
+        del self._alive[claim.table]
+        self._metrics.tables.set(len(self._tables))
+        self._metrics.lost.inc()
+        table.lost = True
+        table.stirred.set()
+        for visitor in list(table.audience.visitors):
+            visitor.close(COME_AGAIN)
+
+    def visited(self) -> list[Table]:
+        """The tables at which somebody is."""
+        return [table for table in self._tables.values() if table.audience.visitors]
+
+    def lose_all(self) -> None:
+        """Others have taken this server for dead, and have all of its tables."""
+        for table in list(self._alive.values()):
+            if table.archive.claim is not None:
+                self.lose(table.archive.claim)
+
+    async def adopt(self, orphans: Sequence[str]) -> None:
+        """Go on with what there is to do at tables that another server has left behind."""
+        for table_id in await self._archive.read(lines.to_wake, orphans):
+            await self._wake_one(table_id)
+            self._metrics.adopted.inc()
 
     def _record(self, played: Game[Any], history: History, host: Person, name: str) -> TableRecord:
         """A table's record with the usual values."""
@@ -318,9 +379,11 @@ class TableRegistry:
     ) -> Table:  # fmt: skip
         while await self._archive.read(tables.id_of_code, record.code) is not None:
             record.code = table_code()
-        await self._archive.write(tables.add, record, seating.records(record.id), entries, after)
+        new = (record, seating.records(record.id), entries, after)
+        claim = await self._leases.add(record.id, self.lose, tables.add, *new)
         log.info("table opened", extra={"table": mark(record.id), "game": record.game})
-        table = self._set_up(record, host, seating, history, Chat(record.id, [], self._archive))
+        archive = self._archive.holding(claim)
+        table = self._set_up(record, host, seating, history, Chat(record.id, [], archive), archive)
         table.stir()
         return table
 
@@ -336,16 +399,31 @@ class TableRegistry:
     async def _restore_table(self, record: TableRecord) -> Table:
         """A table as it was, or a clear no: whatever is wrong with what was stored, it goes no further."""
         try:
-            return await self._fetch(record)
+            if (alive := self._alive.get(record.id)) is not None:
+                return self._remember_table(alive)
+            return await self._fetch_claimed(record)
         except Exception as error:
-            if isinstance(error, StorageFailure) or (isinstance(error, Refusal) and error.key in CLEAR):
+            if isinstance(error, StorageFailure | Elsewhere) or (isinstance(error, Refusal) and error.key in CLEAR):
                 raise
             log.error("table damaged", extra={"table": mark(record.id)}, exc_info=error)
             raise Damage(type(error).__name__) from None
 
-    async def _fetch(self, record: TableRecord) -> Table:
-        if (alive := self._alive.get(record.id)) is not None:
-            return self._remember_table(alive)
+    async def _fetch_claimed(self, record: TableRecord) -> Table:
+        """Have the table first: what is read after that is all there is."""
+        claim = await self._leases.take(record.id, self.lose)
+        if claim is None:
+            return await self._fetch(record, self._archive)
+        try:
+            current = await self._archive.read(tables.by_id, record.id)
+            if current is None:
+                raise Refusal("refused-no-table")
+            return await self._fetch(current, self._archive.holding(claim))
+        except Exception:
+            with suppress(StorageFailure):  # then it stays ours, and is tried again by whoever wants it
+                await self._leases.give_back([claim])
+            raise
+
+    async def _fetch(self, record: TableRecord, archive: Archive) -> Table:
         if record.game not in catalogue():
             raise Refusal("refused-no-game", {"game": record.game, "known": ", ".join(catalogue())})
         entries = await self._archive.read(tables.entries_of, record.id)
@@ -366,7 +444,7 @@ class TableRegistry:
             raise Damage("seats")
         said = await self._archive.read(chats.of_table, record.id)
         host = await self._people.by_id(record.host)
-        table = self._set_up(record, host, Seating(seats), history, Chat(record.id, said, self._archive))
+        table = self._set_up(record, host, Seating(seats), history, Chat(record.id, said, archive), archive)
         if entries:
             if history.waiting_since:  # not the latest entry: that may be one of a sealed decision
                 table.last_decision = entries[history.waiting_since - 1].at
@@ -378,8 +456,10 @@ class TableRegistry:
             await table.look_for_copies()
         return table
 
-    def _set_up(self, record: TableRecord, host: Person, seating: Seating, history: History, chat: Chat) -> Table:
-        table = Table(record, host, seating, history, chat, self._archive, self._metrics, self._stir, self._absence)
+    def _set_up(
+        self, record: TableRecord, host: Person, seating: Seating, history: History, chat: Chat, archive: Archive
+    ) -> Table:
+        table = Table(record, host, seating, history, chat, archive, self._metrics, self._stir, self._absence)
         return self._remember_table(table)
 
     def _remember_table(self, table: Table) -> Table:

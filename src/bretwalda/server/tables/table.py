@@ -65,12 +65,13 @@ class Table:
         self.audience = Audience(self, absence)
         self.last_decision = record.started or record.created
         self.stirred = asyncio.Event()  # for the scheduler: something has changed
-        self._archive = archive
+        self.archive = archive
         self._metrics = metrics
         self._stir = stir
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self._come: set[str] = set()  # people who have been here since the server began
+        self.lost = False  # another server has it now
         self.outdated = False  # played by rules that are no longer there: it can be looked at, and nothing more
         self.shelved_by: set[str] = set()  # people who do not want to see it in their lists any more
         self.secrets_in_use = False  # the game is over, but a game from a save of it is going on
@@ -167,7 +168,7 @@ class Table:
             self._expect_room()
             changes, at = going_back(self.history, to), now()
             values = {"practice": True, "commitment": commitment(changes[-1].seed)}
-            await self._archive.write(tables.go_back, self.record.id, self._rows(changes, at), values)
+            await self.archive.write(tables.go_back, self.record.id, self._rows(changes, at), values)
             self._happen(changes, at)
 
     def expect_alone(self, person: Person) -> None:
@@ -258,11 +259,11 @@ class Table:
         seats = self.seating.stood_in_at(entries[0].seat) if by == "computer" else self.seating.seats
         try:
             if result is not None:
-                await write_end(self._archive, self.record, self.history.match, seats, rows, result, at)
+                await write_end(self.archive, self.record, self.history.match, seats, rows, result, at)
             elif seats is not self.seating.seats:
-                await self._archive.write(tables.stand_in, self.record.id, entries[0].seat, rows)
+                await self.archive.write(tables.stand_in, self.record.id, entries[0].seat, rows)
             else:
-                await self._archive.append(rows)
+                await self.archive.append(rows)
         except StorageFailure as failure:
             log.error("commit failed", extra={"table": mark(self.record.id), "why": failure.cause})
             before = self.history.seq
@@ -287,7 +288,7 @@ class Table:
         people = self.seating.people()
         alone = people[0].id if len(people) == 1 else None
         try:
-            self.secrets_in_use = await self._archive.read(tables.still_played, self.record.origin, alone)
+            self.secrets_in_use = await self.archive.read(tables.still_played, self.record.origin, alone)
         except StorageFailure:
             self.secrets_in_use = True  # nobody knows: they are kept back, and the last decision happens all the same
 
@@ -299,7 +300,7 @@ class Table:
         until = monotonic() + seconds
         while True:
             try:
-                entries = await self._archive.read(tables.entries_of, self.record.id, self.history.seq)
+                entries = await self.archive.read(tables.entries_of, self.record.id, self.history.seq)
                 break
             except Refusal:
                 if monotonic() >= until:
@@ -438,7 +439,7 @@ class Table:
         values = {**begun.values, "started": at, "commitment": commitment(begun.seed)}
         values["alone"] = begun.alone(self.record, seats)
         rows = self._rows(begun.renewals, at)
-        await self._archive.write(tables.begin, self.record.id, seats.records(self.record.id), values, rows, begun.anew)
+        await self.archive.write(tables.begin, self.record.id, seats.records(self.record.id), values, rows, begun.anew)
         for name, value in values.items():
             setattr(self.record, name, value)
         if "seed" in begun.values:
@@ -461,7 +462,7 @@ class Table:
 
     async def _reseat(self, seats: Seating) -> None:
         """Commit who sits where; then they do, and everybody is told."""
-        await self._archive.write(tables.set_seats, seats.records(self.record.id))
+        await self.archive.write(tables.set_seats, seats.records(self.record.id))
         self.reseat(seats)
 
     def reseat(self, seats: Seating) -> None:

@@ -139,6 +139,8 @@ serve-help-origin = une autre adresse par laquelle on arrive à la page ; peut
 serve-help-limit = ce qu’une personne ou une adresse peut avoir, par exemple tables=50 ; peut être répété
 serve-help-waiting-days = jours après lesquels une table est retirée si aucune partie n’y a commencé ; 0 la garde pour toujours
 serve-help-open-metrics = laisser chacun lire /metrics, pas seulement cette machine
+serve-help-workers = combien de processus serveurs derrière une même adresse (plus d’un : PostgreSQL)
+serve-help-inner = où les autres serveurs du même PostgreSQL joignent celui-ci
 serve-help-no-browser = ne pas ouvrir de navigateur
 
 ## backup, restore, doctor

@@ -1,0 +1,158 @@
+"""Several servers on one PostgreSQL: whoever comes in anywhere plays at one table, and nobody writes in vain."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import replace
+from random import Random
+
+import pytest
+from sqlalchemy import Engine, select, update
+from websockets.exceptions import ConnectionClosed
+
+from bretwalda.server.http.quotas import USUAL
+from bretwalda.store.database import connect
+from bretwalda.store.leases import draw
+from bretwalda.store.schema import entry, lease
+
+from .conftest import RunningServer, StartServer
+from .people import Browser, lists, play, seated, until, whose_turn
+from .test_invitations import companions, invited
+
+Two = tuple[RunningServer, RunningServer]
+
+
+@pytest.fixture
+def two(start_server: StartServer, postgres: str) -> Two:
+    """Two servers on one database."""
+    first, second = (start_server(database=postgres, inner="own", limited=False, workers=1) for _ in range(2))
+    return first, second
+
+
+def at(house: RunningServer, browser: Browser) -> Browser:
+    """The same person, who comes in at another server."""
+    moved = copy(browser)
+    moved.port = house.port
+    return moved
+
+
+def is_turned_away(browser: Browser, table: str) -> bool:
+    """Whether somebody may have no page more."""
+    page = browser.connect(table)
+    try:
+        page.ask("Hello", since=0, chat=0)
+    except ConnectionClosed as closed:
+        return closed.rcvd is not None and closed.rcvd.code == 4429
+    page.close()
+    return False
+
+
+def engine_of(house: RunningServer) -> Engine:
+    return connect(house.config.database)
+
+
+def test_people_at_two_servers_play_at_one_table(two: Two) -> None:
+    first, second = two
+    pages = seated([first.person("Edith"), second.person("Harald")])
+    play(pages, Random(1), 12)
+    for page in pages:
+        page.catch_up()
+    assert pages[0].seq == pages[1].seq >= 12
+    assert pages[0].position is not None
+    assert pages[1].position is not None
+    assert pages[0].position["waiting"] == pages[1].position["waiting"]
+    pages[1].do("Say", text="hello from the other house", to=None, mark="1")
+    pages[0].wait_for(lambda: [line["text"] for line in pages[0].chat] == ["hello from the other house"])
+
+
+def test_whatever_is_asked_of_a_table_is_answered_by_the_server_that_has_it(two: Two) -> None:
+    first, second = two
+    edith = first.person("Edith")
+    page = edith.visit(edith.open_table(seats=[{"kind": "me"}, {"kind": "computer", "level": "random"}], start=True))
+    table, elsewhere = page.table["id"], at(second, edith)
+    assert elsewhere.get(f"/api/tables/{table}")["seats"][0]["present"], "only the server that has it knows"
+    assert elsewhere.get(f"/api/tables/{page.table['code']}")["table"]["id"] == table
+    assert elsewhere.ask("GET", f"/api/tables/{table}/file").headers["content-disposition"].startswith("attachment")
+    assert elsewhere.post("/api/saves", {"table": table, "name": "kept"})["name"] == "kept"
+    assert elsewhere.ask("POST", f"/api/tables/{table}/give-up").status == 204
+    page.wait_for(lambda: page.table["closed"])
+
+
+def test_a_stranger_cannot_pass_for_a_server(two: Two) -> None:
+    first, _ = two
+    forged = {"bretwalda-relay": "guessed", "bretwalda-client": "192.0.2.1"}
+    edith = first.person("Edith")
+    assert edith.ask("GET", "/api/me", headers=forged).status == 200
+    assert edith.ask("GET", "/metrics", headers=forged).status == 200, "it is still this machine that asks"
+
+
+def test_whoever_has_lost_a_table_writes_nothing_and_sends_its_people_away(two: Two) -> None:
+    first, _ = two
+    pages = seated([first.person("Edith"), first.person("Harald")])
+    table = pages[0].table["id"]
+    play(pages, Random(1), 3)
+    engine = engine_of(first)
+    with engine.begin() as connection:  # as if another server had taken it over while this one slept
+        connection.execute(update(lease).where(lease.c.table_id == table).values(claim=draw(), process=0))
+        before = connection.execute(select(entry).where(entry.c.table_id == table)).all()
+    mover, other = whose_turn(pages)
+    assert mover.position is not None
+    choice = mover.position["options"][0]["choice"]
+    mover.send("Decide", seq=mover.seq, seat=mover.position["seat"], choice=choice)
+    assert (mover.closing_code(), other.closing_code()) == (1013, 1013)
+    with engine.connect() as connection:
+        assert connection.execute(select(entry).where(entry.c.table_id == table)).all() == before
+    engine.dispose()
+
+
+def test_the_tables_of_a_server_that_stops_go_on_at_another(two: Two) -> None:
+    first, second = two
+    people = [first.person("Edith"), first.person("Harald")]
+    pages = seated(people)
+    table = pages[0].table["id"]
+    play(pages, Random(1), 5)
+    first.stop()
+    again = [at(second, person).visit(table, since=page.seq) for person, page in zip(people, pages, strict=True)]
+    assert again[0].seq == max(page.seq for page in pages)
+    play(again, Random(2), 5)
+    assert again[0].seq > pages[0].seq
+
+
+def test_lists_presence_names_and_invitations_go_from_server_to_server(two: Two) -> None:
+    first, second = two
+    edith, harald = first.person("Edith"), second.person("Harald")
+    shown = lists(harald)
+    shown.hear()
+    table = edith.open_table(name="Mead hall")
+    host = edith.visit(table)
+    shown.wait_for(lambda: [line["table"]["name"] for line in shown.open] == ["Mead hall"])
+    guest = harald.visit(table)
+    guest.do("TakeSeat", seat=1)
+    shown.wait_for(lambda: [line["yours"] for line in shown.mine] == [[1]])
+    host.do("Start")
+    shown.wait_for(lambda: bool(shown.mine[0]["table"]["started"]))
+    shown.wait_for(lambda: [seat["present"] for seat in shown.mine[0]["seats"]][:2] == [True, True])
+    harald.post("/api/me", {"name": "Harald Hardrada"})
+    at(first, harald).visit(edith.open_table()).catch_up()
+    until(lambda: at(first, harald).get("/api/me")["name"] == "Harald Hardrada")
+    elsewhere = harald.visit(harald.open_table())
+    invited(edith, edith.open_table(), 1, companions(edith)["Harald Hardrada"])
+    elsewhere.wait_for(lambda: "notice-asked" in [notice["key"] for notice in elsewhere.notices])
+
+
+def test_what_is_counted_by_the_hour_and_by_sockets_is_counted_together(
+    start_server: StartServer, postgres: str
+) -> None:
+    quotas = replace(USUAL, people=3, sockets=2, guesses=2)
+    first, second = (start_server(database=postgres, inner="own", quotas=quotas, workers=1) for _ in range(2))
+    edith = first.person("Edith")
+    second.person("Harald")
+    first.person("Cnut")
+    assert second.newcomer().refusal("GET", "/api/me") == "refused-people"
+    assert edith.refusal("GET", "/api/tables/abcdef") == "refused-no-table"
+    assert at(second, edith).refusal("GET", "/api/tables/abcdeg") == "refused-no-table"
+    assert edith.refusal("GET", "/api/tables/abcdeh") == "refused-guesses"
+    table = edith.open_table()
+    for _ in range(2):
+        edith.visit(table)
+    until(lambda: is_turned_away(at(second, edith), table))
