@@ -1,0 +1,54 @@
+"""Whether what people saw has one order in time: a small checker of histories, itself tested on wrong ones.
+
+That each acknowledged decision is in the journal once, and that every position shown is what the journal leads to, the
+storm's proof finds out (`tests/storm/proof.py`). What it cannot see is time: somebody who asks how things stand, after
+somebody else was told of a decision, must be told of it as well (that is what *linearizable* means of reading), and
+nobody sees a game go back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from math import inf
+from typing import NamedTuple
+
+
+class Seen(NamedTuple):
+    """Somebody was shown a position."""
+
+    who: str
+    entries: int  # of the journal, that it knows of at least
+    asked: float  # when it was asked for; -inf = it came by itself
+    at: float  # when it was there
+
+
+class Violation(NamedTuple):
+    kind: str  # stale, backwards
+    what: str
+
+
+def violations(history: Iterable[Seen]) -> Iterator[Violation]:
+    """What cannot be if there is one game, to which everybody looks."""
+    seen = sorted(history, key=lambda each: each.at)
+    yield from _backwards(seen)
+    yield from _stale(seen)
+
+
+def _backwards(seen: list[Seen]) -> Iterator[Violation]:
+    latest: dict[str, int] = {}
+    for each in seen:
+        if each.entries < latest.get(each.who, 0):
+            yield Violation("backwards", f"{each.who} saw {latest[each.who]} entries, then {each.entries}")
+        latest[each.who] = max(latest.get(each.who, 0), each.entries)
+
+
+def _stale(seen: list[Seen]) -> Iterator[Violation]:
+    """What was asked for after somebody had seen more."""
+    asked = sorted((each for each in seen if each.asked > -inf), key=lambda each: each.asked)
+    known, place = 0, 0
+    for each in asked:
+        while place < len(seen) and seen[place].at < each.asked:
+            known = max(known, seen[place].entries)
+            place += 1
+        if each.entries < known:
+            yield Violation("stale", f"{each.who} was shown {each.entries} entries, when {known} had been seen before")

@@ -1,0 +1,47 @@
+"""Servers that die and sleep while people play, in short, and what the checker of it is worth.
+
+`python -m tests.partition` is the long one.
+"""
+
+from __future__ import annotations
+
+from math import inf
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from tests.partition.order import Seen, violations
+from tests.partition.partition import Partition
+from tests.storm.cluster import Cluster
+
+
+def test_tables_go_on_while_servers_are_killed_and_paused(cluster: Cluster) -> None:
+    with TemporaryDirectory() as folder, Partition(Path(folder), "short", 3, cluster, 2, pause=0.05) as partition:
+        partition.begin()
+        for fault in (partition.killed, partition.paused):
+            partition.strike(fault)
+        partition.end()
+    assert partition.faults == []
+    assert partition.counts["decisions"] > 20
+    assert partition.counts["glimpses put in order"] > partition.counts["decisions"]
+
+
+@pytest.mark.parametrize(
+    ("history", "kinds"),
+    [
+        ([], []),
+        ([Seen("a", 1, -inf, 1.0), Seen("b", 1, 1.5, 2.0), Seen("a", 2, -inf, 3.0)], []),
+        # Somebody asks after another was told of a decision, and is not told of it.
+        ([Seen("a", 3, -inf, 1.0), Seen("b", 2, 1.5, 2.0)], ["stale"]),
+        # They asked before that: either answer is right.
+        ([Seen("a", 3, -inf, 1.0), Seen("b", 2, 0.5, 2.0)], []),
+        # What comes by itself may come late to one, and early to another.
+        ([Seen("a", 3, -inf, 1.0), Seen("b", 2, -inf, 2.0)], []),
+        ([Seen("a", 3, -inf, 1.0), Seen("a", 2, -inf, 2.0)], ["backwards"]),
+        # A server that slept shows an old game to whoever comes to it.
+        ([Seen("a", 5, 0.0, 0.1), Seen("a", 4, 0.2, 0.3)], ["backwards", "stale"]),
+        ([Seen("a", 5, 0.0, 0.1), Seen("b", 9, -inf, 0.2), Seen("c", 8, 0.3, 0.4), Seen("d", 9, 0.3, 0.5)], ["stale"]),
+    ],
+)
+def test_what_cannot_have_been_is_found(history: list[Seen], kinds: list[str]) -> None:
+    assert [found.kind for found in violations(reversed(history))] == kinds
