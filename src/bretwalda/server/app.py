@@ -29,7 +29,7 @@ from .http import (
     lobby,
     notes,
     page,
-   
+    privacy,
     replays,
     reviews,
     saves,
@@ -46,7 +46,7 @@ LARGEST_FRAME = 8_192  # bytes; a socket that sends more is closed
 SMALLEST_ZIPPED = 300  # bytes; the page has many small parts
 DOORS = (
     *identity.DOORS, *lobby.DOORS, *saves.DOORS, *replays.DOORS, *notes.DOORS, *reviews.DOORS, *library.DOORS,
-    *learning.DOORS, *lessons.DOORS, *coach.DOORS,
+    *learning.DOORS, *lessons.DOORS, *coach.DOORS, *privacy.DOORS,
 )  # fmt: skip
 
 

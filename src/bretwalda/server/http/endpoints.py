@@ -37,6 +37,8 @@ STATUS = {
     "refused-secret": 403,
     "refused-not-alone": 403,
     "refused-metrics": 403,
+    "refused-forget-name": 403,
+    "refused-forget-playing": 409,
     "refused-viewpoint-closed": 403,
     "refused-fork": 403,
     "refused-hints": 403,
