@@ -31,7 +31,7 @@ class Lost(StorageFailure):
     """Another server has taken the table over: nothing is written for it here any more."""
 
     def __init__(self) -> None:
-        super().__init__("lost")
+        super().__init__(cause="lost")
 
 
 class Damage(Refusal):
