@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import shutil
 import socket
@@ -120,11 +121,18 @@ def postgres(cluster: Cluster) -> str:
 
 
 @pytest.fixture
-def start_server(tmp_path: Path, new_database: Path) -> Iterator[StartServer]:
-    """Start servers with this config; without a database they share the test's own file."""
+def start_server(tmp_path: Path, new_database: Path, request: pytest.FixtureRequest) -> Iterator[StartServer]:
+    """Start servers with this config; without a database they share the test's own file.
+
+    With `BRETWALDA_TEST_ON=postgres` they share a PostgreSQL, as several servers do.
+    """
     running: list[RunningServer] = []
+    shared = {}
+    if os.environ.get("BRETWALDA_TEST_ON") == "postgres":
+        shared = {"database": request.getfixturevalue("postgres"), "inner": "own"}
 
     def start(**config: Any) -> RunningServer:
+        config = shared | config
         own = tmp_path / "bretwalda.sqlite3"
         if "database" not in config and not own.exists():
             shutil.copy(new_database, own)

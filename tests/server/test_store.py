@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -26,22 +25,12 @@ from bretwalda.store.people import PersonRecord
 from bretwalda.store.schema import metadata
 from bretwalda.store.tables import SeatRecord, TableRecord
 
-POSTGRES = "BRETWALDA_TEST_POSTGRES"  # the address of an empty database that may be written to
-
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
-        yield file_url(tmp_path / "store.sqlite3")
-        return
-    if POSTGRES not in os.environ:
-        pytest.skip(f"{POSTGRES} names no database")
-    yield os.environ[POSTGRES]
-    engine = open_database(os.environ[POSTGRES])
-    with engine.begin() as connection:
-        metadata.drop_all(connection)
-        connection.execute(text("drop table alembic_version"))
-    engine.dispose()
+        return file_url(tmp_path / "store.sqlite3")
+    return str(request.getfixturevalue("postgres"))
 
 
 def entry(seq: int, table: str = "t") -> dict[str, Any]:

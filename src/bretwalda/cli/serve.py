@@ -20,7 +20,9 @@ from .workers import Workers, attend, is_worker
 
 HOST, PORT = "127.0.0.1", 8000
 WAITING_DAYS = 7
+ARCHIVE_DAYS = 90
 BACKLOG = 2048
+ANYWHERE = ("0.0.0.0", "::", "")  # where one can listen, and nobody can call
 PASSWORD = "BRETWALDA_PASSWORD"
 
 
@@ -33,6 +35,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="serve-help-origin")] = None,
     limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N", help="serve-help-limit")] = None,
     waiting_days: Annotated[int, typer.Option("--waiting-days", min=0, help="serve-help-waiting-days")] = WAITING_DAYS,
+    archive_days: Annotated[int, typer.Option("--archive-days", min=0, help="serve-help-archive-days")] = ARCHIVE_DAYS,
     open_metrics: Annotated[bool, typer.Option("--open-metrics", help="serve-help-open-metrics")] = False,
     workers: Annotated[int, typer.Option("--workers", min=1, help="serve-help-workers")] = 1,
     inner: Annotated[str, typer.Option("--inner", metavar="HOST[:PORT]", help="serve-help-inner")] = HOST,
@@ -54,6 +57,7 @@ def serve(
         hosts=(host,),
         quotas=quotas.with_wishes(limit or ()),
         waiting_days=waiting_days,
+        archive_days=archive_days,
         open_metrics=open_metrics,
     )
     open_database(config.database).dispose()  # refuse a database that cannot be used before anything starts
@@ -84,6 +88,8 @@ def inner_door(wish: str) -> socket.socket:
     host, colon, port = wish.rpartition(":") if wish.count(":") == 1 or "]" in wish else (wish, "", "")
     if colon and not port.isdigit():
         raise Refusal("refused-address", {"host": host, "port": port})
+    if host.strip("[]") in ANYWHERE:
+        raise Refusal("refused-inner", {"host": host})
     return listening(host.strip("[]"), int(port or 0))
 
 

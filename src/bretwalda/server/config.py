@@ -28,6 +28,7 @@ class Config:
     beat: float = 0.25  # seconds between the moments at which computers answer; 0 = as soon as they can
     open_metrics: bool = False  # everybody may read the counts, not only this machine
     waiting_days: int = 7  # after which a table is cleared away at which nobody has begun to play; 0 = never
+    archive_days: int = 90  # after which the journal of a game that is over is compressed; 0 = never
     inner: str = ""  # host:port at which other servers on the same database reach this one; empty = there are none
     absence: float = 30.0  # seconds without a connection after which others may let a computer play on
 

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from bretwalda.engine.refusal import Refusal
-from bretwalda.store import buckets
+from bretwalda.store import buckets, volumes
 from bretwalda.store.archive import Archive
 from bretwalda.store.failure import StorageFailure
 from bretwalda.store.leases import Holder
 
+from .clock import now
 from .coach.coach import Coach
 from .computers.pool import Computers
 from .computers.scheduler import Scheduler
@@ -35,11 +36,12 @@ from .people import People
 from .replay.retellings import Retellings
 from .replay.reviews import Reviews
 from .tables.notebook import Notebook
-from .tables.registry import TableRegistry
+from .tables.registry import A_DAY, TableRegistry
 from .tables.replays import Replays
 from .tables.table import Table
 
 BETWEEN_TIDYING = 6 * 3600.0  # seconds
+BETWEEN_VOLUMES = 0.2
 
 log = logging.getLogger(LOGGER)
 
@@ -132,15 +134,22 @@ class Services:
             self.peers.news.note_gone(table_ids)
 
     async def _tidy(self) -> None:
-        """Clear tables away, now and then, at which nobody has begun to play."""
-        while self.config.waiting_days:
+        """Now and then: clear tables away at which nobody has begun to play, and put old journals away."""
+        while True:
             try:
-                self.forget(await self.registry.clear_away(self.config.waiting_days))
-                if self.peers is not None:
-                    await self.archive.write(buckets.tidy)
+                await self._clear_away()
             except Exception as error:  # it will be tried again
                 log.error("tables not cleared away", exc_info=error)
             await asyncio.sleep(BETWEEN_TIDYING)
+
+    async def _clear_away(self) -> None:
+        if self.config.waiting_days:
+            self.forget(await self.registry.clear_away(self.config.waiting_days))
+        if self.config.archive_days:
+            while await self.archive.write(volumes.bind, now() - self.config.archive_days * A_DAY):
+                await asyncio.sleep(BETWEEN_VOLUMES)  # people come first
+        if self.peers is not None:
+            await self.archive.write(buckets.tidy)
 
     async def close(self) -> None:
         for chore in self._chores:

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import func, select
 
 from .database import file_url, open_database, refusing
-from .schema import chat, entry, game_table, person, save
+from .schema import chat, entry, game_table, person, save, volume
 
 T = TypeVar("T")
 
@@ -65,7 +65,8 @@ class Census:
 
     def sizes(self) -> Sizes:
         lengths = select(func.count().label("length")).select_from(entry).group_by(entry.c.table_id).subquery()
-        longest = self._connection.execute(select(func.max(lengths.c.length))).scalar_one()
+        longest = self._connection.execute(select(func.max(lengths.c.length))).scalar_one() or 0
+        bound, thickest = self._connection.execute(select(func.sum(volume.c.entries), func.max(volume.c.entries))).one()
         unfinished = select(func.count()).where(game_table.c.ended.is_(None))
         numbers = [
             self._connection.execute(select(func.count()).select_from(table)).scalar_one()
@@ -75,8 +76,8 @@ class Census:
             people=numbers[0],
             tables=numbers[1],
             unfinished=self._connection.execute(unfinished).scalar_one(),
-            entries=numbers[2],
-            longest=longest or 0,
+            entries=numbers[2] + (bound or 0),
+            longest=max(longest, thickest or 0),
             saves=numbers[3],
             lines=numbers[4],
             bytes=self._file.stat().st_size,

@@ -19,6 +19,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 # Whoever holds the database locked for longer than two seconds has everybody's work refused, and nobody wait for it.
 SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000")
 POSTGRES = ("lock_timeout='2s'",)
+ASLEEP = "2s"  # whoever sleeps in the middle of a transaction, or has lost the line, loses what it has locked
 CONNECTING = 5  # seconds that PostgreSQL may take to let somebody in
 UPGRADING = 0x42726574  # of an advisory lock: any number that nobody else takes
 PROGRAM = "bretwalda"  # what it is told about who asks
@@ -104,6 +105,7 @@ def expect_answers(engine: Engine, seconds: float) -> None:
 
     def hurry(connection: Any, _record: Any) -> None:
         connection.patience = seconds
+        connection.execute(f"SET idle_in_transaction_session_timeout = '{ASLEEP}'")
 
     if engine.dialect.name == "postgresql":
         engine.dispose()  # whoever is connected already has all the time there is

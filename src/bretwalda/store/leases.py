@@ -27,12 +27,14 @@ class Claim:
 
     Attributes:
         table: the id of the table.
+        process: the server that it was made for; one that was buried comes back as another.
         number: drawn by lot, so that nobody else has the same.
     """
 
-    def __init__(self, table: str, lose: Callable[[Claim], None]) -> None:
+    def __init__(self, table: str, process: int, lose: Callable[[Claim], None]) -> None:
         """`lose` is called when it turns out that somebody else has the table now."""
         self.table = table
+        self.process = process
         self.number = draw()
         self._lose = lose
 
@@ -63,7 +65,7 @@ def bury(connection: Connection, by_age: bool) -> int:
     return connection.execute(text(f"DELETE FROM server_process WHERE {silent} OR {free}")).rowcount
 
 
-def take(connection: Connection, process: int, claim: Claim, by_age: bool) -> Holder | None:
+def take(connection: Connection, claim: Claim, by_age: bool) -> Holder | None:
     """Take a table that is free, or one's own; else who has it. What is read after that is committed is complete."""
     bury(connection, by_age)
     taken = connection.execute(
@@ -73,7 +75,7 @@ def take(connection: Connection, process: int, claim: Claim, by_age: bool) -> Ho
             " ON CONFLICT (table_id) DO UPDATE SET process = :process, claim = :claim"
             " WHERE lease.process = :process OR lease.process NOT IN (SELECT id FROM server_process)"
         ),
-        {"table": claim.table, "process": process, "claim": claim.number},
+        {"table": claim.table, "process": claim.process, "claim": claim.number},
     )
     if taken.rowcount:
         return None
@@ -85,9 +87,9 @@ def take(connection: Connection, process: int, claim: Claim, by_age: bool) -> Ho
     return Holder(NOBODY, "", "") if found is None else Holder(found.id, found.address, found.secret)
 
 
-def take_new(connection: Connection, process: int, claim: Claim) -> None:
+def take_new(connection: Connection, claim: Claim) -> None:
     """A table that has just been opened belongs to whoever opened it."""
-    connection.execute(insert(lease), {"table_id": claim.table, "process": process, "claim": claim.number})
+    connection.execute(insert(lease), {"table_id": claim.table, "process": claim.process, "claim": claim.number})
 
 
 def lost(connection: Connection, claims: Collection[Claim]) -> set[Claim]:

@@ -9,7 +9,6 @@ from sqlalchemy import ColumnElement, CompoundSelect, Connection, Select, delete
 from .schema import (
     annotation,
     chat,
-    entry,
     game_table,
     learnt,
     person,
@@ -21,6 +20,7 @@ from .schema import (
     token,
     unfinished,
 )
+from .tables import entries_of
 
 # What goes with a person; of games that others played, too, the person's name goes and the game stays.
 OWN = (token.c.person, save.c.owner, annotation.c.owner, learnt.c.person, rating.c.person, shelved.c.person)
@@ -132,8 +132,8 @@ def _games(connection: Connection, person_id: str) -> list[dict[str, Any]]:
     for one in found:
         own = select(seat.c.seat).where(seat.c.table_id == one["id"], seat.c.person == person_id)
         one["seats"] = list(connection.execute(own.order_by(seat.c.seat)).scalars())
-        decided = select(entry.c.seat, entry.c.move, entry.c.at).where(entry.c.table_id == one["id"])
-        one["decisions"] = _rows(connection, decided.where(entry.c.seat.in_(one["seats"])).order_by(entry.c.seq))
+        decided = [each for each in entries_of(connection, one["id"]) if each.seat in one["seats"]]
+        one["decisions"] = [{"seat": each.seat, "move": each.move, "at": each.at} for each in decided]
     return found
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -96,6 +97,15 @@ entry = Table(
     Column("seat", Integer, nullable=False),
     Column("move", Text, nullable=False),  # `play assemble`, or `undo`
     Column("at", BigInteger, nullable=False),
+)
+
+# Journals of games that ended long ago, compressed (`volumes.py`).
+volume = Table(
+    "volume",
+    metadata,
+    Column("table_id", Text, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("entries", Integer, nullable=False),
+    Column("journal", LargeBinary, nullable=False),
 )
 
 seat = Table(

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, true, update
 
+from . import volumes
 from .schema import entry, game_table, seat, shelved
 from .writer import Row
 
@@ -186,7 +187,8 @@ def entries_of(connection: Connection, table_id: str, after: int = 0) -> list[En
     rows = connection.execute(
         select(*columns).where(entry.c.table_id == table_id, entry.c.seq > after).order_by(entry.c.seq)
     )
-    return [EntryRecord(**row._mapping) for row in rows]
+    found = [EntryRecord(**row._mapping) for row in rows]
+    return found if found or after else [EntryRecord(*row) for row in volumes.read(connection, table_id)]
 
 
 def unfinished_of(connection: Connection, person_id: str, since: int) -> int:

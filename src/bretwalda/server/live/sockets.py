@@ -126,7 +126,7 @@ class Talk:
             message = understand(frame)
             limit, action = ACTIONS[type(message)]
             self.services.limiter.spend(self.person.id, type(message).__name__, limit)
-            self.services.leases.expect_sure()
+            self.services.leases.expect_sure(self.table.archive.claim)
             await action(self, message)
         except Exception as error:  # storage that fails, and what nobody has foreseen, too: the socket stays
             self._refuse(reference(frame), error)

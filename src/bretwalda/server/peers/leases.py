@@ -28,7 +28,7 @@ class Elsewhere(Exception):
 class Leases(Protocol):
     """What opening and finding tables needs to know."""
 
-    def expect_sure(self) -> None:
+    def expect_sure(self, claim: Claim | None) -> None:
         """Refuse to answer from memory if somebody else may have the table meanwhile."""
 
     async def add(self, table_id: str, lose: Lose, add: Callable[..., Any], *args: Any) -> Claim | None:
@@ -50,7 +50,7 @@ class Alone:
     def __init__(self, archive: Archive) -> None:
         self._archive = archive
 
-    def expect_sure(self) -> None:
+    def expect_sure(self, claim: Claim | None) -> None:
         pass
 
     async def add(self, table_id: str, lose: Lose, add: Callable[..., Any], *args: Any) -> None:
@@ -73,26 +73,32 @@ class Shared:
         self._archive = archive
         self._membership = membership
 
-    def expect_sure(self) -> None:
+    def expect_sure(self, claim: Claim | None) -> None:
+        if claim is not None and claim.process != self._membership.process:
+            claim.lose()  # it was made before others took us for dead
+            raise StorageFailure("unsure")
+        self._expect_place()
+
+    def _expect_place(self) -> None:
         if not self._membership.sure:
             raise StorageFailure("unsure")
 
     async def add(self, table_id: str, lose: Lose, add: Callable[..., Any], *args: Any) -> Claim:
-        self.expect_sure()
-        claim, process = Claim(table_id, lose), self._membership.process
+        self._expect_place()
+        claim = Claim(table_id, self._membership.process, lose)
 
         def add_both(connection: Any) -> None:
             add(connection, *args)
-            leases.take_new(connection, process, claim)
+            leases.take_new(connection, claim)
 
         await self._archive.write(add_both)
         return claim
 
     async def take(self, table_id: str, lose: Lose) -> Claim:
         await self._membership.joined.wait()
-        self.expect_sure()
-        claim, process = Claim(table_id, lose), self._membership.process
-        holder = await self._archive.write(leases.take, process, claim, self._membership.steady)
+        self._expect_place()
+        claim = Claim(table_id, self._membership.process, lose)
+        holder = await self._archive.write(leases.take, claim, self._membership.steady)
         if holder is None:
             return claim
         if holder.process == NOBODY:  # it was somebody's a moment ago, or we are not among the living

@@ -42,8 +42,8 @@ PAUSE = 0.2
 PIECE = 65_536  # bytes
 # What belongs to one line, or is said anew on the next.
 OF_A_LINE = {
-    "connection", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade", "content-length", "accept-encoding",
-    "x-forwarded-for", "x-forwarded-proto", SECRET, CLIENT, SCHEME,
+    "connection", "date", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade", "content-length",
+    "accept-encoding", "x-forwarded-for", "x-forwarded-proto", SECRET, CLIENT, SCHEME,
 }  # fmt: skip
 
 

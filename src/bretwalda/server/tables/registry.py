@@ -110,7 +110,7 @@ class TableRegistry:
     async def find(self, name: str) -> Table:
         """A table by its id or its code."""
         if (table := self._alive.get(name)) is not None:
-            self._leases.expect_sure()
+            self._leases.expect_sure(table.archive.claim)
             return self._remember_table(table)
         if name in self._fetching:
             return await asyncio.shield(self._fetching[name])
@@ -417,7 +417,9 @@ class TableRegistry:
             current = await self._archive.read(tables.by_id, record.id)
             if current is None:
                 raise Refusal("refused-no-table")
-            return await self._fetch(current, self._archive.holding(claim))
+            table = await self._fetch(current, self._archive.holding(claim))
+            self._leases.expect_sure(claim)  # it may have taken long
+            return table
         except Exception:
             with suppress(StorageFailure):  # then it stays ours, and is tried again by whoever wants it
                 await self._leases.give_back([claim])

@@ -138,6 +138,7 @@ serve-help-password = asked of everyone who connects; better set as BRETWALDA_PA
 serve-help-origin = another address under which the page is reached; may be repeated
 serve-help-limit = how much one person or one address may have, such as tables=50; may be repeated
 serve-help-waiting-days = days after which a table is removed if no game has begun; 0 keeps it for ever
+serve-help-archive-days = days after which the journal of a finished game is compressed; 0 leaves it as it is
 serve-help-open-metrics = let anyone read /metrics, not only this machine
 serve-help-workers = how many server processes behind one address (more than one needs PostgreSQL)
 serve-help-inner = where other servers on the same PostgreSQL reach this one
