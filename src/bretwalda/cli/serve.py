@@ -62,6 +62,8 @@ def serve(
     )
     open_database(config.database).dispose()  # refuse a database that cannot be used before anything starts
     shared = can_be_shared(config.database)
+    if shared and sys.platform == "win32":  # whose event loop the driver cannot listen in
+        raise Refusal("refused-database-windows")
     if workers > 1 and not shared:
         raise Refusal("refused-workers")
     with owned(config.database):

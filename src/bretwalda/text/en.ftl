@@ -90,6 +90,7 @@ refused-database-there = The database already holds people and tables; --replace
 refused-database-in-use = A server is using the database: stop it first.
 refused-database-taken = Another server is using the database: a second one would show people old positions. Stop the other one first, or give this one a folder of its own with --data.
 refused-workers = Several server processes need a PostgreSQL: an SQLite file belongs to one. Give its address with --database, or leave --workers out.
+refused-database-windows = A server on Windows cannot use PostgreSQL: leave --database out, or run it on Linux or macOS.
 refused-inner = Other servers cannot reach { $host }: give --inner an address of this machine that they know.
 refused-database-newer = The database was written by a newer version of Bretwalda.
 refused-restore = The restored database does not match the backup.

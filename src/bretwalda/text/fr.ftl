@@ -90,6 +90,7 @@ refused-database-there = La base de données contient déjà des personnes et de
 refused-database-in-use = Un serveur se sert de la base de données : arrêtez-le d’abord.
 refused-database-taken = Un autre serveur se sert déjà de la base de données : un second montrerait des positions périmées. Arrêtez d’abord l’autre, ou donnez à celui-ci son propre dossier avec --data.
 refused-workers = Plusieurs processus serveurs demandent un PostgreSQL : un fichier SQLite n’en sert qu’un. Donnez son adresse avec --database, ou renoncez à --workers.
+refused-database-windows = Sous Windows, un serveur ne peut pas utiliser PostgreSQL : renoncez à --database, ou lancez-le sous Linux ou macOS.
 refused-inner = Les autres serveurs ne peuvent pas joindre { $host } : donnez à --inner une adresse de cette machine qu’ils connaissent.
 refused-database-newer = La base de données a été écrite par une version plus récente de Bretwalda.
 refused-restore = La base de données restaurée ne correspond pas à la sauvegarde.
