@@ -109,7 +109,7 @@ class Partition(Storm):
 
     def _prove(self, party: Party, evening: Evening) -> None:
         super()._prove(party, evening)
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             seen = history_of(connection, evening)
         self.counts["glimpses put in order"] += len(seen)
         self.faults += [Fault(found.kind, f"{party.wish.game}: {found.what}") for found in violations(seen)]

@@ -11,6 +11,7 @@ from sqlalchemy import text
 from tests.storm.evening import Claim
 from tests.storm.ledger import recount
 from tests.storm.proof import unaccounted
+from tests.storm.soak import Sample, verdict
 from tests.storm.storm import Storm
 
 from bretwalda.engine.registry import game
@@ -87,3 +88,22 @@ def test_wrong_books_are_found(house: RunningServer, edith: Browser, harald: Bro
 )
 def test_each_decision_is_accounted_for(claims: list[Claim], entries: list[tuple[int, str]], faults: list[str]) -> None:
     assert [fault.kind for fault in unaccounted("king_is_dead", claims, entries)] == faults
+
+
+def growing(*memory: float, descriptors: int = 40) -> list[Sample]:
+    return [Sample(float(k), megabytes, descriptors, k, k) for k, megabytes in enumerate(memory)]
+
+
+@pytest.mark.parametrize(
+    ("samples", "found"),
+    [
+        (growing(*[100.0] * 30), []),
+        (growing(*[50.0 + 5 * min(k, 9) for k in range(30)]), []),  # it fills its caches
+        (growing(*[100.0 + 2 * k for k in range(30)]), ["memory grows"]),
+        ([each._replace(descriptors=40 + 2 * k) for k, each in enumerate(growing(*[100.0] * 30))],
+         ["descriptors are not given back"]),
+        (growing(100.0), ["too short to say anything"]),
+    ],
+)  # fmt: skip
+def test_what_grows_is_found(samples: list[Sample], found: list[str]) -> None:
+    assert verdict(samples) == found

@@ -54,7 +54,7 @@ class Storm:
         wishes = [WISHES[number % len(WISHES)] for number in range(parties)]
         self.parties = [Party(self.house, wish, f"{seed} {number}", pause) for number, wish in enumerate(wishes)]
         self.disasters = Disasters(self.house, self._dice, self._until_refused, cluster, killing)
-        self._engine = connect(self.house.database)
+        self.engine = connect(self.house.database)
         self._guests: dict[str, Guest] = {}  # everybody who has ever played
 
     def build(self, folder: Path, cluster: Cluster | None) -> Server:
@@ -68,7 +68,7 @@ class Storm:
         for party in self.parties:
             party.leaving.set()
         self.house.close()
-        self._engine.dispose()
+        self.engine.dispose()
 
     def begin(self) -> None:
         self.house.start()
@@ -87,10 +87,13 @@ class Storm:
         struck = disaster()
         self.counts[disaster.__name__] += 1
         self._everybody_moves()
+        self.prove_finished()
+        return struck
+
+    def prove_finished(self) -> None:
         for party in self.parties:
             while party.finished:
                 self._prove(party, party.finished.pop())
-        return struck
 
     def end(self) -> None:
         """Calm: whatever is still being played is proved, and moves on."""
@@ -106,7 +109,7 @@ class Storm:
                 self._prove(party, party.evenings[0])
         self._every_table_moves()
         self.house.stop()
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             ended = [table for party in self.parties for table in party.ended]
             self.faults += recount(connection, ended, self.counts)
 
@@ -147,13 +150,13 @@ class Storm:
         party.evenings.remove(evening)
         for guest in evening.guests:
             self._guests[guest.browser.cookie] = guest
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             self.faults += prove(connection, evening, self.counts)
 
     def _every_table_moves(self) -> None:
         """All tables in the database whose game has begun and is not over, those too that nobody is at."""
         running = select(game_table.c.id).where(game_table.c.started.is_not(None), game_table.c.ended.is_(None))
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             browsers = {person_of(connection, guest): guest.browser for guest in self._guests.values()}
             for table in connection.execute(running).scalars().all():
                 seats = tables.seats_of(connection, table)
