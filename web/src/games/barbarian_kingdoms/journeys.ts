@@ -1,6 +1,7 @@
 // Which pieces an event of the chronicle has moved, and from where to where.
 import type { Sentence } from '../../messages'
 import type { Journey } from '../../parts/journeys'
+import { march } from './map'
 import { kinds, ofEach } from './money/hoard'
 import type { KingdomsView } from './view'
 
@@ -10,8 +11,9 @@ export function journeys(line: Sentence, before: KingdomsView, vocabulary: Vocab
   const argument = (name: string) => line.args.find((arg) => arg.name === name)!
   const word = (name: string) => vocabulary[argument(name).kind]![argument(name).value]!
   const kingdom = () => word('kingdom')
-  const zone = (name: string) => (word(name) === 'sea' ? `zone:sea:${kingdom()}` : `zone:${word(name)}`)
-  const site = `zone:${before.site}`
+  const place = (zone: string) => (zone === 'sea' ? `zone:sea:${kingdom()}` : `zone:${zone}`)
+  const zone = (name: string) => place(word(name))
+  const site = before.site ?? ''
   /** Where a kingdom's money is: before the own eyes, or behind the screen of its player. */
   const purse = (of: string) => {
     const seat = before.kingdoms.find(({ id }) => id === of)?.seat
@@ -21,31 +23,33 @@ export function journeys(line: Sentence, before: KingdomsView, vocabulary: Vocab
     kinds(ofEach(argument(name).parts ?? [])).flatMap(({ token, number }) =>
       Array.from({ length: number }, () => ({ piece: `coin:${token}`, from, to })),
     )
-  const unit = (kind: 'king' | 'warrior', from: string, to: string) => [{ piece: `${kind}:${kingdom()}`, from, to }]
+  const unit = (kind: 'king' | 'warrior', from: string, to: string): Journey[] => [
+    { piece: `${kind}:${kingdom()}`, from: place(from), to: place(to), over: () => march(from, to, kingdom()) },
+  ]
 
   switch (line.key) {
     case 'event-recruited':
-      return unit('warrior', `board:${kingdom()}:recruit`, zone('zone'))
+      return [{ piece: `warrior:${kingdom()}`, from: `board:${kingdom()}:recruit`, to: zone('zone') }]
     case 'event-moved':
     case 'event-invaded':
     case 'event-joined':
-      return unit('warrior', zone('zone'), zone('other'))
+      return unit('warrior', word('zone'), word('other'))
     case 'event-king_moved':
     case 'event-king_invaded':
     case 'event-king_joined':
-      return unit('king', zone('zone'), zone('other'))
+      return unit('king', word('zone'), word('other'))
     case 'event-castled':
-      return [...unit('king', zone('zone'), zone('other')), ...unit('warrior', zone('other'), zone('zone'))]
+      return [...unit('king', word('zone'), word('other')), ...unit('warrior', word('other'), word('zone'))]
     case 'event-withdrew':
-      return unit('warrior', site, zone('zone'))
+      return unit('warrior', site, word('zone'))
     case 'event-king_withdrew':
-      return unit('king', site, zone('zone'))
+      return unit('king', site, word('zone'))
     case 'event-put_to_sea':
-      return unit('warrior', zone('zone'), `zone:sea:${kingdom()}`)
+      return unit('warrior', word('zone'), 'sea')
     case 'event-king_put_to_sea':
-      return unit('king', zone('zone'), `zone:sea:${kingdom()}`)
+      return unit('king', word('zone'), 'sea')
     case 'event-king_fell':
-      return unit('king', site, purse(word('other')))
+      return [{ piece: `king:${kingdom()}`, from: `zone:${site}`, to: purse(word('other')) }]
     case 'event-paid':
       return coins('tokens', purse(kingdom()), `${zone('zone')}:treasure`)
     case 'event-changed':

@@ -1,7 +1,9 @@
 // The map of the West: the outlines that tools/maps made, and where things stand on it.
 import relief from './relief.json'
 import map from '../../../../src/bretwalda/games/barbarian_kingdoms/map.json'
+import { overland, seaway } from '../../parts/ways'
 import type { Box, Point } from '../../parts/zoom'
+import lanes from './lanes.json'
 
 export type Ground = (typeof map.areas)[number] & { lines?: number; tint?: string }
 
@@ -78,6 +80,16 @@ export function wayPoint(zone: string, other: string, kingdom: string): Point {
   return { x: port.x + (port.x - x) * far, y: port.y + (port.y - y) * far }
 }
 const lifted = ({ x, y }: Point): Point => ({ x, y: y - 26 })
+
+const overLand = overland(map.borders, STRAITS, (zone) => stand(zone, ''))
+/** The way of a unit from one zone to another: over borders and straits, or by ship around the land to a port. */
+export function march(from: string, to: string, kingdom: string): Point[] {
+  if (from !== 'sea' && to !== 'sea') return overLand(from, to)
+  const ashore = PORTS.find(({ area }) => area === from || area === to)?.at
+  const [begin, end] = [stand(from, kingdom), stand(to, kingdom)]
+  if (!ashore) return seaway(lanes, begin, end)
+  return from === 'sea' ? [...seaway(lanes, begin, ashore), ashore] : [ashore, ...seaway(lanes, ashore, end)]
+}
 
 /** An arrow in a bow from one point to another: its shaft ends a little short of the point, its head at the end of the shaft. */
 export function bow(from: Point, to: Point): { shaft: string; head: string } {

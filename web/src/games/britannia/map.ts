@@ -1,17 +1,21 @@
 // The map of Britain: the outlines that tools/maps made, and where things stand on it.
 import map from '../../../../src/bretwalda/games/britannia/map.json'
-import type { Box } from '../../parts/zoom'
+import { overland, seaway } from '../../parts/ways'
+import type { Box, Point } from '../../parts/zoom'
 import facts from './facts.json'
+import lanes from './lanes.json'
 
 type Room = { x: number; y: number; width: number; height: number }
 export type Ground = { id: string; path: string; label: number[]; room: Room; tint?: string; lines?: number }
 
 /** The part of the sheet worth showing. */
 export const WHOLE: Box = { x: 0, y: 20, width: 1400, height: 1975 }
-/** As far as the seas are drawn; beyond it there is bare paper. */
+/** As far as lands and seas are drawn; beyond it there is open water. */
 export const SHEET: Box = { x: -285, y: -285, width: 1970, height: 2580 }
 export const LANDS: readonly Ground[] = map.areas
-export const SEAS: readonly Ground[] = map.seas
+/** Names of seas that would touch the coast where they were surveyed: [right, down]. */
+const ASIDE: Record<string, [number, number]> = { sinus_britannicus: [46, 6] }
+export const SEAS: readonly Ground[] = map.seas.map((sea) => ({ ...sea, label: sea.label.map((at, k) => at + (ASIDE[sea.id]?.[k] ?? 0)) }))
 export const GROUNDS: readonly Ground[] = [...SEAS, ...LANDS]
 export const FOREIGN: readonly string[] = map.land
 export const COAST: readonly string[] = map.coast
@@ -31,9 +35,16 @@ const grounds = new Map(GROUNDS.map((ground) => [ground.id, ground]))
 export const ground = (id: string): Ground => grounds.get(id)!
 
 /** The middle of the room for pieces. */
-export function middle(id: string): { x: number; y: number } {
+export function middle(id: string): Point {
   const { room } = ground(id)
   return { x: room.x + room.width / 2, y: room.y + room.height / 2 }
+}
+
+const overLand = overland(BORDERS, STRAITS, middle)
+const seas = new Set(SEAS.map(({ id }) => id))
+/** The way of an army from one area to another: over borders, along roads from area to area, or by ship around the land. */
+export function march(from: string, to: string): Point[] {
+  return seas.has(from) || seas.has(to) ? seaway(lanes, middle(from), middle(to)) : overLand(from, to)
 }
 
 /** From one line of a name to the next. */

@@ -1,6 +1,7 @@
 // Which pieces an event of the chronicle has moved, and from where to where.
 import type { Sentence } from '../../messages'
 import type { Journey } from '../../parts/journeys'
+import { overRegions } from './map'
 import { count, FACTIONS } from './position'
 import type { KingView } from './view'
 
@@ -17,7 +18,7 @@ export function journeys(line: Sentence, before: KingView, vocabulary: Vocabular
   /** Followers by faction, from one region to another. */
   const group = (name: string, from: string, to: string) =>
     FACTIONS.flatMap((piece, f) =>
-      several(line.args.find((arg) => arg.name === name)!.parts?.[f] ?? 0, { piece, from: land(from, piece), to: land(to, piece) }),
+      several(line.args.find((arg) => arg.name === name)!.parts?.[f] ?? 0, { piece, from: land(from, piece), to: land(to, piece), over: () => overRegions(word(from), word(to)) }),
     )
 
   switch (line.key) {

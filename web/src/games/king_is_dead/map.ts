@@ -1,6 +1,7 @@
 // The map of Great Britain: the outlines that tools/maps made, ready to draw.
 import relief from './relief.json'
 import map from '../../../../src/bretwalda/games/king_is_dead/map.json'
+import { overland } from '../../parts/ways'
 import type { Box } from '../../parts/zoom'
 
 export type Place = (typeof map.areas)[number]
@@ -30,6 +31,13 @@ export const FOREIGN: readonly string[] = map.land
 export const RELIEF: readonly (readonly number[])[] = relief
 export const COAST: readonly string[] = map.coast
 
+/** Where each people comes from, and where its arms lie there, clear of names, pieces and mountains. */
+export const HOMES = [
+  { faction: 'scottish', region: 'moray', at: { x: 462, y: 440 } },
+  { faction: 'welsh', region: 'gwynedd', at: { x: 335, y: 1094 } },
+  { faction: 'english', region: 'essex', at: { x: 735, y: 1165 } },
+] as const
+
 export const CUBE = 32
 const STEP = 56 // from one faction's pile to the next
 const ROW = 57
@@ -45,3 +53,7 @@ export function stands(place: Place, piles: number): { x: number; y: number }[] 
     return { x: left + (k % columns) * STEP, y: y + 14 + row * ROW }
   })
 }
+
+const middles = new Map(PLACES.map(({ id, room: { x, y, width, height } }) => [id, { x: x + width / 2, y: y + height / 2 }]))
+/** The way of followers who march from one region to another. */
+export const overRegions = overland(map.borders, [], (region) => middles.get(region)!)

@@ -3,6 +3,7 @@ import type { Sentence } from '../../messages'
 import type { Journey } from '../../parts/journeys'
 import { isCity } from './facts'
 import { own } from './position'
+import { along, nearest } from './roads'
 import type { RexView } from './view'
 
 type Vocabulary = Record<string, string[]>
@@ -31,8 +32,11 @@ export function journeys(line: Sentence, before: RexView, vocabulary: Vocabulary
     case 'event-claimed':
     case 'event-joker_used':
     case 'event-joined': {
-      const piece = isCity(word('place')) ? 'oppidum' : 'cube'
-      return [{ piece: `${piece}:${word('kingdom')}`, from: home(word('kingdom')), to: `place:${word('place')}` }]
+      const piece = `${isCity(word('place')) ? 'oppidum' : 'cube'}:${word('kingdom')}`
+      const to = word('place')
+      const from = nearest(before.places, word('kingdom'), to)
+      if (!from) return [{ piece, from: home(word('kingdom')), to: `place:${to}` }]
+      return [{ piece, from: `place:${from}`, to: `place:${to}`, over: () => along(from, to) }]
     }
     case 'event-hired':
       return [{ piece: `card:${word('card')}`, from: home(word('other')), to: hand(word('kingdom')) }]
