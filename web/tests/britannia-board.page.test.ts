@@ -1,7 +1,7 @@
 // Britannia: the map, its pieces, and every way to act on them. What a click sends, and what the page shows of the answer.
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { FACTS } from '../src/games/britannia/facts'
+import { AREA, FACTS, population } from '../src/games/britannia/facts'
 import { area, areas, hand, nation, number, rule, standing, tool, tray, view } from './support/britannia'
 import { Line } from './support/line'
 import { openTable, words, type Page } from './support/page'
@@ -142,6 +142,10 @@ test('growth by clicking', async () => {
   const next = page.button(/Next phase/, hand(page))
   expect(words(page.all('h2', hand(page)).at(-1)!)).toBe(`Growth: ${nation(before, before.asked!).savings} points`)
   expect(words(page.all('.price:not(.dear)')[0]!)).toContain('costs 6')
+  const income = page.all('h3 + ul li', hand(page)).map((one) => page.all('span', one).map(words))
+  const held = before.areas.filter(({ id, holder }) => holder === before.asked && AREA.has(id))
+  expect(income).toHaveLength(held.length) // area by area, and nothing else
+  for (const { id } of held) expect(income).toContainEqual([title(area(page, id)).split(' · ')[0], `+${population(id)}`])
   expect(next.getAttribute('aria-disabled')).toBe('true')
   expect(words(page.one('.next p'))).toBe('There are points left to spend.')
   await page.click(next) // it asks why it cannot be pressed
@@ -229,6 +233,18 @@ test('the panel tells how the nation stands', async () => {
   await page.click(panel)
   expect(words(page.sheet)).toContain('Points for areas')
   await page.press('{Escape}')
+})
+
+test('a major invasion is announced over the map, beside the phase and among the statuses', async () => {
+  await page.turnTo('britannia/landing')
+  expect(view(page).major_invasion).toBe(true)
+  expect(words(page.one('.major'))).toContain('Major invasion: Romans')
+  expect(page.all('.situation .phase svg')).toHaveLength(1)
+  await page.click(page.saying('.situation .status', /major invasion/i))
+  expect(words(page.sheet)).toContain('moves and fights twice')
+  await page.press('{Escape}')
+  await page.turnTo('britannia/boats')
+  expect([page.all('.major'), page.all('.situation .phase svg')]).toEqual([[], []])
 })
 
 test('whatever the pointer rests on says what it is', async () => {

@@ -8,6 +8,7 @@ import { area, tool, view } from './support/britannia'
 import { openPage, openTable, words, type Page } from './support/page'
 
 const ENGLISH = readFileSync(join(import.meta.dirname, '../../src/bretwalda/games/britannia/text/en.ftl'), 'utf-8')
+const title = (nation: string) => ENGLISH.match(new RegExp(`^nation-${nation} = (.*)$`, 'm'))![1]!
 const NAMES = new Map([...ENGLISH.matchAll(/^area-(\w+) = (.*)$/gm)].map(([, id, name]) => [id!, name!]))
 
 describe('the books on turn 12', () => {
@@ -89,6 +90,12 @@ describe('the books on turn 12', () => {
     await page.click(tool(page, 'Players'))
     const sections = () => page.all('section', page.sheet)
     seen.scores.forEach((points, seat) => expect(words(sections()[seat]!)).toContain(`${points} points`))
+    const rows = new Map(page.all('tbody tr', page.sheet).map((row) => [words(page.one('th', row)), page.all('td', row).map(words)]))
+    expect(rows.size).toBeGreaterThan(10)
+    for (const { id, score, areas, armies, at_sea, savings } of seen.nations) {
+      const told = rows.get(title(id)) ?? ['0', '0', '0', '0'] // who never came is not listed
+      expect(told, id).toEqual([score, areas, armies + at_sea, savings].map(String))
+    }
     await page.press('{Escape}')
     await page.click(tool(page, 'Points'))
     await page.click(page.button('VII', page.sheet))
