@@ -15,10 +15,12 @@ test('the latest verdict decides', () => {
   const [first, last] = [line('won_rounds'), line('crowned')]
   expect(verdict([first, line('passed'), last, line('rated')])).toBe(last)
   expect(verdict([line('passed')])).toBeUndefined()
+  const won: Sentence = { key: 'event-won', args: [{ name: 'seat', kind: 'seat', value: 1 }] }
+  expect(verdict([won, line('won')])).toBe(won) // what a nation wins is a battle
 })
 
 test('great events come with their picture, once, among the latest of what a digest has, in the order of the game', () => {
-  const log = [...Array.from({ length: 9 }, () => line('battle')), line('passed'), line('coronation'), line('battle'), line('coronation'), line('won')]
+  const log = [...Array.from({ length: 9 }, () => line('battle')), line('passed'), line('coronation'), line('battle'), line('coronation'), { key: 'event-won', args: [{ name: 'seat', kind: 'seat', value: 0 }] }]
   const told = moments(log, undefined, game)
   expect(told.map(({ line: one }) => log.indexOf(one))).toEqual([6, 7, 8, 10, 11])
   expect(told.filter(({ event }) => event)).toHaveLength(1)

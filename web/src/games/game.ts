@@ -131,6 +131,8 @@ export type GamePage = {
   Belongings?: Component<{ scene: AnyScene; seat: number }>
   /** What the course of the game is drawn of, at its end. */
   course?: (view: AnyScene['view'], texts: Texts) => Standing
+  /** What decided the game, in one sentence; without it, the line of the log that says who has won. */
+  decided?: (view: AnyScene['view'], texts: Texts) => string | undefined
   /** How the game was decided; without it, who has won. */
   Reckoning?: Component<{ scene: AnyScene }>
   /** The pieces that a line of the log has moved, seen from how things stood before; places are marked `data-place`. */

@@ -2,12 +2,15 @@
 import type { GamePage, Happening } from '../games/game'
 import type { Sentence } from '../messages'
 
-const VERDICTS = /^event-(?:won|won_\w+|crowned|vacant)$/
-const DULL = /^event-(?:points|victory|total|score|no_battle|recruited|taxed)/ // the sheet counts them, or they are the rule
+const VERDICTS = /^event-(?:won_\w+|crowned|vacant)$/
+const DULL = /^event-(?:points|victory|total|score|no_battle|recruited|taxed|arrived)/ // the sheet counts them, or they are the rule
 const MOST = 5
 
+/** Whether a line says who has won the game: a seat; what a nation has won is a battle. */
+const decides = ({ key, args }: Sentence): boolean => VERDICTS.test(key) || (key === 'event-won' && args.some(({ name }) => name === 'seat'))
+
 /** The line that says who has won and by what, if the log has one. */
-export const verdict = (log: readonly Sentence[]): Sentence | undefined => log.findLast(({ key }) => VERDICTS.test(key))
+export const verdict = (log: readonly Sentence[]): Sentence | undefined => log.findLast(decides)
 
 export type Moment = { line: Sentence; event: Happening | undefined }
 
@@ -20,7 +23,7 @@ export function moments(log: readonly Sentence[], view: unknown, { happening, te
     seen.add(event.id)
     return [{ line, event }]
   })
-  const brief = log.filter((line) => telling?.brief?.has(line.key.replace('event-', '')) && !VERDICTS.test(line.key) && !DULL.test(line.key) && !great.some((one) => one.line === line))
+  const brief = log.filter((line) => telling?.brief?.has(line.key.replace('event-', '')) && !decides(line) && !DULL.test(line.key) && !great.some((one) => one.line === line))
   const rest = great.length < MOST ? brief.slice(great.length - MOST).map((line) => ({ line, event: undefined })) : []
   return [...great.slice(-MOST), ...rest].sort((one, other) => log.indexOf(one.line) - log.indexOf(other.line))
 }

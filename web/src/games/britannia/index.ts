@@ -9,6 +9,7 @@ import { goal } from './goal'
 import { journeys } from './journeys'
 import { phrase } from './phrase'
 import Piece from './Piece.svelte'
+import { decided } from './sheets/ledger'
 import Reckoning from './sheets/Reckoning.svelte'
 import { telling } from './telling'
 import Tray from './Tray.svelte'
@@ -27,6 +28,7 @@ export const page: GamePage = {
   Hand: Tray,
   inHand: () => true, // map, tray and windows draw every choice
   Belongings,
+  decided,
   Reckoning,
   journeys,
   Piece,

@@ -1,4 +1,5 @@
 // Points as the books of a position hold them: what each nation has scored, when, and for what.
+import type { Texts } from '../../../texts'
 import { FACTS, seatOf } from '../facts'
 import type { BritanniaView } from '../view'
 
@@ -80,4 +81,11 @@ export function decisive(view: BritanniaView): { nation: string; source: string;
   if (!best) return undefined
   const [nation, source] = best[0].split(' ')
   return { nation: nation!, source: source!, points: best[1] }
+}
+
+/** By how much the game was won, if one player alone has won it. */
+export function decided(view: BritanniaView, texts: Texts): string | undefined {
+  const [first, second] = view.scores.map((points, seat) => ({ points, seat })).toSorted((a, b) => b.points - a.points)
+  if (!first || !second || view.winners?.length !== 1) return undefined
+  return texts.say('britannia-margin', { number: first.points - second.points, seat: texts.seat(second.seat) })
 }
