@@ -31,10 +31,10 @@ export const FOREIGN: readonly string[] = map.land
 export const RELIEF: readonly (readonly number[])[] = relief
 export const COAST: readonly string[] = map.coast
 
-/** Where each people comes from, and where its arms lie there, clear of names, pieces and mountains. */
+/** Where each people comes from, and where its arms lie, clear of names, pieces and mountains: those of the Welsh in the bay. */
 export const HOMES = [
   { faction: 'scottish', region: 'moray', at: { x: 462, y: 440 } },
-  { faction: 'welsh', region: 'gwynedd', at: { x: 335, y: 1094 } },
+  { faction: 'welsh', region: 'gwynedd', at: { x: 322, y: 972 } },
   { faction: 'english', region: 'essex', at: { x: 735, y: 1165 } },
 ] as const
 

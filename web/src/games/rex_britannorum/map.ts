@@ -42,7 +42,7 @@ const SIGN = 75 // from the middle of a zone's sign to its edge
 const around = ({ x, y }: Point, far: number): Taken => ({ left: x - far, right: x + far, top: y - far, bottom: y + far })
 
 /** Regions whose name would lie on a place, or on another name where the map is small. */
-const NAMES: Record<string, Point> = { cantiaci: { x: 12, y: 74 } }
+const NAMES: Record<string, Point> = { cantiaci: { x: 12, y: 74 }, catuvellauni: { x: -12, y: 0 }, regnenses: { x: 26, y: 0 } }
 const moved = (id: string, { x, y }: Point): Point => ({ x: x + (NAMES[id]?.x ?? 0), y: y + (NAMES[id]?.y ?? 0) })
 
 /** Roads between places: as the map has them, or straight ahead. */
@@ -69,7 +69,7 @@ export function drawn(facts: Facts): Atlas {
     regions,
     spots: places.map(({ id, at, kind }) => ({ id, at: point(at), kind, region: placeFacts(id).region, label: labels.get(id) })),
     roads: roads(facts.roads, new Map(sheet.places.map(({ id, at }) => [id, point(at)]))),
-    signs: { north: joker('north'), center: { x: 440, y: 850 }, south: joker('south') }, // clear of what lies beside the map
+    signs: { north: joker('north'), center: { x: 440, y: 850 }, south: { x: 834, y: 1306 } }, // clear of what lies beside the map, and wholly in sight
     coast: sheet.coast,
     land: sheet.land,
     borders: sheet.borders,

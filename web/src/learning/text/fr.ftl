@@ -30,7 +30,7 @@ learnt-open = à accomplir
 ## Petits exploits
 
 deed-king_is_dead-invasion = Gagner lorsque les Français envahissent le pays
-    .text = Ce sont alors les séries de partisans qui comptent, non le pouvoir : gardez les trois factions à votre cour.
+    .text = Ce sont alors les sets de partisans qui comptent, non le pouvoir : gardez les trois factions à votre cour.
 deed-king_is_dead-card_kept = Gagner avec une carte encore en main
     .text = Une carte vaut plus en main que sur la table.
 deed-king_is_dead-fewer_followers = Gagner avec moins de partisans à la cour qu’un rival

@@ -12,7 +12,8 @@ brit-nation-points = { $nation }: { $points ->
 
 ## Moving
 
-brit-stacks-hint = Click a stack here or on the map. Tab cycles through them, largest first; Shift+Tab leaves the map.
+brit-stacks-hint = Choose a stack here or on the map.
+brit-stacks-keys = Tab cycles through them, largest first; Shift+Tab leaves the map.
 brit-take = Pick up the units: { $area }
 brit-put-down = Put the units down again
 brit-tray-hint = Click a unit to leave it behind or to take it along; then click where they go.

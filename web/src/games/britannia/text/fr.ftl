@@ -12,7 +12,8 @@ brit-nation-points = { $nation } : { $points ->
 
 ## Mouvement
 
-brit-stacks-hint = Cliquez sur une pile, ici ou sur la carte. Tab les parcourt, la plus grande d’abord ; Maj et Tab quittent la carte.
+brit-stacks-hint = Choisissez une pile, ici ou sur la carte.
+brit-stacks-keys = Tab les parcourt, la plus grande d’abord ; Maj et Tab quittent la carte.
 brit-take = Prendre les unités : { $area }
 brit-put-down = Reposer les unités
 brit-tray-hint = Cliquez sur une unité pour la laisser ou l’emmener, puis sur la destination.
