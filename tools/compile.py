@@ -67,6 +67,7 @@ GAME = [
     "player/chances",
     "player/outlook",
     "player/plan",
+    "player/trials",
     "player/policy",
 ]
 

@@ -1,9 +1,9 @@
 """The computer player of Rex Britannorum: an opinion of every choice.
 
 A plan is found against plans that the others are likely to make (`plan.py`); the best ones are tried on the rules
-themselves, in worlds in which the others hold the cards for theirs, to the end of the turn, and judge there
+themselves, in worlds in which the others hold the cards for theirs, to the end of the turn, and judged there
 (`value.py`). Every other choice is tried in the same way. Plans nearly as good as the best are mixed, so that
-nobody can foresee them.
+nobody can foresee them. The higher levels play the best of all on to the end of the game (`trials.py`).
 """
 
 from __future__ import annotations
@@ -17,16 +17,12 @@ from mypy_extensions import i64
 from bretwalda.engine.counsel import Counsel, Opinion
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.rows import zeros
-from bretwalda.engine.state import NOBODY, State
+from bretwalda.engine.state import State
 
 from ..board import (
-    CLAIM,
-    CLAIM_JOKER,
     CONFIRM,
     DRAW,
     EXTRA,
-    JOIN,
-    JOKER,
     KINGDOMS,
     NONE,
     PLANNING,
@@ -34,10 +30,8 @@ from ..board import (
     RECRUIT,
     RECRUITMENT,
     SEND,
-    USE_JOKER,
     VALUES,
     ZONES,
-    bit,
     card,
     count,
     planned,
@@ -46,11 +40,10 @@ from ..board import (
 )
 from ..realm import Realm
 from ..state import Rex
-from ..steps.battle import CLAIMING, JOKER_STEP, claimable
 from ..steps.opening import KINGDOM, OBJECTIVE
-from ..steps.powers import JOIN_STEP
 from .outlook import Outlook
 from .plan import Forecast, Plans, recruits_to_come, with_recruits
+from .trials import finished, played_out
 from .value import WEIGHTS, Judge
 
 # How much of a level's effort goes where.
@@ -63,6 +56,11 @@ MOST_WORLDS: Final[i64] = 60
 LEAST_TRIED: Final[i64] = 8  # plans
 MOST_TRIED: Final[i64] = 32
 ROUNDS_FOR_TRIED: Final[i64] = 4  # a plan more is tried for so many rounds
+PLAYS_OUT_FROM: Final[i64] = 10_000  # with less the best are not played on to the end of the game
+EFFORT_FOR_GAME: Final[i64] = 40  # a game that is played on
+FINALISTS: Final[i64] = 8  # plans that are
+TURNS_PLAYED: Final[i64] = 8  # on, if there are as many: to the end
+GUESSED: Final[float] = 120.0  # as so many games the judgement at the end of the turn counts
 
 MIXED: Final[float] = 0.006  # how far below the best a plan may be, in chances of victory, to be taken a third as often
 OFTEN: Final[i64] = 1000  # how often the best choice would be taken, beside which the others are counted
@@ -74,8 +72,10 @@ POINT: Final[float] = 0.06  # the chance of victory for a point, where plans are
 class RexCounsel(Counsel):
     """Opinions in place of a search."""
 
-    def __init__(self, weight: vec[float]) -> None:
+    def __init__(self, weight: vec[float], turns: i64, guessed: float) -> None:
         self.judge: Final[Judge] = Judge(weight)
+        self.turns: Final[i64] = turns  # for which a trial is played on
+        self.guessed: Final[float] = guessed  # as so many of them the planner's own opinion counts
 
     def chances(self, state: State) -> vec[float]:
         assert isinstance(state, Rex)
@@ -98,13 +98,26 @@ class RexCounsel(Counsel):
         if state.phase == RECRUITMENT:
             return about_recruits(state, seat, self.judge, dice, effort)
         if state.phase == PLANNING:
-            return about_plans(state, seat, self.judge, dice, effort)
+            return about_plans(state, seat, self, dice, effort)
         return about_gains(state, seat, self.judge, dice, effort)
+
+    def simulations(self, effort: i64) -> i64:
+        return effort // EFFORT_FOR_GAME if effort >= PLAYS_OUT_FROM else 0
+
+    def worth_trying(self, state: State, seat: i64, opinions: list[Opinion]) -> list[Opinion]:
+        """All that is decided openly in a turn; whole plans have raced already."""
+        assert isinstance(state, Rex)
+        return [] if state.secret or state.turn == 0 else opinions[:FINALISTS]
+
+    def try_out(self, state: State, seat: i64, dice: Dice, effort: i64) -> vec[float]:
+        """Play on to the end of the game; without effort, as reviews do, to the end of the turn."""
+        assert isinstance(state, Rex)
+        return played_out(state, Outlook(state, self.judge), dice, self.turns if effort else 1)
 
 
 def counsel_by(values: list[float]) -> RexCounsel:
     """A counsel with some weights."""
-    return RexCounsel(vec[float](values))
+    return RexCounsel(vec[float](values), TURNS_PLAYED, GUESSED)
 
 
 def counsel() -> RexCounsel:
@@ -212,14 +225,19 @@ def drawn_worth(forecast: Forecast, s: Rex, realm: Realm) -> float:
 # --- Planning -------------------------------------------------------------------------------------
 
 
-def about_plans(s: Rex, seat: i64, judge: Judge, dice: Dice, effort: i64) -> list[Opinion]:
+def about_plans(s: Rex, seat: i64, counsel: RexCounsel, dice: Dice, effort: i64) -> list[Opinion]:
     """Try the most promising plans in likely worlds, and say how often to take each next step of one."""
     rounds = within(effort // EFFORT_FOR_ROUND, LEAST_ROUNDS, MOST_ROUNDS)
-    forecast = Forecast(s, seat, judge, dice, rounds)
+    forecast = Forecast(s, seat, counsel.judge, dice, rounds)
     realm = s.realm[forecast.kingdom]
     plans = forecast.own_plans(realm.hand + planned_cards(realm.plan), realm.plan)
     tried = most_promising(plans, within(rounds // ROUNDS_FOR_TRIED + LEAST_TRIED, LEAST_TRIED, MOST_TRIED))
     values = raced(forecast, s, seat, plans, tried)
+    games = counsel.simulations(effort)
+    if games:
+        race = Race(forecast, s, seat, values, counsel)
+        race.run(plans, tried, games)
+        values = race.values()
     best = 0.0
     worst = 1.0
     for value in values:
@@ -272,6 +290,82 @@ def raced(forecast: Forecast, s: Rex, seat: i64, plans: Plans, tried: vec[i64]) 
     for k in range(n):
         behind[k] = best / float(worlds) - behind[k]
     return behind
+
+
+@final
+class Race:
+    """The best of the plans that were tried, played on in the same worlds, with the same luck."""
+
+    def __init__(self, forecast: Forecast, s: Rex, seat: i64, guesses: vec[float], counsel: RexCounsel) -> None:
+        self.forecast: Final[Forecast] = forecast
+        self.start: Final[Rex] = s
+        self.seat: Final[i64] = seat
+        self.turns: Final[i64] = counsel.turns
+        self.guesses: Final[vec[float]] = guesses
+        self.racing: vec[i64] = foremost(guesses, FINALISTS)
+        self.sums: vec[float] = zeros(len(guesses))
+        self.number: float = counsel.guessed  # of games, the guess included; those who dropped out have fewer
+        self.behind: vec[float] = zeros(len(guesses))  # how much worse than the best, as long as it was in the race
+        for k in self.racing:
+            self.sums[k] = counsel.guessed * guesses[k]
+
+    def run(self, plans: Plans, tried: vec[i64], games: i64) -> None:
+        """Half of the games that are left, then the better half goes on, until there are no more."""
+        world: i64 = 0
+        worlds: i64 = len(self.forecast.worlds)
+        while len(self.racing) > 1 and games > 0:
+            for _k in range(1 + games // (2 * i64(len(self.racing)))):
+                dice = self.forecast.dice.fork()
+                for k in self.racing:
+                    state = planned_world(self.forecast, self.start, self.seat, world % worlds, plans.plan[tried[k]])
+                    state.dice = dice.clone()
+                    look = self.forecast.looks[world % worlds]
+                    self.sums[k] += played_out(state, look, dice.clone(), self.turns)[self.seat]
+                    games -= 1
+                self.number += 1.0
+                world += 1
+            best = self.best()
+            for k in self.racing:
+                self.behind[k] = (best - self.sums[k]) / self.number
+            self.racing = better_half(self.racing, self.sums)
+
+    def best(self) -> float:
+        """The sum of the best who is still racing."""
+        out = 0.0
+        for k in self.racing:
+            out = self.sums[k] if self.sums[k] > out else out
+        return out
+
+    def values(self) -> vec[float]:
+        """Every plan's chance of victory; what was not played on stays as far behind as it was, and behind the rest."""
+        best = self.best() / self.number
+        most = 0.0
+        worst = best
+        n: i64 = len(self.guesses)
+        for k in range(n):
+            most = self.guesses[k] if self.guesses[k] > most else most
+            worst = best - self.behind[k] if best - self.behind[k] < worst else worst
+        out = vec[float](capacity=n)
+        for k in range(n):
+            if self.sums[k] > 0.0:
+                out = append(out, best - self.behind[k])
+            else:
+                value = best - (most - self.guesses[k])
+                out = append(out, value if value < worst else worst)
+        return out
+
+
+def foremost(values: vec[float], number: i64) -> vec[i64]:
+    """The places of the highest values."""
+    out = vec[i64](capacity=number)
+    for k in range(i64(len(values))):
+        before: i64 = 0
+        for other in range(i64(len(values))):
+            if values[other] > values[k] or (values[other] == values[k] and other < k):
+                before += 1
+        if before < number:
+            out = append(out, k)
+    return out
 
 
 def better_half(racing: vec[i64], sums: vec[float]) -> vec[i64]:
@@ -372,41 +466,3 @@ def about_gains(s: Rex, seat: i64, judge: Judge, dice: Dice, effort: i64) -> lis
     for k in range(n):
         out.append(Opinion(options[k], chance(sums[k] / float(worlds)), 1))
     return sorted(out, key=by_value)
-
-
-def finished(s: Rex, look: Outlook) -> vec[float]:
-    """Play on to the end of the turn with quick choices, and judge."""
-    turn = s.turn
-    while s.actor != NOBODY and s.turn == turn and s.phase > PLANNING:
-        seat = s.actor
-        s.take(seat, quick_choice(s, look, seat))
-    return look.judge.chances(s)
-
-
-def quick_choice(s: Rex, look: Outlook, seat: i64) -> i64:
-    """A sensible choice in a battle: what is worth most by itself, the highest card."""
-    step = s.step
-    realm = s.realm[s.kingdom_of(seat)]
-    if step is CLAIMING:
-        token = look.favourite(realm.kingdom, claimable(s, realm))
-        return CLAIM + token if token < JOKER else CLAIM_JOKER + token - JOKER
-    options = s.options(seat)
-    if step is JOKER_STEP:
-        return best_place(s, look, realm, options, USE_JOKER)
-    if step is JOIN_STEP:
-        return best_place(s, look, realm, options, JOIN)
-    return options[len(options) - 1]  # the highest card
-
-
-def best_place(s: Rex, look: Outlook, realm: Realm, options: vec[i64], verb: i64) -> i64:
-    """The place that is worth most; declining is worth nothing."""
-    look.judge.look(s)
-    best = -1.0
-    out = options[0]
-    for choice in options:
-        if choice >= verb:
-            points = look.judge.points(s, realm, realm.held | bit(choice - verb))
-            if points > best:
-                best = points
-                out = choice
-    return out

@@ -11,12 +11,15 @@ from collections import Counter
 
 from librt.vecs import vec
 
+from bretwalda.engine.bits import size
 from bretwalda.engine.counsel import victory
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.foresight import Foresight, Said, Term, averaged
 from bretwalda.engine.state import NOBODY
 
+from .. import scoring
 from ..board import (
+    ACHIEVEMENTS,
     CONFIRM,
     DRAW,
     EXTRA,
@@ -52,9 +55,9 @@ from .policy import (
     MOST_ROUNDS,
     MOST_WORLDS,
     planned_world,
-    quick_choice,
     within,
 )
+from .trials import quick_choice
 from .value import CARD, WEIGHTS, Judge
 
 TERMS = {
@@ -87,21 +90,36 @@ def judge() -> Judge:
 
 def terms_at(position: Rex, seat: int, before: Rex) -> tuple[Term, ...]:
     """The points that a seat may expect, and those of its rivals, by how much each stood in the way before."""
-    if position.actor == NOBODY:
-        won = victory(position)[seat]
-        return (Term("wins", (), CERTAINTY * (2.0 * won - 1.0), 100 * won),)
+    over = position.actor == NOBODY
     judging = judge()
     chances = judging.chances(before)
     were = {k: standing(judging, before, k) for k in range(KINGDOMS) if before.realm[k].held}
     judging.look(position)
-    out = list(own_terms(judging, position, position.realm[position.kingdom_of(seat)]))
+    own = position.realm[position.kingdom_of(seat)]
+    out = list(final_terms(own) if over else own_terms(judging, position, own))
     for other in range(position.seats):
         k = int(position.kingdom_of(other))
         if other != seat and chances[seat] < 1.0:
             weight = chances[other] / (1.0 - chances[seat])
-            change = standing(judging, position, k) - were.get(k, 0.0)
-            out.append(Term("rival", (k,), -weight * change, change))
+            now = float(scoring.points(position.realm[k])) if over else standing(judging, position, k)
+            out.append(Term("rival", (k,), -weight * (now - were.get(k, 0.0)), now - were.get(k, 0.0)))
+    if over and position.seats > 1:
+        won = victory(position)[seat]
+        out.append(Term("wins", (), CERTAINTY * (2.0 * won - 1.0), 100 * won))
     return tuple(out)
+
+
+def final_terms(realm: Realm) -> list[Term]:
+    """What a kingdom's points consist of in the end."""
+    out = []
+    for track in range(TRACKS):
+        won = float(size(realm.achieved >> track * ACHIEVEMENTS & (1 << ACHIEVEMENTS) - 1))
+        out.append(Term("track", (track,), won, won))
+    for objective in range(OBJECTIVES):
+        if realm.objectives >> objective & 1:
+            had = float(scoring.objective_points(realm.held, objective))
+            out.append(Term("objective", (objective,), had, had))
+    return out
 
 
 def standing(judging: Judge, s: Rex, kingdom: int) -> float:
@@ -233,7 +251,7 @@ def _tried(forecast: Forecast, s: Rex, seat: int, plan: int) -> tuple[float, tup
 
 
 def _finish(s: Rex, look: Outlook) -> None:
-    """Play on to the end of the turn with quick choices, as `policy.finished` does."""
+    """Play on to the end of the turn with quick choices, as `trials.finished` does."""
     turn = s.turn
     while s.actor != NOBODY and s.turn == turn and s.phase > PLANNING:
         s.take(s.actor, quick_choice(s, look, s.actor))
