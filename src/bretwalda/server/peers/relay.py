@@ -37,6 +37,7 @@ MOVED = 4421  # a code of a closed socket: the table has gone on to another serv
 COME_AGAIN = 1013
 FAREWELLS = range(4000, 5000)  # codes that say something to a page
 CONNECTING = 1.0  # seconds that a server in the same house may take
+ANSWERING = 15.0  # seconds until it must have begun to answer: it may be asleep
 PATIENCE = 6.0  # seconds until a table must have been taken over
 PAUSE = 0.2
 PIECE = 65_536  # bytes
@@ -104,14 +105,16 @@ async def pass_request(request: Request, body: bytes, passage: Passage) -> Respo
         except (OSError, TimeoutError):
             continue
         try:
-            response = await answer_of(reader, writer, request, body, holder)
-        except (OSError, EOFError, h11.RemoteProtocolError):
+            async with asyncio.timeout(ANSWERING):
+                response = await answer_of(reader, writer, request, body, holder)
+        except (OSError, EOFError, TimeoutError, h11.RemoteProtocolError):
             writer.close()
             if request.method == "GET":
                 continue
             raise Refusal("refused-in-doubt") from None  # it may have been done
         if NOT_HERE not in response.headers:
             return response
+        writer.close()
     return None
 
 
