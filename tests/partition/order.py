@@ -14,10 +14,11 @@ from typing import NamedTuple
 
 
 class Seen(NamedTuple):
-    """Somebody was shown a position."""
+    """Somebody was shown a position. What others decide in secret does not change it: it fits several journals."""
 
     who: str
-    entries: int  # of the journal, that it knows of at least
+    least: int  # entries of the journal that it knows of
+    most: int  # entries that there may have been
     asked: float  # when it was asked for; -inf = it came by itself
     at: float  # when it was there
 
@@ -37,9 +38,9 @@ def violations(history: Iterable[Seen]) -> Iterator[Violation]:
 def _backwards(seen: list[Seen]) -> Iterator[Violation]:
     latest: dict[str, int] = {}
     for each in seen:
-        if each.entries < latest.get(each.who, 0):
-            yield Violation("backwards", f"{each.who} saw {latest[each.who]} entries, then {each.entries}")
-        latest[each.who] = max(latest.get(each.who, 0), each.entries)
+        if each.most < latest.get(each.who, 0):
+            yield Violation("backwards", f"{each.who} saw {latest[each.who]} entries, then {each.most}")
+        latest[each.who] = max(latest.get(each.who, 0), each.least)
 
 
 def _stale(seen: list[Seen]) -> Iterator[Violation]:
@@ -48,7 +49,7 @@ def _stale(seen: list[Seen]) -> Iterator[Violation]:
     known, place = 0, 0
     for each in asked:
         while place < len(seen) and seen[place].at < each.asked:
-            known = max(known, seen[place].entries)
+            known = max(known, seen[place].least)
             place += 1
-        if each.entries < known:
-            yield Violation("stale", f"{each.who} was shown {each.entries} entries, when {known} had been seen before")
+        if each.most < known:
+            yield Violation("stale", f"{each.who} was shown {each.most} entries, when {known} had been seen before")

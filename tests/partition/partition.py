@@ -116,18 +116,20 @@ class Partition(Storm):
 
 
 def history_of(connection: Connection, evening: Evening) -> list[Seen]:
-    """What everybody at a table was shown, by how many entries of the journal it takes at least."""
+    """What everybody at a table was shown, and which journals it fits."""
     record = tables.by_id(connection, evening.table)
     assert record is not None
     history = History(game(record.game), record.settings, record.seed, record.position or ())
     readers = {glimpse.seat for glimpse in evening.glimpses}
     least = {(reader, history.number(reader)): 0 for reader in readers}
+    most = dict(least)
     for count, entry in enumerate(tables.entries_of(connection, evening.table), 1):
         history.add(entry.seat, entry.move)
         for reader in readers:
             least.setdefault((reader, history.number(reader)), count)
+            most[reader, history.number(reader)] = count
     return [
-        Seen(str(glimpse.guest), least[glimpse.seat, glimpse.seq], glimpse.asked, glimpse.at)
+        Seen(str(glimpse.guest), least[shown], most[shown], glimpse.asked, glimpse.at)
         for glimpse in evening.glimpses
-        if (glimpse.seat, glimpse.seq) in least  # what no journal leads to has been found already
+        if (shown := (glimpse.seat, glimpse.seq)) in least  # what no journal leads to has been found already
     ]

@@ -34,17 +34,28 @@ def test_tables_go_on_while_servers_are_killed_and_paused(cluster: Cluster) -> N
     ("history", "kinds"),
     [
         ([], []),
-        ([Seen("a", 1, -inf, 1.0), Seen("b", 1, 1.5, 2.0), Seen("a", 2, -inf, 3.0)], []),
+        ([Seen("a", 1, 1, -inf, 1.0), Seen("b", 1, 1, 1.5, 2.0), Seen("a", 2, 2, -inf, 3.0)], []),
         # Somebody asks after another was told of a decision, and is not told of it.
-        ([Seen("a", 3, -inf, 1.0), Seen("b", 2, 1.5, 2.0)], ["stale"]),
+        ([Seen("a", 3, 3, -inf, 1.0), Seen("b", 2, 2, 1.5, 2.0)], ["stale"]),
         # They asked before that: either answer is right.
-        ([Seen("a", 3, -inf, 1.0), Seen("b", 2, 0.5, 2.0)], []),
+        ([Seen("a", 3, 3, -inf, 1.0), Seen("b", 2, 2, 0.5, 2.0)], []),
         # What comes by itself may come late to one, and early to another.
-        ([Seen("a", 3, -inf, 1.0), Seen("b", 2, -inf, 2.0)], []),
-        ([Seen("a", 3, -inf, 1.0), Seen("a", 2, -inf, 2.0)], ["backwards"]),
+        ([Seen("a", 3, 3, -inf, 1.0), Seen("b", 2, 2, -inf, 2.0)], []),
+        ([Seen("a", 3, 3, -inf, 1.0), Seen("a", 2, 2, -inf, 2.0)], ["backwards"]),
+        # What b was shown fits also after what a has decided in secret.
+        ([Seen("a", 3, 3, -inf, 1.0), Seen("b", 1, 4, 1.5, 2.0)], []),
+        ([Seen("a", 3, 3, -inf, 1.0), Seen("b", 1, 2, 1.5, 2.0)], ["stale"]),
         # A server that slept shows an old game to whoever comes to it.
-        ([Seen("a", 5, 0.0, 0.1), Seen("a", 4, 0.2, 0.3)], ["backwards", "stale"]),
-        ([Seen("a", 5, 0.0, 0.1), Seen("b", 9, -inf, 0.2), Seen("c", 8, 0.3, 0.4), Seen("d", 9, 0.3, 0.5)], ["stale"]),
+        ([Seen("a", 5, 5, 0.0, 0.1), Seen("a", 4, 4, 0.2, 0.3)], ["backwards", "stale"]),
+        (
+            [
+                Seen("a", 5, 5, 0.0, 0.1),
+                Seen("b", 9, 9, -inf, 0.2),
+                Seen("c", 8, 8, 0.3, 0.4),
+                Seen("d", 9, 9, 0.3, 0.5),
+            ],
+            ["stale"],
+        ),
     ],
 )
 def test_what_cannot_have_been_is_found(history: list[Seen], kinds: list[str]) -> None:
