@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
 from hashlib import sha256
-from pathlib import Path
 from random import Random
 
+from sqlalchemy import select
+
 import bretwalda
+from bretwalda.store.database import connect
+from bretwalda.store.schema import result
 
 from .conftest import RunningServer
 from .people import play, seated
@@ -24,12 +26,15 @@ def test_two_people_play_a_whole_game(house: RunningServer) -> None:
     assert pages[0].log == pages[1].log  # the basic game has no secrets
 
 
-def test_the_result_of_a_game_is_kept(house: RunningServer, tmp_path: Path) -> None:
+def test_the_result_of_a_game_is_kept(house: RunningServer) -> None:
     pages = seated([house.person("Edith"), house.person("Harald")])
     play(pages, Random("result"))
     assert pages[0].position is not None
-    with sqlite3.connect(tmp_path / "bretwalda.sqlite3") as database:
-        kept = database.execute("select table_id, share from result order by seat").fetchall()
+    engine = connect(house.config.database)
+    with engine.connect() as connection:
+        rows = connection.execute(select(result.c.table_id, result.c.share).order_by(result.c.seat))
+        kept = [(row.table_id, row.share) for row in rows]
+    engine.dispose()
     assert kept == [(pages[0].table["id"], share) for share in pages[0].position["over"]["result"]]
 
 
