@@ -47,6 +47,7 @@ export const api = {
   keep: (preferences: Preferences) => ask<Me>('POST', 'me', { preferences }),
   enter: (password: string) => ask<Me>('POST', 'enter', { password }),
   newKey: () => ask<Key>('POST', 'key'),
+  forgetMe: (name: string) => ask<undefined>('POST', 'me/forget', { name }),
   carry: (key: string) => ask<Me>('POST', 'carry', { key }),
   text: (game: string, name: string) => ask<string>('GET', `games/${game}/text/${name}`),
   catalogue: () => ask<Catalogue>('GET', 'games'),

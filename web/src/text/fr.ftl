@@ -394,6 +394,13 @@ key-new = Montrer une nouvelle clé
 key-bring = Une clé d’un autre appareil
 key-carry = Continuer ici
 
+own-title = Ce qui est gardé de vous
+own-text = Votre nom, vos préférences, les tables où vous étiez et ce que vous y avez décidé et dit, sauvegardes, notes, résultats et ce que vous avez appris.
+own-file = Tout télécharger
+own-forget-text = On peut vous oublier. Votre nom, vos paroles, vos sauvegardes, vos notes et vos classements disparaissent ; les parties jouées avec d’autres restent, sans nom. Personne ne peut revenir là-dessus.
+own-name = Votre nom, tel que vous l’avez écrit
+own-forget = Oubliez-moi
+
 ## À propos
 
 about-what = Bretwalda
