@@ -138,9 +138,9 @@ serve-help-password = demandé à tous ceux qui viennent ; mieux vaut le donne
 serve-help-origin = une autre adresse par laquelle on arrive à la page ; peut être répété
 serve-help-limit = ce qu’une personne ou une adresse peut avoir, par exemple tables=50 ; peut être répété
 serve-help-waiting-days = jours après lesquels une table est retirée si aucune partie n’y a commencé ; 0 la garde pour toujours
-serve-help-archive-days = jours après lesquels le journal d’une partie terminée est compressé ; 0 le laisse tel quel
+serve-help-archive-days = jours après lesquels le journal d’une partie terminée est compressé ; 0 le laisse tel quel
 serve-help-open-metrics = laisser chacun lire /metrics, pas seulement cette machine
-serve-help-workers = combien de processus serveurs derrière une même adresse (plus d’un : PostgreSQL)
+serve-help-workers = combien de processus serveurs derrière une même adresse (plus d’un : PostgreSQL)
 serve-help-inner = où les autres serveurs du même PostgreSQL joignent celui-ci
 serve-help-no-browser = ne pas ouvrir de navigateur
 
