@@ -12,21 +12,19 @@ from bretwalda.ai.advice import suggest
 from bretwalda.ai.explain import explain
 from bretwalda.ai.lineup import Lineup
 from bretwalda.ai.player import Computer
-from bretwalda.engine.dice import Dice, seeded
+from bretwalda.engine.dice import seeded
 from bretwalda.engine.game import Game
 from bretwalda.engine.match import Match
 from bretwalda.engine.refusal import Refusal
-from bretwalda.engine.retelling import Moment, Retelling, Viewpoint, story_of
+from bretwalda.engine.retelling import Retelling, Viewpoint, story_of
 from bretwalda.engine.state import State
 from bretwalda.engine.text import Texts
-from bretwalda.engine.worlds import Line, after_choice
+from bretwalda.engine.witness import seen_choice
 
 from . import words
 from .explain import sentences
 
 BEST = 3  # choices that a hint names
-WORLDS = 8  # imagined, until what was seen can have happened in one
-MOST_OPTIONS = 600  # that are tried in one of them
 FARTHEST = 60  # moments back in which a deed of a machine's player is looked for
 
 
@@ -78,44 +76,12 @@ def why(match: Match, lineup: Lineup, reader: int, texts: Texts) -> list[str]:
     for step in range(len(path) - 1, max(0, len(path) - FARTHEST), -1):
         after, before = path[step], path[step - 1]
         player = lineup.player(after.seat)
-        if not isinstance(player, Computer) or after.decisions - before.decisions > 1:
+        if not isinstance(player, Computer) or len(told.state(before).options(after.seat)) < 2:
             continue
-        if len(told.state(before).options(after.seat)) < 2:
-            continue
-        found = _seen_choice(told, viewpoint, before, after, dice)
+        found = seen_choice(told, viewpoint, before, after, dice)
         if found is None:
             continue
         answer = explain(match.game, found[0], after.seat, player.level, "why", found[1])
         if answer is not None:
             return sentences(match.game, replace(answer, options=answer.options[:1]), texts)
     raise Refusal("refused-no-deed-seen")
-
-
-def _seen_choice(
-    told: Retelling, viewpoint: Viewpoint, before: Moment, after: Moment, dice: Dice
-) -> tuple[State, int] | None:
-    """A position as a reader imagines it, and the one choice that looks there as what they saw; None = there is none.
-
-    What the real choice was is never asked: so an answer tells nothing that the reader could not know.
-    """
-    reader, real = viewpoint.seat, told.state(before)
-    if reader is None or real.secret:
-        return None
-    view = told.game.view(told.state(after), reader)
-    news: list[Line] = [
-        (event.key, [int(number) for number in event.args])
-        for event in told.events(viewpoint, before.events, after.events)
-    ]
-    for _ in range(WORLDS):
-        imagined = real.imagine(reader, dice)
-        alike, same = [], []
-        for option in list(imagined.options(after.seat))[:MOST_OPTIONS]:
-            then, heard = after_choice(imagined, after.seat, int(option), reader)
-            if heard[:1] == news[:1]:
-                alike.append(int(option))
-                if heard == news and told.game.view(then, reader) == view:
-                    same.append(int(option))
-        fit = same or (alike if news else [])  # a die may have fallen otherwise
-        if len(fit) == 1:
-            return imagined, fit[0]
-    return None

@@ -2,8 +2,7 @@
 
 When a game is over it is explained as the computer knew it. While it is played nobody may learn from the answer what
 they could not know: not the computer's hand, nor what it decided in secret, nor its plan. So all is imagined from the
-eyes of whoever asks: a position that they could not tell from the real one, and in it the one choice that would have
-looked to them as what they saw. What the real choice was is never asked.
+eyes of whoever asks (`engine/witness.py`).
 """
 
 from __future__ import annotations
@@ -15,12 +14,9 @@ from bretwalda.engine.game import Game
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.retelling import Moment, Retelling
 from bretwalda.engine.state import State
-from bretwalda.engine.worlds import Line, after_choice
+from bretwalda.engine.witness import seen_choice
 
 from ..replay.moments import Look
-
-WORLDS = 8  # imagined, until what was seen can have happened in one
-MOST_OPTIONS = 600  # that are tried in one of them
 
 
 class Deed(NamedTuple):
@@ -60,10 +56,9 @@ def deed_at(seen: Look, step: int, dice: Dice) -> Deed:
     if seen.source.any_eyes:
         moment, choice = first_choice(told, before, after)
         return Deed(told.game, told.state(moment).imagine(after.seat, dice), after.seat, choice, level, guessed=False)
-    reader = seen.viewpoint.seat
-    if reader is None:
+    if seen.viewpoint.seat is None:
         raise Refusal("refused-deed-looking-on")  # a position that nobody's seat imagines would tell of the seats
-    found = None if after.decisions - before.decisions > 1 else seen_choice(seen, reader, before, after, dice)
+    found = seen_choice(told, seen.viewpoint, before, after, dice)
     if found is None:
         raise Refusal("refused-deed-hidden")
     return Deed(told.game, found[0], after.seat, found[1], level, guessed=True)
@@ -76,33 +71,3 @@ def first_choice(told: Retelling, before: Moment, after: Moment) -> tuple[Moment
     free = (number for number in own if len(told.state(told.moments[number]).options(after.seat)) > 1)
     number = next(free, own[0])
     return told.moments[number], told.story.decisions[number].choice
-
-
-def seen_choice(seen: Look, reader: int, before: Moment, after: Moment, dice: Dice) -> tuple[State, int] | None:
-    """A position as a reader imagines it, and the choice that looks there as what they saw; None = not one.
-
-    What is known of the real game is what the viewpoint was shown and told, before and after.
-    """
-    told, seat = seen.source.told, after.seat
-    real = told.state(before)
-    if real.secret:
-        return None
-    view = told.game.view(told.state(after), reader)
-    news: list[Line] = [
-        (event.key, [int(number) for number in event.args])
-        for event in told.events(seen.viewpoint, before.events, after.events)
-    ]
-    for _ in range(WORLDS):
-        imagined = real.imagine(reader, dice)
-        alike, same = [], []
-        for option in list(imagined.options(seat))[:MOST_OPTIONS]:
-            then, heard = after_choice(imagined, seat, int(option), reader)
-            if heard[:1] != news[:1]:
-                continue
-            alike.append(int(option))
-            if heard == news and told.game.view(then, reader) == view:
-                same.append(int(option))
-        fit = same or (alike if news else [])  # a die may have fallen otherwise
-        if len(fit) == 1:
-            return imagined, fit[0]
-    return None
