@@ -5,7 +5,8 @@ After a change of the rules, the dice, the texts or the server that is meant, wr
     python -m tests.record
 
 in the root folder, and read the difference before you commit it. With the ids of games behind it, only these are
-written; with `frames`, only the frames. What is no longer recorded is removed last, when everything else is there.
+written; with `frames`, only the frames; with `examples`, only the positions that show the rules (`tests/worked`). What
+is no longer recorded is removed last, when everything else is there.
 
 Recorded games that were released never change: whoever changes the rules that they were played by gives the rules a new
 number (`Game.rules_version`). The games of the old number then move into a folder of their own and stay. With `release`
@@ -14,6 +15,7 @@ behind it the command marks the recorded games as released; docs/releasing.md sa
 
 from __future__ import annotations
 
+import importlib
 import json
 import sys
 from collections.abc import Sequence
@@ -203,11 +205,13 @@ def main(words: Sequence[str]) -> None:
     if words == ["release"]:
         mark_as_released()
         return
-    if words != ["frames"]:
+    if words not in (["frames"], ["examples"]):
         known = {game.id: game for game in (*of_the_tree(), EXAMPLE)}
         record_games([known[word] for word in words] or list(known.values()))
     if words in ([], ["frames"]):
         frames.record()
+    if words in ([], ["examples"]):
+        importlib.import_module("tests.worked").record()  # it reads recorded games
 
 
 def released() -> dict[str, dict[str, dict[str, str]]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from typing import Any
 
@@ -10,11 +11,15 @@ import msgspec
 import pytest
 
 from bretwalda.engine.dice import seeded
-from bretwalda.engine.examples import FILE, examples_of
+from bretwalda.engine.examples import FILE, examples_of, listed_for, placed_for
 from bretwalda.engine.game import Game
 from bretwalda.engine.journal import split_move
 from bretwalda.engine.match import Match
 from bretwalda.engine.registry import catalogue
+
+from .worked import WORKED
+from .worked.shown import file_of
+from .worked.shown import written as written_down
 
 Written = dict[str, Any]
 
@@ -25,18 +30,48 @@ def written(game: Game[Any]) -> list[Written]:
     return list(tomllib.loads(file.read_text("utf-8"))["example"]) if file.exists() else []
 
 
-@pytest.mark.parametrize("name", ["king_is_dead", "rex_britannorum"])
-def test_every_paragraph_that_a_step_cites_is_shown_where_it_is_asked_about(name: str) -> None:
-    game = catalogue()[name]
+NUMBERS = re.compile(r"^- \*\*([R\d.]+)\*\* ", re.MULTILINE)
+
+
+def numbers_of(game: Game[Any]) -> set[str]:
+    """The paragraphs of a game's rules."""
+    return set(NUMBERS.findall((game.folder / "text" / "rules.en.md").read_text("utf-8")))
+
+
+@pytest.mark.parametrize("game", catalogue().values(), ids=lambda game: game.id)
+def test_every_paragraph_is_shown_on_the_board_or_it_is_said_why_it_cannot_be(game: Game[Any]) -> None:
     examples = examples_of(game)
-    cited = {step.paragraph for step in game.steps} - {""}
-    assert cited <= examples.keys()
+    nowhere = [number for numbers in listed_for(game).nowhere.values() for number in numbers]
+    assert sorted([*examples, *nowhere]) == sorted(numbers_of(game))
     for paragraph, example in examples.items():
-        state = game.restore(list(example.position))
-        assert state.owes(example.seat), paragraph
-        if paragraph in cited:
-            assert game.paragraph(state, example.seat) == paragraph
-        assert game.audit(state) == [], paragraph
+        assert game.restore(list(example.position)).owes(example.seat), paragraph
+
+
+@pytest.mark.parametrize("name", ["king_is_dead", "rex_britannorum"])
+def test_a_paragraph_that_a_step_cites_is_shown_where_it_is_asked_about(name: str) -> None:
+    game = catalogue()[name]
+    written = {number for placed in placed_for(game) for number in placed.paragraphs}
+    for paragraph in {step.paragraph for step in game.steps} - written - {""}:
+        example = examples_of(game)[paragraph]
+        assert game.paragraph(game.restore(list(example.position)), example.seat) == paragraph
+
+
+@pytest.mark.parametrize("name", WORKED)
+def test_the_positions_that_are_kept_are_those_in_words(name: str) -> None:
+    """If not: `python -m tests.record examples`."""
+    game = catalogue()[name]
+    assert file_of(game).read_bytes() == written_down(game, WORKED[name]())
+
+
+@pytest.mark.parametrize("game", catalogue().values(), ids=lambda game: game.id)
+def test_every_section_of_worked_examples_has_its_pictures(game: Game[Any]) -> None:
+    """What the rules call an example, and what Britannia has in a section of its own."""
+    rules = (game.folder / "text" / "rules.en.md").read_text("utf-8")
+    paragraphs = re.split(r"^- (?=\*\*)", rules, flags=re.MULTILINE)[1:]
+    examples = {text.split("**")[1] for text in paragraphs if re.search(r"\bExamples?:", text)}
+    if game.id == "britannia":
+        examples |= {number for number in numbers_of(game) if number.startswith("19.")}
+    assert examples <= {number for number, example in examples_of(game).items() if example.worked}
 
 
 def test_a_lesson_shows_what_it_asks_about_before_games_at_random_do() -> None:

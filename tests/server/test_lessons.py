@@ -111,7 +111,7 @@ def test_a_paragraph_of_the_rules_is_tried_at_a_table_of_ones_own(edith: Browser
     page.wait_for(lambda: asked(page)["seq"] >= 0)
     assert (asked(page)["rule"], page.table["public"], page.table["lesson"]) == ("8.1", False, "")
     page.do("Decide", seq=page.seq, seat=asked(page)["seat"], choice=asked(page)["options"][0]["choice"])
-    assert edith.refusal("POST", "/api/games/rex_britannorum/examples/1.1") == "refused-no-example"
+    assert edith.refusal("POST", "/api/games/rex_britannorum/examples/R13") == "refused-no-example"
 
 
 def test_a_worked_example_has_a_picture(edith: Browser) -> None:

@@ -9,16 +9,26 @@ Those of worked examples are written down (`examples.toml` beside the facts):
     seat = 1                     # who looks, and is asked something
     moves = ["1 lead iceni"]     # what has happened, as in a journal
 
-For each paragraph that a question cites, a position in which it is asked is found: first in the game's lessons, then in
-games played at random, always the same ones.
+Positions that no short journal leads to are in `examples.json`, which `python -m tests.record examples` writes from
+words (`tests/worked`). For each paragraph that a question cites, a position in which it is asked is found: first in
+the game's lessons, then in games played at random, always the same ones. What else it shows is written down, too:
+
+    [[same]]
+    as = "4.3"
+    paragraphs = ["4.4", "R1"]
+
+    [nowhere]                    # why there is nothing to be seen of some paragraphs, and of which
+    names = ["11.1", "11.2"]
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
 
 from .dice import seeded
 from .journal import split_move
@@ -30,6 +40,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 FILE = "examples.toml"
+POSITIONS = "examples.json"
 GAMES = 4  # at random, for each way to set the game up
 LONGEST = 4000  # decisions of such a game
 
@@ -48,6 +59,38 @@ class Example(NamedTuple):
     seat: int
     position: tuple[int, ...]
     worked: bool = False
+
+
+class Placed(msgspec.Struct):
+    """A position as it is kept in `examples.json`.
+
+    Attributes:
+        paragraphs: what it shows.
+        worked: its first paragraph is a worked example.
+        settings: what its game was set up with.
+        seat: who looks, and is asked something, counted from 0.
+        position: numbers as `State.dump` writes them, in one line.
+    """
+
+    paragraphs: list[str]
+    worked: bool
+    settings: Settings
+    seat: int
+    position: str
+
+
+class Listed(NamedTuple):
+    """What is written down of a game's examples.
+
+    Attributes:
+        example: worked examples as journals.
+        same: other paragraphs that a position shows.
+        nowhere: paragraphs of which nothing can be seen on a board, by the reason.
+    """
+
+    example: list[dict[str, Any]]
+    same: list[dict[str, Any]]
+    nowhere: dict[str, list[str]]
 
 
 @cache
@@ -69,25 +112,51 @@ def examples_of(game: Game[Any]) -> dict[str, Example]:
                 found[number] = Example(settings, int(seat), tuple(int(one) for one in state.dump()))
         if wanted <= found.keys():
             break
+    for listed in listed_for(game).same:
+        like = found[listed["as"]]._replace(worked=False)
+        found |= {number: like for number in listed["paragraphs"] if number not in found}
     return found
 
 
-def _written(game: Game[Any]) -> dict[str, Example]:
-    """The worked examples, written for the game's own facts."""
+def listed_for(game: Game[Any]) -> Listed:
+    """What is written down for a game, for its own facts."""
     file = game.folder / FILE
     if game.facts != game.own_facts or not file.exists():
-        return {}
+        return Listed([], [], {})
+    data = tomllib.loads(file.read_text("utf-8"))
+    return Listed(data.get("example", []), data.get("same", []), data.get("nowhere", {}))
+
+
+def _written(game: Game[Any]) -> dict[str, Example]:
+    """The examples that are written down, for the game's own facts; what is worked out has precedence."""
     found: dict[str, Example] = {}
-    for written in tomllib.loads(file.read_text("utf-8"))["example"]:
+    for written in listed_for(game).example:
         settings = game.schema.complete(written["settings"])
         state = game.start(settings, seeded(written["seed"]))
         for line in written["moves"]:
             seat, notation = split_move(line)
             state.choose(seat, game.verbs.parse(notation))
         example = Example(settings, written["seat"] - 1, tuple(int(one) for one in state.dump()))
-        first, *others = written["paragraphs"]
-        found |= {first: example._replace(worked=True), **dict.fromkeys(others, example)}
+        _put(found, written["paragraphs"], example, written.get("worked", True))
+    for placed in placed_for(game):
+        position = tuple(int(number) for number in placed.position.split())
+        _put(found, placed.paragraphs, Example(placed.settings, placed.seat, position), placed.worked)
     return found
+
+
+def _put(found: dict[str, Example], numbers: Sequence[str], example: Example, worked: bool) -> None:
+    for place, number in enumerate(numbers):
+        shown = example._replace(worked=worked and place == 0)
+        if number not in found or shown.worked:
+            found[number] = shown
+
+
+def placed_for(game: Game[Any]) -> list[Placed]:
+    """Positions that no short journal leads to, for the game's own facts."""
+    file = game.folder / POSITIONS
+    if game.facts != game.own_facts or not file.exists():
+        return []
+    return msgspec.json.decode(file.read_bytes(), type=list[Placed])
 
 
 def _positions(game: Game[Any]) -> Iterator[tuple[Settings, State]]:

@@ -25,7 +25,7 @@ _KINDS: list[tuple[str, str, type[Step[Kingdoms]]]] = [
     ("clemency", "11.4", Clemency),
     ("turn", "3.1", Turn),
     ("recruitment", "3.4", Recruitment),
-    ("more-recruitment", "8.11", MoreRecruitment),
+    ("more-recruitment", "8.12", MoreRecruitment),
     ("moving", "3.7", Moving),
     ("move-target", "3.8", MoveTarget),
     ("invasion", "3.12", Invasion),

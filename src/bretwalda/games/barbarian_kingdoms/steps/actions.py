@@ -84,7 +84,7 @@ class Recruitment(Step[Kingdoms]):
 
 @final
 class MoreRecruitment(Step[Kingdoms]):
-    """Recruit another warrior, or leave it at that (rules 8.11); asked of those too who cannot pay."""
+    """Recruit another warrior, or leave it at that (rules 8.12); asked of those too who cannot pay."""
 
     def options(self, s: Kingdoms, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
