@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import realms from '../src/games/barbarian_kingdoms/facts.json'
 import { tables as realmTables } from '../src/games/barbarian_kingdoms/tables'
+import britain from '../src/games/britannia/facts.json'
+import { tables as britanniaTables } from '../src/games/britannia/tables'
 import { tables as kingTables } from '../src/games/king_is_dead/tables'
 import { Texts } from '../src/texts'
 
@@ -17,6 +19,24 @@ test.each(['en', 'fr'] as const)('borders and prices of Barbarian Kingdoms in %s
   expect(powers!.rows).toHaveLength(6)
   const rome = next!.rows.find(([name]) => name === 'Rome')!
   expect(rome[1]!.split(', ')).toHaveLength(3) // two provinces and the Sea
+})
+
+test.each(['en', 'fr'] as const)('points, turns, leaders and units of Britannia in %s', (language) => {
+  const texts = new Texts(language, [
+    ...['../../src/bretwalda/text', '../../src/bretwalda/games/britannia/text', '../src/games/britannia/text'].map((folder) => read(`${folder}/${language}.ftl`)),
+    read(`../src/games/britannia/text/sheets.${language}.ftl`),
+  ])
+  const made = britanniaTables(britain, texts)
+  const [points, turns, leaders, units, next] = made
+  expect(points!.rows).toHaveLength(17)
+  expect(points!.rows.find(([name]) => name === texts.name('nation', 'jutes'))![1]).toContain(`8 ${texts.name('area', 'kent')}`)
+  expect(turns!.rows).toHaveLength(16)
+  expect(turns!.rows[0]!.at(-1)).toContain('16')
+  expect(leaders!.rows).toHaveLength(britain.leader.filter((one) => !('variant' in one)).length)
+  expect(units!.rows[0]!.slice(1)).toEqual(['5', '5', '5', '1', '2'])
+  expect(next!.rows).toHaveLength(37)
+  const untold = made.flatMap(({ head, rows }) => [...head, ...rows.flat()]).filter((cell) => /brit-|britannia-|undefined|\{/.test(cell))
+  expect(untold).toEqual([])
 })
 
 test('a border is told from both sides', () => {

@@ -7,6 +7,7 @@ export const about: About = {
   colours: PLAYER_INK,
   credits: 'brit-credits',
   nutshell: ['brit-short-aim', 'brit-short-turn', 'brit-short-battle', 'brit-short-points', 'brit-short-end'],
+  tables: () => import('./tables'),
   annexes: () => import('./guide/Annexes.svelte'),
   likes: () => import('./sheets/Likes.svelte'),
   setup: () => import('./sheets/setup'),

@@ -131,3 +131,20 @@ brit-short-end = The end
     .text = After turn 16 the player whose nations have the most points wins.
 
 brit-goal = Most points after turn { $last } wins (now turn { $turn })
+
+## Tables under the rules
+
+brit-table-points = Table: points for areas
+brit-table-nation = Nation
+brit-table-areas = Points
+brit-table-turns = Table: the timetable
+brit-table-years = Years
+brit-table-happens = What it brings
+brit-table-entry = { $nation }: { $parts }
+brit-table-leaders = Table: leaders
+brit-table-place = Where
+brit-table-units = Table: units
+brit-table-move = Movement points
+brit-table-borders = Table: borders, straits and coasts
+brit-table-area = Area
+brit-table-next = Next to
