@@ -10,7 +10,7 @@ from tests.chance import ChanceGame
 import bretwalda
 from bretwalda import seeded
 from bretwalda.ai.critic import Critic, Verdict
-from bretwalda.ai.review import Depth, Interrupted, Review, chances, review
+from bretwalda.ai.review import Depth, Interrupted, Review, TurningPoint, advised, chances, review, taken
 from bretwalda.cli.review import sentences
 from bretwalda.engine.match import Match
 from bretwalda.engine.text import LANGUAGES
@@ -58,6 +58,23 @@ def test_a_review_is_told_in_both_languages(game_id: str) -> None:
     for language in LANGUAGES:
         told = sentences(played(game_id), reviewed(game_id), bretwalda.game(game_id).texts(language))
         assert len(told) > 6 + len(reviewed(game_id).balances)
+
+
+def test_what_was_planned_in_secret_is_told_as_a_whole() -> None:
+    """Of Rex Britannorum each click of a plan is a decision: a turning point names the whole plan."""
+    match = played("rex_britannorum")
+    verbs = match.game.verbs
+    for number, decision in enumerate(match.decisions):
+        if match.at(number).step.name != "planning":
+            continue
+        point = TurningPoint(number, decision.seat, decision.choice, decision.choice, -0.1, decision.seat)
+        words = [verbs.notation(choice).split()[0] for choice in taken(match, point)]
+        assert words in (["send"] * 2, ["send"] * 3)
+        assert verbs.notation(advised(match, point)[0]).startswith("send")
+        if number > 60:
+            break
+    first = TurningPoint(0, match.decisions[0].seat, match.decisions[0].choice, None, 0.1, 0)
+    assert taken(match, first) == [match.decisions[0].choice]
 
 
 @pytest.mark.parametrize("game_id", GAMES)

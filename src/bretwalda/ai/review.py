@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from bretwalda import compiled
@@ -293,6 +294,50 @@ class _Reviewer:
             others = end - start - fortune - play
             out.append(Balance(start, fortune, play, others, end, len(own), mistakes))
         return tuple(out)
+
+
+# --- What is decided in one go ---
+
+
+def taken(match: Match, point: TurningPoint) -> list[int]:
+    """What was chosen: in a secret plan all that belongs to it, elsewhere the one choice."""
+    before, after = _same_plan(match, point)
+    return _without_buttons(match, point, [*before, point.choice, *after])
+
+
+def advised(match: Match, point: TurningPoint) -> list[int]:
+    """What would have been better, likewise: what had been planned before it, then the rest of the better plan."""
+    assert point.better is not None, "luck can do no better"
+    if not match.at(point.decision).secret:
+        return [point.better]
+    before, _ = _same_plan(match, point)
+    line = () if point.reason is None else point.reason.line[1:]
+    rest = [choice for seat, choice in line if seat == point.seat]
+    return _without_buttons(match, point, [*before, point.better, *rest])
+
+
+def _same_plan(match: Match, point: TurningPoint) -> tuple[list[int], list[int]]:
+    """What a seat decided in the same secret plan, before a decision and after it."""
+    state = match.at(point.decision)
+    if not state.secret:
+        return [], []
+    own = [number for number, decision in enumerate(match.decisions) if decision.seat == point.seat]
+
+    def belongs(number: int) -> bool:
+        other = match.at(number)
+        return bool(other.secret) and other.information == state.information
+
+    place = own.index(point.decision)
+    before = list(takewhile(belongs, reversed(own[:place])))
+    after = takewhile(belongs, own[place + 1 :])
+    return [match.decisions[n].choice for n in reversed(before)], [match.decisions[n].choice for n in after]
+
+
+def _without_buttons(match: Match, point: TurningPoint, choices: list[int]) -> list[int]:
+    """Choices without those that only end a plan, unless there are no others."""
+    state = match.at(point.decision)
+    said = [choice for choice in choices if not match.game.points_at(state, choice).startswith("button:")]
+    return said or choices
 
 
 # --- How a position stands ---

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from bretwalda.engine.game import Game
@@ -14,6 +16,11 @@ def choice_words(game: Game[Any], number: int, texts: Texts) -> str:
     """A choice as the words of its button."""
     meant = game.verbs.choice(number)
     return texts.choice(meant.verb.word, meant.verb.kinds, meant.args)
+
+
+def plan_words(game: Game[Any], numbers: Sequence[int], texts: Texts) -> str:
+    """Choices that belong together."""
+    return ", ".join(choice_words(game, number, texts) for number in numbers)
 
 
 def reasons(game: Game[Any], seat: int, option: Weighed, said: Texts) -> list[str]:
@@ -36,7 +43,10 @@ def point_words(point: Point, said: Texts) -> str:
 def line_words(game: Game[Any], seat: int, option: Weighed, said: Texts) -> str:
     """What follows, with the names of the others."""
     parts = []
-    for who, choice in option.line[1:]:
+    for (who, choice), same in groupby(option.line[1:]):
+        times = len(list(same))
         spoken = choice_words(game, choice, said)
+        if times > 1:
+            spoken = said.say("explain-times", choice=spoken, times=times)
         parts.append(spoken if who == seat else said.say("explain-reply", player=said.seat(who), choice=spoken))
     return ", ".join(parts)

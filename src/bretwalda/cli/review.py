@@ -8,8 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from bretwalda.ai.review import SKETCH, Balance, Review, TurningPoint, review
-from bretwalda.ai.spoken import reasons
+from bretwalda.ai.review import SKETCH, Balance, Review, TurningPoint, advised, review, taken
+from bretwalda.ai.spoken import plan_words, reasons
 from bretwalda.engine.match import Match
 from bretwalda.engine.text import MINUS, Texts
 
@@ -95,12 +95,12 @@ def _balance(said: Texts, seat: int, balance: Balance) -> str:
 
 
 def _point(match: Match, point: TurningPoint, said: Texts) -> list[str]:
-    choice = words.choice(match.game, point.choice, said)
+    choice = plan_words(match.game, taken(match, point), said)
     heading = said.say("review-decision", number=point.decision + 1, player=said.seat(point.seat), choice=choice)
     if point.better is None:
         luck = said.say("review-luck", player=said.seat(point.whose), change=points(point.change))
         return [heading, f"  {luck}"]
-    better = words.choice(match.game, point.better, said)
+    better = plan_words(match.game, advised(match, point), said)
     out = [heading, f"  {said.say('review-better', choice=better, cost=round(-100 * point.change))}"]
     option = point.reason
     return out + ([] if option is None else reasons(match.game, point.seat, option, said))

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from bretwalda.ai.review import Review, TurningPoint, review
-from bretwalda.ai.spoken import choice_words, reasons
+from bretwalda.ai.review import Review, TurningPoint, advised, review, taken
+from bretwalda.ai.spoken import plan_words, reasons
 from bretwalda.engine.match import Match
 from bretwalda.engine.registry import catalogue
 from bretwalda.engine.retelling import Story
@@ -84,8 +84,8 @@ def as_message(match: Match, found: Review) -> Reviewed:
 
 
 def point_told(match: Match, point: TurningPoint, spoken: dict[str, Texts]) -> TurningPointTold:
-    def words(choice: int) -> Words:
-        return Words(**{language: choice_words(match.game, choice, texts) for language, texts in spoken.items()})
+    def words(choices: list[int]) -> Words:
+        return Words(**{language: plan_words(match.game, choices, texts) for language, texts in spoken.items()})
 
     def why(language: str) -> list[str]:
         if point.reason is None:
@@ -95,8 +95,8 @@ def point_told(match: Match, point: TurningPoint, spoken: dict[str, Texts]) -> T
     return TurningPointTold(
         decision=point.decision,
         seat=point.seat,
-        choice=words(point.choice),
-        better=None if point.better is None else words(point.better),
+        choice=words(taken(match, point)),
+        better=None if point.better is None else words(advised(match, point)),
         change=thousandths(point.change),
         whose=point.whose,
         why_en=why("en"),

@@ -26,3 +26,4 @@ explain-worse = − { $words }
 explain-other = the other choice: { $words }
 explain-plan = goes on: { $words }
 explain-reply = { $player }: { $choice }
+explain-times = { $choice } (× { $times })

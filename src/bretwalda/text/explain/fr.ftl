@@ -26,3 +26,4 @@ explain-worse = − { $words }
 explain-other = l’autre choix : { $words }
 explain-plan = ensuite : { $words }
 explain-reply = { $player } : { $choice }
+explain-times = { $choice } (× { $times })
