@@ -29,6 +29,7 @@ TRIALS, PLAY_OUTS = 32, 160  # worlds in which a choice is played on, by the pla
 OFTEN_SEEN = 12  # visits of a search that make a reply likely enough to be named
 MOST_REPLIES = 6
 MOST_FOR, MOST_AGAINST = 3, 2  # terms that are named
+OVERLOOKED = 0.0005  # a chance of victory: of what has less the planner has no plan, and it is no alternative
 THOUGHT = 0.7  # of the time, about; then the reasons are looked for
 DECISIVE = 0.15  # of the largest difference: what is smaller decides nothing
 CERTAIN, FORCED, RANDOM = "certain", "forced", "random"  # what a choice rests on without a thought
@@ -211,7 +212,9 @@ class _Explainer:
     def _ranked(self, thoughts: list[Thought], played: int | None) -> list[Thought]:
         """The choice to explain, then the best others."""
         chosen = [thought for thought in thoughts if thought.choice == played]
-        return (chosen + [thought for thought in thoughts if thought not in chosen])[:TOP]
+        looked_at = [thought for thought in thoughts if thought.value >= OVERLOOKED or thought is thoughts[0]]
+        others = looked_at if len(looked_at) > 1 else thoughts
+        return (chosen + [thought for thought in others if thought not in chosen])[:TOP]
 
     # --- What comes of a choice ---
 

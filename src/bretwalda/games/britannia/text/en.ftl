@@ -678,7 +678,10 @@ reason-guard = Guards { $area_the }: about { $number ->
 } may come.
 reason-strengthen = Strengthens { $area_the }.
 reason-hold_out = { $chance } % chance of holding { $area_the }.
-reason-give_up = Saves the armies: { $area_the } would hold with a chance of only { $chance } %.
+reason-give_up = Saves the armies: { $chance ->
+    [0] { $area_the } cannot be held.
+   *[other] { $area_the } would hold with a chance of only { $chance } %.
+}
 reason-peace = Peace with { $nation_the } saves more than it costs.
 reason-own_candidate = The Bretwalda { $nation_of } would be yours.
 

@@ -675,7 +675,10 @@ reason-guard = Protège { $area_the } : environ { $number ->
 } venir.
 reason-strengthen = Renforce { $area_the }.
 reason-hold_out = { $chance } % de chances de tenir { $area_the }.
-reason-give_up = Sauve les armées : { $area_the } ne tiendrait qu’avec { $chance } % de chances.
+reason-give_up = Sauve les armées : { $chance ->
+    [0] pas moyen de tenir { $area_the }.
+   *[other] { $area_the } ne tiendrait qu’avec { $chance } % de chances.
+}
 reason-peace = La paix avec { $nation_the } épargne plus qu’elle ne coûte.
 reason-own_candidate = Le Bretwalda { $nation_of } serait le vôtre.
 
