@@ -35,7 +35,7 @@ BODIES = (
     messages.Save, messages.Saves, replays.Replay, replays.Frames, replays.Fork, replays.Notes,
     replays.ShareNotes, replays.ReviewState, library.PlayedGames, library.Summary, messages.LessonInfo,
     messages.LessonsDone, learning.Puzzles, learning.PuzzleInfo, learning.PuzzleAnswer, learning.Learnt,
-    coach.AskHint, coach.AskDeed, coach.Thinking, coach.Explained, messages.Examples,
+    coach.AskHint, coach.AskDeed, coach.Thinking, coach.Explained, coach.OddsTold, messages.Examples,
 )  # fmt: skip
 
 

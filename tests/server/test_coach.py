@@ -90,6 +90,9 @@ def test_somebody_alone_gets_a_hint_and_asks_why_a_computer_did_something(house:
     }
     for key, body in refusals.items():
         assert edith.refusal("POST", path, body) == key
+    odds = f"/api/tables/{table}/odds?seat={seat}&seq="
+    assert edith.get(f"{odds}{page.seq}") == {"lines": []}  # nothing is fought about yet
+    assert edith.refusal("GET", f"{odds}{page.seq + 1}") == "refused-stale"
     why = f"/api/replays/tables/{table}/why"
     step = next(k for k in range(30, 0, -1) if match.decisions[k - 1].seat != seat)
     assert edith.refusal("POST", why, {}) == "refused-message"
@@ -107,6 +110,7 @@ def test_among_several_people_hints_are_as_the_host_says(house: RunningServer, e
     asked = {"seq": edith.visit(table).seq, "seat": seat, "level": "easy"}
     assert edith.refusal("POST", f"/api/tables/{table}/hint", asked) == "refused-hints"
     assert edith.refusal("POST", f"/api/replays/tables/{table}/why", {"step": 3}) == "refused-hints"
+    assert edith.refusal("GET", f"/api/tables/{table}/odds?seat={seat}&seq={asked['seq']}") == "refused-hints"
     opened = edith.post("/api/tables", {"game": "king_is_dead", "hints": True})
     assert opened["hints"] is True
     assert "hints" not in edith.post("/api/tables", {"game": "king_is_dead"})  # as is usual: only for somebody alone

@@ -904,6 +904,28 @@ export interface Planned {
 }
 
 /**
+ * GET /api/tables/<id>/odds?seat=…&seq=…: all odds that can be told before I decide, where hints are allowed.
+ *
+ * Often there are none.
+ */
+export interface OddsTold {
+  lines: OddsLine[];
+}
+
+/** The odds of one thing. */
+export interface OddsLine {
+  text: Sentence;
+  option: Option | null;
+  chances: Chance[];
+}
+
+/** How likely something succeeds. */
+export interface Chance {
+  amount: number | null;
+  percent: number;
+}
+
+/**
  * GET /api/games/<id>/examples: the paragraphs of the rules that can be shown on the board.
  *
  * POST /api/games/<id>/examples/<paragraph> → TableInfo: a table of my own at such a position.

@@ -1,7 +1,8 @@
 """What a computer player expects of a choice, in named terms: the ground on which the choice is explained.
 
 A judgement is a sum, and each of its summands has a name, a thing that it is about, and a worth. Whoever compares two
-choices compares their terms: those that differ most decided between them. Nothing here is asked while a game is played.
+choices compares their terms: those that differ most decided between them. Only odds are asked while a game is
+played, where players may be helped.
 """
 
 from __future__ import annotations
@@ -47,6 +48,23 @@ class Foresight(NamedTuple):
     terms: tuple[Term, ...]
     plan: tuple[int, ...] = ()
     notes: tuple[Said, ...] = ()
+
+
+class Odds(NamedTuple):
+    """How likely something succeeds that is about to be decided.
+
+    Attributes:
+        key: what it is, one of `Game.odds_told`.
+        about: what it is about: the numbers of zones, kingdoms.
+        chances: by what is put into it, such as the value of a card or a sum (None = as things stand), how likely it
+            succeeds, from 0 to 1.
+        choice: the choice that it belongs to; None = to all of them.
+    """
+
+    key: str
+    about: tuple[int, ...]
+    chances: tuple[tuple[int | None, float], ...]
+    choice: int | None = None
 
 
 def gathered(terms: Iterable[Term]) -> tuple[Term, ...]:

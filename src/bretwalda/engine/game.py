@@ -17,7 +17,7 @@ from .counsel import Counsel
 from .dice import Dice, seeded
 from .facts import fingerprint, own_fingerprint
 from .fields import functions
-from .foresight import Foresight, Said, Term
+from .foresight import Foresight, Odds, Said, Term
 from .lesson import Lesson, lessons_of
 from .message import Arg, Message
 from .observer import Observer, observed
@@ -100,6 +100,7 @@ class Game(ABC, Generic[S]):
         reasons: every reason that advice may give, likewise.
         terms: every term of its judgement that an explanation may name (`foresight.py`), likewise; `this` and `that`
             are the amounts of the two choices that are compared, in the units that their kinds say.
+        odds_told: every kind of odds that can be told before a decision (`odds`), likewise.
         styles: what each personality of a computer player likes (`ai/style.py`): how much more a term counts for it.
         deed_names: every small achievement that a victory may show (`deeds`); the page has words for them.
         hindrances: every answer to “why can this not be chosen?”, likewise.
@@ -127,6 +128,7 @@ class Game(ABC, Generic[S]):
     marks: dict[str, str] = {}
     reasons: dict[str, str] = {}
     terms: dict[str, str] = {}
+    odds_told: dict[str, str] = {}
     styles: dict[str, dict[str, float]] = {}
     deed_names: tuple[str, ...] = ()
     hindrances: dict[str, str] = {}
@@ -424,6 +426,14 @@ class Game(ABC, Generic[S]):
         choice, in the game's measure, but for what is common to all choices.
         """
         return None
+
+    def odds(self, state: S, /, seat: int, dice: Dice) -> tuple[Odds, ...]:
+        """Odds that can be told before a seat decides, where its view does not show them; the position is imagined."""
+        return ()
+
+    def odds_message(self, odds: Odds) -> Message:
+        """What odds are about; the texts are in `text/explain`."""
+        return Message(f"odds-{odds.key}", self.args(self.odds_told[odds.key], odds.about))
 
     def terms_at(self, position: S, seat: int, before: S) -> tuple[Term, ...]:
         """How the game judges a position that may come of `before`, in terms of one seat; empty = it does not say."""

@@ -23,6 +23,8 @@ export type About = {
   credits?: string
   /** It comes with puzzles (`puzzles.json` of its package). */
   puzzles?: true
+  /** Questions before which the server can tell odds that the board does not show: their steps. */
+  odds?: readonly string[]
   /** Tables at the end of the guide, if the game has one. */
   annexes?: () => Promise<{ default: Component<{ texts: Texts }> }>
   /** Tables under the rules, made from the facts. */

@@ -23,7 +23,7 @@ from .board import (
     TOKEN_IDS,
     VERBS,
 )
-from .player import policy, prospects, reasons, terms
+from .player import beforehand, policy, prospects, reasons, terms
 from .scoring import reign
 from .state import FIRST_RULES, STEPS, Kingdoms
 
@@ -152,6 +152,8 @@ class BarbarianKingdoms(Game[Kingdoms]):
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
     foresee = staticmethod(terms.foresee)
+    odds = staticmethod(beforehand.odds)
+    odds_told = beforehand.ODDS
     terms_at = staticmethod(terms.terms_at)
     styles = terms.STYLES
     terms = terms.TERMS

@@ -10,7 +10,7 @@ from bretwalda.engine.schema import Schema, Setting, Settings
 
 from . import audit, deeds, features, lines, names, picture, setup, terminal, view, why_not
 from .board import KINGDOM_IDS, LONGEST_ROAD_IDS, NONE, OBJECTIVES_IDS, RATING_IDS, TRACK_IDS, VERBS
-from .player import policy, prospects, reasons, terms
+from .player import beforehand, policy, prospects, reasons, terms
 from .scoring import points
 from .state import Rex
 from .steps import STEPS
@@ -100,6 +100,8 @@ class RexBritannorum(Game[Rex]):
     speaks_for = staticmethod(reasons.reason)
     reasons = reasons.REASONS
     foresee = staticmethod(terms.foresee)
+    odds = staticmethod(beforehand.odds)
+    odds_told = beforehand.ODDS
     terms_at = staticmethod(terms.terms_at)
     styles = terms.STYLES
     terms = terms.TERMS

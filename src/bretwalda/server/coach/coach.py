@@ -24,7 +24,7 @@ from ..computers.explaining import Decision
 from ..computers.pool import QUICK_SECONDS, Asker, Computers
 from ..computers.turns import Interest, NobodyWaits
 from ..messages import Refused
-from .messages import CoachLine, Explained, Thinking
+from .messages import CoachLine, Explained, OddsTold, Thinking
 
 MOST_KEPT = 500  # answers, some kilobytes each
 LONGER = 2.0  # than a decision of the level an explanation takes at most: what is compared is played on, too
@@ -98,6 +98,16 @@ class Coach:
             quick=seconds <= QUICK_SECONDS,
         )
         return msgspec.json.decode(found, type=Explained)
+
+    async def odds(self, decision: Decision, person: str, table: str, current: Callable[[], bool]) -> OddsTold:
+        """The odds before a decision; they take no longer than a quick thought."""
+
+        def interest() -> Interest:
+            return Interest.WATCHED if current() else Interest.NONE
+
+        asker = Asker(person, table, interest)
+        found = await self._computers.study("odds", decision, asker, QUICK_SECONDS, lambda done: None, quick=True)
+        return msgspec.json.decode(found, type=OddsTold)
 
     def _keep(self, key: Key, found: Explained) -> None:
         self._found[key] = found

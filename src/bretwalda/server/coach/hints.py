@@ -11,10 +11,11 @@ from collections.abc import AsyncIterator
 from bretwalda.ai.level import LEVELS
 from bretwalda.engine.refusal import Refusal
 
+from ..computers.turns import NobodyWaits
 from ..people import Person
 from ..tables.table import Table
 from .coach import Coach, decision_in, own_dice
-from .messages import AskHint, CoachLine
+from .messages import AskHint, CoachLine, OddsTold
 
 STRENGTHS = tuple(name for name, one in LEVELS.items() if one.thinks)
 
@@ -32,6 +33,22 @@ def expect_help(table: Table) -> None:
         raise Refusal("refused-hint-lesson")
     if not allowed(table):
         raise Refusal("refused-hints")
+
+
+async def odds(coach: Coach, table: Table, person: Person, seat: int, seq: int) -> OddsTold:
+    """The odds before a decision, of a position that its seat imagines; told where hints are, to whoever is asked."""
+    table.expect_asked(person, seq, seat)
+    expect_help(table)
+    since = table.history.asked_at(seat)
+
+    def current() -> bool:
+        return table.history.asked_at(seat) == since and table.playing
+
+    imagined = table.history.match.state.imagine(seat, own_dice())
+    try:
+        return await coach.odds(decision_in(table.game, imagined, seat, "normal"), person.id, table.record.id, current)
+    except NobodyWaits:
+        raise Refusal("refused-stale") from None
 
 
 def hint(coach: Coach, table: Table, person: Person, asked: AskHint) -> AsyncIterator[CoachLine]:

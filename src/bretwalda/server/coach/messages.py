@@ -74,4 +74,28 @@ class Explained(FromServer):
     guessed: bool  # what the decider alone knew was not known: it stands for what could be seen
 
 
+class Chance(msgspec.Struct):
+    """How likely something succeeds."""
+
+    amount: int | None  # what is put into it: the value of a card, a sum; none = as things stand
+    percent: int
+
+
+class OddsLine(msgspec.Struct):
+    """The odds of one thing."""
+
+    text: Sentence
+    option: Option | None  # the choice that they belong to; none = to all
+    chances: list[Chance]
+
+
+class OddsTold(msgspec.Struct):
+    """GET /api/tables/<id>/odds?seat=…&seq=…: all odds that can be told before I decide, where hints are allowed.
+
+    Often there are none.
+    """
+
+    lines: list[OddsLine]
+
+
 CoachLine = Thinking | Explained | Refused

@@ -9,11 +9,12 @@ import msgspec
 from bretwalda.ai.explain import Explanation, Point, Report, explain
 from bretwalda.ai.explain import Weighed as Weight
 from bretwalda.ai.level import level
+from bretwalda.engine.dice import seeded
 from bretwalda.engine.game import Game
 from bretwalda.engine.registry import catalogue
 from bretwalda.engine.state import State
 
-from ..coach.messages import Explained, Planned, Reason, Weighed
+from ..coach.messages import Chance, Explained, OddsLine, OddsTold, Planned, Reason, Weighed
 from ..live.positions import sentence
 from ..messages import Option
 
@@ -39,6 +40,21 @@ def explain_decision(asked: Decision, share: float, report: Report) -> Explained
     found = explain(game, state, asked.seat, able, asked.seed, asked.played, in_time=True, report=report)
     assert found is not None, "whoever asks has looked whether a decision is owed"
     return spelled(game, state, found, asked)
+
+
+def tell_odds(asked: Decision, share: float, report: Report) -> OddsTold:
+    """The odds before it."""
+    game = catalogue()[asked.game].by_rules(asked.rules)
+    state = game.restore(asked.position)
+    lines = [
+        OddsLine(
+            text=sentence(game.odds_message(odds)),
+            option=None if odds.choice is None else option(game, state, odds.choice),
+            chances=[Chance(amount, round(100 * chance)) for amount, chance in odds.chances],
+        )
+        for odds in game.odds(state, asked.seat, seeded(asked.seed))
+    ]
+    return OddsTold(lines)
 
 
 def spelled(game: Game[Any], state: State, found: Explanation, asked: Decision) -> Explained:

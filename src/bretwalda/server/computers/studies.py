@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from .explaining import Decision, explain_decision
+from .explaining import Decision, explain_decision, tell_odds
 from .reviews import FinishedGame, study_game
 
 BETWEEN_PARTS = 0.25  # seconds
@@ -58,6 +58,7 @@ class Kind(NamedTuple):
 
 KINDS: dict[str, Kind] = {
     "explain": Kind(Decision, explain_decision),
+    "odds": Kind(Decision, tell_odds),
     "review": Kind(FinishedGame, study_game),
 }
 

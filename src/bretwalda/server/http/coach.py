@@ -11,18 +11,25 @@ from bretwalda.engine.refusal import Refusal
 
 from ..coach.coach import decision_in, own_dice
 from ..coach.deeds import Deed, deed_at, step_of_line
-from ..coach.hints import expect_help, hint
-from ..coach.messages import AskDeed, AskHint, CoachLine
+from ..coach.hints import expect_help, hint, odds
+from ..coach.messages import AskDeed, AskHint, CoachLine, OddsTold
 from ..replay.moments import Look
 from .endpoints import Endpoint, RequestContext
 from .limits import Limit
-from .replays import look_at, work
+from .replays import look_at, number, work
 
 
 async def give_hint(context: RequestContext) -> StreamingResponse:
     """What somebody may choose who owes a decision."""
     table = await context.services.find(context.request.path_params["table"], context.address)
     return stream(hint(context.services.coach, table, context.person, context.body))
+
+
+async def tell_odds(context: RequestContext) -> OddsTold:
+    """The odds before a decision that somebody owes."""
+    table = await context.services.find(context.request.path_params["table"], context.address)
+    seat, seq = number(context, "seat"), number(context, "seq")
+    return await odds(context.services.coach, table, context.person, seat, seq)
 
 
 async def explain_deed(context: RequestContext) -> StreamingResponse:
@@ -57,5 +64,6 @@ def stream(lines: AsyncIterator[CoachLine]) -> StreamingResponse:
 
 DOORS = (
     Endpoint("POST", "/api/tables/{table}/hint", give_hint, Limit(20, 0.5), AskHint),
+    Endpoint("GET", "/api/tables/{table}/odds", tell_odds, Limit(30, 1.0)),
     Endpoint("POST", "/api/replays/{kind}/{id}/why", explain_deed, Limit(20, 0.5), AskDeed),
 )

@@ -16,3 +16,7 @@ coach-rule = The rule behind it:
 coach-decided = { $player } chose: { $choice }
 coach-others = What else it might have chosen
 coach-guessed = Judged from what you could see: the computer’s hidden cards, money and plans are imagined. When the game is over, ask again.
+coach-odds = Odds
+coach-odds-now = so far
+coach-odds-percent = { $chance } %
+coach-odds-from = From what you can know: what others hold is imagined.

@@ -16,3 +16,7 @@ coach-rule = La règle en question :
 coach-decided = { $player } a choisi : { $choice }
 coach-others = Ce qu’il aurait pu choisir d’autre
 coach-guessed = Jugé d’après ce que vous pouviez voir : les cartes, l’argent et les projets cachés de l’ordinateur sont imaginés. Une fois la partie finie, redemandez.
+coach-odds = Chances de l’emporter
+coach-odds-now = pour l’instant
+coach-odds-percent = { $chance } %
+coach-odds-from = D’après ce que vous pouvez savoir : le jeu des autres est imaginé.

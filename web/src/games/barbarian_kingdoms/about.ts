@@ -5,6 +5,7 @@ export const about: About = {
   puzzles: true,
   minutes: 45,
   credits: 'realm-credits',
+  odds: ['invasion-target', 'claiming', 'contest', 'rally', 'reinforcement', 'bribery'],
   tables: () => import('./tables'),
   nutshell: ['realm-short-aim', 'realm-short-turn', 'realm-short-contest', 'realm-short-battle', 'realm-short-money', 'realm-short-end'],
   setup: () => import('./setup'),

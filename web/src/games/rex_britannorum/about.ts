@@ -6,6 +6,7 @@ export const about: About = {
   minutes: 45,
   credits: 'rex-credits',
   setup: () => import('./setup'),
+  odds: ['planning'],
   tables: () => import('./tables'),
   nutshell: ['rex-short-aim', 'rex-short-plan', 'rex-short-battle', 'rex-short-powers', 'rex-short-stakes', 'rex-short-alone'],
 }

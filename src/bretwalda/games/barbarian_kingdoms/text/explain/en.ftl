@@ -33,3 +33,6 @@ term-rival_menace = danger from { $other } to kings at hand (the chances to beat
 term-rival_money = tremis gained by { $other }: { $this } rather than { $that }
 term-rival_taxes = tremis in the provinces of { $other }: { $this } rather than { $that }
 term-rival_reign = points of { $other } for the reign: { $this } rather than { $that }
+odds-bribe = To win against { $kingdom_the } { $zone_in }, with a bribe
+odds-fights = Battle with { $kingdom_the } { $zone_in }
+odds-is_attacked = Battle against { $kingdom_the } { $zone_in }

@@ -33,3 +33,6 @@ term-rival_menace = danger que { $other } fait courir aux rois à portée (chanc
 term-rival_money = tremis gagnés par { $other } : { $this } plutôt que { $that }
 term-rival_taxes = tremis dans les provinces de { $other } : { $this } plutôt que { $that }
 term-rival_reign = points de règne de { $other } : { $this } plutôt que { $that }
+odds-bribe = Pour l’emporter sur { $kingdom_the } { $zone_in }, avec un pot-de-vin
+odds-fights = Bataille avec { $kingdom_the } { $zone_in }
+odds-is_attacked = Bataille contre { $kingdom_the } { $zone_in }

@@ -8,3 +8,4 @@ term-rival = what the { $kingdom } gain by it, in points: { $this } rather than 
 term-zone = points gained { $zone_in }: { $this } rather than { $that }
 term-spent = value of the cards played, in points: { $this } rather than { $that }
 term-wins_zone = Its cards { $zone_in } are the highest against { $chance } % of the plans that the others are likely to make.
+odds-zone = To win { $zone_in }

@@ -8,3 +8,4 @@ term-rival = ce que les { $kingdom } y gagnent, en points : { $this } plutôt q
 term-zone = points gagnés { $zone_in } : { $this } plutôt que { $that }
 term-spent = valeur des cartes jouées, en points : { $this } plutôt que { $that }
 term-wins_zone = Ses cartes { $zone_in } sont les plus fortes face à { $chance } % des plans probables des autres.
+odds-zone = Pour l’emporter { $zone_in }
