@@ -19,6 +19,7 @@ puzzle-learnt = What I have learnt
 learnt-title = What I have learnt
 learnt-lessons = Lessons
 learnt-lessons-of = { $done } of { $all } played to the end
+learnt-learn = To the lessons
 learnt-puzzles = Puzzles found at the first try
 learnt-puzzles-of = { $right } of { $tried } tried, { $all } in all
 learnt-levels = Levels beaten alone

@@ -19,6 +19,7 @@ puzzle-learnt = Ce que j’ai appris
 learnt-title = Ce que j’ai appris
 learnt-lessons = Leçons
 learnt-lessons-of = { $done } sur { $all } jouées jusqu’au bout
+learnt-learn = Vers les leçons
 learnt-puzzles = Problèmes trouvés au premier essai
 learnt-puzzles-of = { $right } sur { $tried } essayés, { $all } en tout
 learnt-levels = Niveaux battus en solitaire
