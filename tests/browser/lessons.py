@@ -1,9 +1,11 @@
 """Lessons from their first word to their last, by clicking only on what is pointed at, in a real browser.
 
-    python -m tests.browser.lessons [--pictures FOLDER] [--sizes 1440x900,…] [--languages en,fr] [GAME | GAME/LESSON …]
+    python -m tests.browser.lessons [--sizes 1440x900,…] [--languages en,fr] [--keyboard] [--pictures FOLDER]
+        [GAME | GAME/LESSON …]
 
-With a folder it also writes a picture of every bubble. A bubble that lies over what it points at, out of the window, or
-that points at nothing is named; so is a task that cannot be done by clicking where it points.
+With `--keyboard` no pointer is used: Tab as often as it takes, then Enter. With a folder it also writes a picture of
+every bubble. A bubble that lies over what it points at, out of the window, or that points at nothing is named; so is a
+task that cannot be done by choosing what it points at.
 """
 
 from __future__ import annotations
@@ -51,6 +53,17 @@ FAULTS = """() => {
   }
   return faults
 }"""
+# Whether what has the focus is, or holds, the first thing that is pointed at.
+REACHED = """() => {
+  const at = document.querySelector('.pointing')?.dataset.at
+  const named = `[data-thing="${at}"], [data-place="${at}"]`
+  const one = document.activeElement
+  if (!one || one === document.body) return false
+  return one.closest(named) !== null || (one.matches('button') && one.querySelector(named) !== null)
+}"""
+# Whether the button that reads on has it.
+ONWARD = "() => document.activeElement === [...document.querySelectorAll('.bubble .foot .button')].at(-1)"
+MOST_TABS = 250
 # A point of the first thing that is pointed at, where nothing lies on it.
 SPOT = """() => {
   const ring = document.querySelector('.pointing')
@@ -82,7 +95,7 @@ class Learner:
             self.put_away()
             self.look(number, word)
             if word["choice"] is None:
-                self.page.locator(".bubble .foot .button").last.click()
+                self.read_on(number)
             else:
                 self.fulfil(number)
 
@@ -101,28 +114,60 @@ class Learner:
         self.faults += [f"{self.name}, {number}: {fault}" for fault in found]
         self.page.screenshot(path=self.pictures / f"{self.name}-{number:02}.jpg", type="jpeg", quality=70)
 
+    def read_on(self, number: int) -> None:
+        self.page.locator(".bubble .foot .button").last.click()
+
     def fulfil(self, number: int) -> None:
         """Do a task by clicking where it points, as often as something new is pointed at."""
         shown = self.page.evaluate(SHOWN)
         for _ in range(CLICKS):
             self.page.wait_for_function("() => document.querySelector('.pointing')", timeout=WAIT)
             self.page.evaluate("() => new Promise(done => setTimeout(done, 250))")
-            spot = self.page.evaluate(SPOT)
-            if spot is None:
-                raise AssertionError(f"{self.name}, {number}: what it points at cannot be clicked")
-            self.page.mouse.click(*spot)
+            self.choose(number)
             try:
                 self.page.wait_for_function(f"shown => {SHOWN} !== shown", arg=shown, timeout=1500)
                 return
             except Exception:
                 continue
-        raise AssertionError(f"{self.name}, {number}: clicking where it points does not do it")
+        raise AssertionError(f"{self.name}, {number}: choosing what it points at does not do it")
+
+    def choose(self, number: int) -> None:
+        """Click where it points."""
+        spot = self.page.evaluate(SPOT)
+        if spot is None:
+            raise AssertionError(f"{self.name}, {number}: what it points at cannot be clicked")
+        self.page.mouse.click(*spot)
+
+
+class Typist(Learner):
+    """Somebody without a pointer."""
+
+    def read_on(self, number: int) -> None:
+        self.go_to(ONWARD, number)
+
+    def choose(self, number: int) -> None:
+        self.go_to(REACHED, number)
+
+    def go_to(self, reached: str, number: int) -> None:
+        """Tab until something has the focus, then Enter."""
+        for _ in range(MOST_TABS):
+            if self.page.evaluate(reached):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{self.name}, {number}: what it points at cannot be reached with Tab")
+
+    def put_away(self) -> None:
+        while self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
 
 
 def learn(
-    browser: Browser, address: str, game: str, lesson: str, size: str, language: str, pictures: Path | None
+    browser: Browser, address: str, lesson: tuple[str, str], size: str, language: str, options: argparse.Namespace
 ) -> list[str]:
     """Play a lesson to its end; what was wrong with it."""
+    game, name = lesson
+    pictures: Path | None = options.pictures
     width, height = map(int, size.split("x"))
     with browser.new_context(
         viewport={"width": width, "height": height}, has_touch=min(width, height) < 500, reduced_motion="reduce",
@@ -130,7 +175,7 @@ def learn(
     ) as context:  # fmt: skip
         context.add_init_script(CHOOSE_MYSELF)
         context.request.get(f"{address}/api/me")
-        path = f"{address}/api/games/{game}/lessons/{lesson}"
+        path = f"{address}/api/games/{game}/lessons/{name}"
         words = context.request.get(path).json()["words"]
         answer = context.request.post(path, headers={"origin": address})
         assert answer.ok, answer.text()
@@ -138,7 +183,8 @@ def learn(
         page.goto(f"{address}/table/{answer.json()['id']}")
         complaints: list[str] = []
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        learner = Learner(page, f"{game}-{lesson}-{size}-{language}", pictures)
+        hands = Typist if options.keyboard else Learner
+        learner = hands(page, f"{game}-{name}-{size}-{language}", pictures)
         try:
             learner.learn(words)
         except Exception as failure:
@@ -154,6 +200,7 @@ def main() -> None:
     parser.add_argument("--pictures", type=Path)
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--languages", default=",".join(LOCALES))
+    parser.add_argument("--keyboard", action="store_true")
     wanted = parser.parse_args()
     taught = [(game.id, lesson.id) for game in catalogue().values() for lesson in game.lessons]
     chosen = [
@@ -166,7 +213,7 @@ def main() -> None:
         for game, lesson in chosen:
             for size in wanted.sizes.split(","):
                 for language in wanted.languages.split(","):
-                    faults = learn(browser, address, game, lesson, size, language, wanted.pictures)
+                    faults = learn(browser, address, (game, lesson), size, language, wanted)
                     print(
                         f"{game}/{lesson} at {size} in {language}:", *(faults or ["to its end"]), sep="\n  ", flush=True
                     )
