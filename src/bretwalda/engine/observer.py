@@ -60,6 +60,11 @@ def write_bits(out: BytesWriter, at: i64, members: i64) -> None:
         at += 1
 
 
+def write_more(out: BytesWriter, at: i64, number: i64) -> None:
+    """Add to what is there. `out[at] += number` does the same, but makes Python objects of all three."""
+    out[at] = u8(i64(out[at]) + number)
+
+
 def write_wide(out: BytesWriter, at: i64, number: i64) -> None:
     """A number that may be negative or large in two cells: 128 is added, then the multiples of 128 and the rest."""
     wide = number + HALF

@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
 from bretwalda.engine.layout import SEATS_FROM_OWN, Layout, numbered
-from bretwalda.engine.observer import WIDE, Observer, write_bits, write_wide
+from bretwalda.engine.observer import WIDE, Observer, write_bits, write_more, write_wide
 from bretwalda.engine.state import NOBODY, State
 
 from .board import (
@@ -163,16 +163,16 @@ def _write_bands(s: Britannia, out: BytesWriter, at: i64) -> None:
     for band in s.bands:
         if band == 0:
             continue
-        area, kind, number = band & AREA_MASK, kind_of(band), u8(count_of(band))
+        area, kind, number = band & AREA_MASK, kind_of(band), count_of(band)
         left = UNIT_MOVE[unit_of(s.active, kind)] - spent_of(band)
         state: i64 = 0 if band & STOPPED else 1 + left
-        out[at + BANDS + (area * KINDS + kind) * BAND_STATES + state] += number
-        out[at + BEGAN_AT + start_of(band) * KINDS + kind] += number
+        write_more(out, at + BANDS + (area * KINDS + kind) * BAND_STATES + state, number)
+        write_more(out, at + BEGAN_AT + start_of(band) * KINDS + kind, number)
         if band & PICKED:
-            out[at + CHOSEN + kind * MOST_LEFT + left] += number
+            write_more(out, at + CHOSEN + kind * MOST_LEFT + left, number)
         if area == s.place:
-            out[at + CAME_FROM + from_of(band) * KINDS + kind] += number
-            out[at + JOURNEYED + journeys_of(band)] += number
+            write_more(out, at + CAME_FROM + from_of(band) * KINDS + kind, number)
+            write_more(out, at + JOURNEYED + journeys_of(band), number)
 
 
 def _write_nation(s: Britannia, nation: i64, seat: i64, out: BytesWriter, at: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from bretwalda.engine.bits import size
 from bretwalda.engine.layout import SEATS_FROM_OWN, Layout, numbered
-from bretwalda.engine.observer import WIDE, Observer, write_bits, write_wide
+from bretwalda.engine.observer import WIDE, Observer, write_bits, write_more, write_wide
 from bretwalda.engine.state import NOBODY, State
 
 from .board import (
@@ -112,14 +112,14 @@ def _write_seat(s: King, seat: i64, k: i64, out: BytesWriter, at: i64) -> None:
         out[at + TOP + k * CARDS + (pile & 31) - 1] = 1
     while pile > 0:
         card = (pile & 31) - 1
-        out[at + PLAYED + k * CARDS + card] += 1
+        write_more(out, at + PLAYED + k * CARDS + card, 1)
         pile >>= 5
 
 
 def _write_hand(hand: i64, out: BytesWriter, at: i64) -> None:
     write_bits(out, at, hand & ~SECOND_ASSEMBLE_BIT)
     if hand & SECOND_ASSEMBLE_BIT:
-        out[at + ASSEMBLE] += 1
+        write_more(out, at + ASSEMBLE, 1)
 
 
 def _write_question(s: King, out: BytesWriter, at: i64) -> None:
