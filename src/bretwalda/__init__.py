@@ -24,6 +24,7 @@ from .engine.state import State, Step
 
 if TYPE_CHECKING:
     from .adapters.batch import Batch
+    from .adapters.processes import ProcessBatch
     from .games.barbarian_kingdoms import BarbarianKingdoms
     from .games.britannia import InvasionsBritannia
     from .games.king_is_dead import KingIsDead
@@ -59,17 +60,24 @@ def game(game_id: str) -> Game[Any]:
     return registry.game(game_id)
 
 
-def batch(game: Game[Any] | str, number: int, **more: Any) -> Batch:
+@overload
+def batch(game: Game[Any] | str, number: int, *, workers: int, **more: Any) -> ProcessBatch: ...
+@overload
+def batch(game: Game[Any] | str, number: int, **more: Any) -> Batch: ...
+def batch(game: Game[Any] | str, number: int, *, workers: int | None = None, **more: Any) -> Batch | ProcessBatch:
     """So many games side by side, moved together and begun anew by themselves, for learning (`bretwalda[learn]`).
 
-    What `Batch` takes besides, and the game's settings, are given by name.
+    What `Batch` takes besides, and the game's settings, are given by name. With `workers` so many processes play them.
 
     >>> games = batch("king_is_dead", 8, seed=1066, players=3)
     >>> len(games), games.rewards.shape
     (8, (8, 3))
     """
     from .adapters.batch import Batch  # NumPy is needed for this alone
+    from .adapters.processes import ProcessBatch
 
+    if workers is not None:
+        return ProcessBatch(game, number, workers=workers, **more)
     return Batch(game, number, **more)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
@@ -10,7 +10,9 @@ from tests.adapters.sets import every_set
 
 import bretwalda
 from bretwalda.adapters.rewards import rewards
+from bretwalda.ai.player import Player
 from bretwalda.engine.registry import catalogue
+from bretwalda.engine.state import State
 
 STEPS = 70
 
@@ -89,3 +91,87 @@ def test_one_seat_learns_while_chance_plays_the_others() -> None:
     assert ended >= 4
     with pytest.raises(bretwalda.Refusal, match="refused-seat-number"):
         bretwalda.batch("king_is_dead", 1, seat=4)
+
+
+def stepped(games: Any, steps: int) -> list[tuple[list[float], ...]]:
+    """What is seen after each of some steps: the first legal choice everywhere."""
+    seen = []
+    for _ in range(steps):
+        games.step(games.masks.argmax(axis=1))
+        arrays = games.observations, games.masks, games.turns, games.rewards, games.ends
+        seen.append(tuple(array.ravel().tolist() for array in arrays))
+    return seen
+
+
+def test_others_may_be_a_computer_player_or_a_function() -> None:
+    """Whoever plays for the others, the learner is asked and paid for its own seat alone."""
+    for others in ("random", "mcts:2", lambda observations, masks: masks.argmax(axis=1)):
+        games = bretwalda.batch("king_is_dead", 3, seed="others", seat=1, others=others, players=2)
+        ended = 0
+        for _ in range(70):
+            assert (games.turns == 1).all()
+            games.step(games.masks.argmax(axis=1))
+            assert not games.rewards[~games.ends].any()
+            assert not games.rewards.sum(axis=1).any()
+            ended += int(games.ends.sum())
+        assert ended > 0
+    with pytest.raises(ValueError, match="which is it"):
+        bretwalda.batch("king_is_dead", 3, others="random", players=2)
+
+
+def test_others_by_a_function_are_the_games_one_would_play_oneself() -> None:
+    def last(observations: Any, masks: Any) -> Any:
+        return masks.shape[1] - 1 - masks[:, ::-1].argmax(axis=1)
+
+    games = bretwalda.batch("king_is_dead", 2, seed="others", seat=0, others=last, players=2)
+    state = games.game.new(seed=games.seed_of(0), players=2)
+    ended = 0
+    for _ in range(120):
+        while state.actor == 1:
+            state.take(1, state.legal[-1])
+        assert games.state(0) == state
+        state.take(0, state.legal[0])
+        while state.actor == 1:
+            state.take(1, state.legal[-1])
+        games.step(games.masks.argmax(axis=1))
+        assert bool(games.ends[0]) == (state.actor == -1)
+        assert games.rewards[0].tolist() == rewards(state)
+        if games.ends[0]:
+            ended += 1
+            state = games.game.new(seed=games.seed_of(0), players=2)
+    assert ended > 1
+
+
+class Spy(Player):
+    """Takes the first choice, and remembers what it was shown."""
+
+    shown: ClassVar[list[State]] = []
+
+    def __init__(self, game: Any, dice: bretwalda.Dice) -> None:
+        self.shown.clear()
+
+    def decide(self, imagined: State, seat: int) -> int:
+        self.shown.append(imagined.clone())
+        return imagined.legal[0]
+
+
+def test_opponents_are_shown_an_imagined_position() -> None:
+    games = bretwalda.batch("king_is_dead", 1, seat=0, others=f"py:{__name__}:Spy", players=2, advanced=True)
+    games.step([-1])
+    while not Spy.shown:
+        before = games.state(0)
+        games.step(games.masks.argmax(axis=1))
+    before.take(0, before.legal[0])
+    assert games.game.view(Spy.shown[0], 1) == games.game.view(before, 1)
+    assert Spy.shown[0] != before  # the same to its eyes, but not the same
+
+
+def test_processes_play_the_same_games_as_one() -> None:
+    alone = bretwalda.batch("king_is_dead", 5, seed="shared", seat=0, others="random", players=2)
+    with bretwalda.batch("king_is_dead", 5, seed="shared", seat=0, others="random", workers=2, players=2) as shared:
+        assert stepped(shared, 60) == stepped(alone, 60)
+        assert [shared.seed_of(k) for k in range(5)] == [alone.seed_of(k) for k in range(5)]
+        assert shared.state(4) == alone.state(4)
+        with pytest.raises(bretwalda.Refusal, match="refused-batch-choice"):
+            shared.step([0, 0, 0, 0, 66])  # a choice of the game that is not legal now
+        assert shared.state(4) == alone.state(4)

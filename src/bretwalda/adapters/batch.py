@@ -20,6 +20,8 @@ from bretwalda.engine.game import Game
 from bretwalda.engine.registry import game as named_game
 from bretwalda.engine.state import State
 
+from .opponents import BatchPolicy, opponents
+
 try:
     import numpy as np
 except ModuleNotFoundError as missing:
@@ -36,6 +38,9 @@ class Batch:
 
     They are exactly the games that one would play one by one: the game in place k is
     `game.new(seed=games.seed_of(k), **settings)`.
+
+    With `seat` one seat is asked, and `others` plays for the rest: chance unless told, a computer player by its word
+    (`easy`, `mcts:100`, `net:FILE`), or a function of observations and masks over the batch.
 
     Arrays that are given are written into, as long as they are contiguous and of the right kind and shape: parts of
     shared memory or the NumPy side of a tensor, for example. Others are made.
@@ -59,6 +64,7 @@ class Batch:
         seed: str | int = "",
         seeds: Sequence[str | int] | None = None,
         seat: int | None = None,
+        others: str | BatchPolicy | None = None,
         observations: Array | None = None,
         masks: Array | None = None,
         turns: Array | None = None,
@@ -74,6 +80,9 @@ class Batch:
         self.seats = int(self._begin(0, 0).seats)
         if seat is not None:
             self._begin(0, 0).check_seat(seat)
+        elif others is not None:
+            raise ValueError("others play for all seats but one: which is it?")
+        self._seat, self._others = seat, None if others is None else opponents(others)
         width, choices = self.game.feature_count, len(self.game.verbs)
         self._games = Games(
             number,
@@ -81,8 +90,8 @@ class Batch:
             choices,
             self.game.observer,
             self._begin,
-            [int(EVERYBODY) if seat is None else seat] * number,
-            seeded(f"{seed} others"),
+            [int(EVERYBODY) if seat is None or others is not None else seat] * number,
+            [seeded(f"{each} others") for each in self.seeds],
         )
         self.observations = _array(observations, (number, width), SEEN)
         self.masks = _array(masks, (number, choices), LEGAL)
@@ -91,6 +100,7 @@ class Batch:
         self.ends = _array(ends, (number,), LEGAL)
         self._rows = [each.data.cast("B") for each in self._arrays()]
         self._show()
+        self._let_others_play()
 
     def __len__(self) -> int:
         return int(self._games.number)
@@ -99,6 +109,12 @@ class Batch:
         """Take a choice in each game, -1 to leave one as it is; if one of them is not legal, nothing is taken."""
         self._games.step(choices.tolist() if isinstance(choices, np.ndarray) else [int(each) for each in choices])
         self._show()
+        self._let_others_play()
+
+    @property
+    def states(self) -> list[State]:
+        """The positions themselves, to look at: whoever changes one breaks the batch. `state` gives a copy."""
+        return self._games.states
 
     def state(self, place: int) -> State:
         """A copy of one of the positions."""
@@ -114,6 +130,19 @@ class Batch:
     def _begin(self, place: int, number: int) -> State:
         dealt: State = self.game.start(self.settings, seeded(self._seed(place, number)))
         return dealt
+
+    def _let_others_play(self) -> None:
+        """Ask the others until it is the seat's turn everywhere; what is paid meanwhile belongs to the step."""
+        if self._others is None or (self.turns == self._seat).all():
+            return
+        paid, ended = self.rewards.copy(), self.ends.copy()
+        while (waiting := self.turns != self._seat).any():
+            chosen = self._others.choose(self, waiting)
+            self._games.step(np.where(waiting, chosen, int(WAIT)).tolist())
+            self._show()
+            paid += self.rewards
+            ended |= self.ends
+        self.rewards[:], self.ends[:] = paid, ended
 
     def _arrays(self) -> tuple[Array, ...]:
         return self.observations, self.masks, self.turns, self.rewards, self.ends

@@ -16,7 +16,6 @@ like CleanRL's.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from bretwalda.engine.dice import seeded
@@ -25,7 +24,8 @@ from bretwalda.engine.observer import legal_mask, observed
 from bretwalda.engine.registry import game
 from bretwalda.engine.state import NOBODY, State
 
-from .batch import WAIT, Array, Batch
+from .batch import Array, Batch
+from .opponents import BatchPolicy
 from .rewards import LEAST, rewards
 
 try:
@@ -37,7 +37,6 @@ try:
 except ModuleNotFoundError as missing:
     raise ModuleNotFoundError("The Gymnasium adapter needs the extra `learn`: install `bretwalda[learn]`.") from missing
 
-BatchPolicy = Callable[[Array, Array], Any]  # observations and masks, a row for each game; a choice for each
 MOST_SEEDS = 2**63
 
 
@@ -102,14 +101,14 @@ class SeatEnv(Env):
 
 
 class SeatVectorEnv(VectorEnv):
-    """One seat of many games over a `Batch`; the others are played at random, compiled, or by a function of the batch.
+    """One seat of many games over a `Batch`; the others are played by chance, a computer player or a function.
 
     A game that is over begins anew in the same step (`AutoresetMode.SAME_STEP`); games are never cut short. An action
     that is not legal is refused.
     """
 
     def __init__(
-        self, game_id: str, num_envs: int, *, seat: int = 0, others: BatchPolicy | None = None, **settings: Any
+        self, game_id: str, num_envs: int, *, seat: int = 0, others: str | BatchPolicy | None = None, **settings: Any
     ) -> None:
         self.game_id, self.num_envs, self.seat, self.others, self.settings = game_id, num_envs, seat, others, settings
         self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
@@ -127,31 +126,17 @@ class SeatVectorEnv(VectorEnv):
 
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """Take an action in each game, and play until the seat is asked again in all of them."""
-        self.games.step(np.asarray(actions))
-        rewards, ends = self.games.rewards[:, self.seat].copy(), self.games.ends.copy()
-        for paid, ended in self._wait():
-            rewards += paid
-            ends |= ended
-        return self.games.observations.copy(), rewards, ends, np.zeros(self.num_envs, np.bool_), self._infos()
+        games = self.games
+        games.step(np.asarray(actions))
+        rewards = games.rewards[:, self.seat].copy()
+        return games.observations.copy(), rewards, games.ends.copy(), np.zeros(self.num_envs, np.bool_), self._infos()
 
     def action_masks(self) -> Array:
         """Which actions are legal now, a row for each game."""
         return self.games.masks.copy()
 
     def _deal(self, seed: str) -> None:
-        learner = self.seat if self.others is None else None
-        self.games = Batch(self.game_id, self.num_envs, seed=seed, seat=learner, **self.settings)
-        self.games.state(0).check_seat(self.seat)
-        for _ in self._wait():
-            pass  # nothing is paid before anybody has been asked
-
-    def _wait(self) -> Any:
-        """Ask the others until it is the seat's turn everywhere; what was paid and what ended each time."""
-        games = self.games
-        while self.others is not None and (waiting := games.turns != self.seat).any():
-            chosen = np.asarray(self.others(games.observations, games.masks))
-            games.step(np.where(waiting, chosen, int(WAIT)))
-            yield games.rewards[:, self.seat], games.ends
+        self.games = Batch(self.game_id, self.num_envs, seed=seed, seat=self.seat, others=self.others, **self.settings)
 
     def _infos(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks()}

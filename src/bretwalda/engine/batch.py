@@ -47,7 +47,7 @@ class Games:
         observer: Observer,
         begin: Callable[[int, int], State],
         learners: list[int],
-        dice: Dice,
+        dice: list[Dice],
     ) -> None:
         self.number: i64 = number
         self.seats: i64 = seats
@@ -56,7 +56,7 @@ class Games:
         self.width: i64 = observer.size
         self.begin: Final = begin
         self.learners: Final[list[int]] = learners
-        self.dice: Dice = dice
+        self.dice: Final[list[Dice]] = dice  # a stream for each place, so that no game depends on its neighbours
         self.rounds: list[int] = [0 for _k in range(number)]
         self.states: list[State] = [begin(k, 0) for k in range(number)]
         self.observations: Final[BytesWriter] = BytesWriter()
@@ -109,6 +109,7 @@ class Games:
         shares: list[float] | None = None
         state = self.states[k]
         learner: i64 = self.learners[k]
+        dice = self.dice[k]
         while True:
             seat = state.actor
             if seat == NOBODY:
@@ -120,7 +121,7 @@ class Games:
                 return shares
             else:
                 options = state.options(seat)
-                state.take(seat, options[self.dice.below(len(options))])
+                state.take(seat, options[dice.below(len(options))])
 
     def _pay(self, ended: dict[int, list[float]]) -> None:
         if not ended:
