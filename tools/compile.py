@@ -46,6 +46,7 @@ SHARED = [
     "engine/counsel",
     "engine/match",
     "ai/search",
+    "ai/guided",
     "ai/solver",
     "ai/trial",
     "server/tables/history",

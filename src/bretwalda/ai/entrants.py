@@ -1,4 +1,4 @@
-"""Computer players by the word for them: a level, `mcts:N`, `py:MODULE:CLASS`, or `exec:COMMAND`."""
+"""Computer players by the word for them: a level, `mcts:N`, `net:FILE`, `py:MODULE:CLASS`, or `exec:COMMAND`."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ from .player import EXPLORATION, Computer, Player
 from .search import Search
 
 SEARCH = "mcts:"
+NETWORK = "net:"
 PYTHON = "py:"
 PROGRAM = "exec:"
-WORDS = (*LEVELS, "LEVEL-STYLE", f"{SEARCH}N", f"{PYTHON}MODULE:CLASS", f"{PROGRAM}COMMAND")
+WORDS = (*LEVELS, "LEVEL-STYLE", f"{SEARCH}N", f"{NETWORK}[N:]FILE", f"{PYTHON}MODULE:CLASS", f"{PROGRAM}COMMAND")
 PYTHON_CLASS = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 MOST_ITERATIONS = 10_000_000
 PROGRAM_SECONDS = 5.0  # for each decision of an external program, as long as `hard` may take
@@ -79,6 +80,8 @@ def checked(word: str) -> str:
         return PROGRAM + word[len(PROGRAM) :].strip()
     if kind == SEARCH and _number(word[len(SEARCH) :]):
         return f"{SEARCH}{_number(word[len(SEARCH) :])}"
+    if word[: len(NETWORK)].lower() == NETWORK and word[len(NETWORK) :].strip():
+        return NETWORK + word[len(NETWORK) :].strip()
     if word[: len(PYTHON)].lower() == PYTHON and PYTHON_CLASS.fullmatch(word[len(PYTHON) :]):
         return PYTHON + word[len(PYTHON) :]
     if is_level(word.lower()):
@@ -103,11 +106,22 @@ def _stranger(word: str, game: Game[Any], dice: Dice) -> Player:
     """A player that is no level of ours."""
     if word.startswith(SEARCH):
         return PlainSearch(_number(word[len(SEARCH) :]), dice)
+    if word.startswith(NETWORK):
+        return _networked(word[len(NETWORK) :], game, dice)
     if word.startswith(PYTHON):
         return _imported(word, game, dice)
     from .external import ExternalPlayer
 
     return ExternalPlayer(game, word[len(PROGRAM) :], PROGRAM_SECONDS, dice)
+
+
+def _networked(words: str, game: Game[Any], dice: Dice) -> Player:
+    """A network alone (`FILE`), or inside a search of so many iterations (`N:FILE`)."""
+    from .networked import NetworkPlayer, loaded  # NumPy is needed for this alone
+
+    number, _, file = words.partition(":")
+    iterations = _number(number) if file else 0
+    return NetworkPlayer(game, loaded(file if iterations else words), dice, iterations)
 
 
 def _imported(word: str, game: Game[Any], dice: Dice) -> Player:
