@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 COMMANDS = (
     "backup", "restore", "doctor", "games", "play", "show", "replay", "explain", "review", "verify", "arena", "ladder",
-    "bench", "fuzz",
+    "selfplay", "train", "bench", "fuzz",
 )  # fmt: skip
 
 

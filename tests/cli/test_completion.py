@@ -83,7 +83,7 @@ def test_a_shell_that_cannot_complete_is_refused(run: Run, monkeypatch: pytest.M
     assert "pas de complétion pour le shell « tcsh »" in french.err.replace("\u202f", " ")
 
 
-@pytest.mark.parametrize("command", ["play", "show", "arena", "ladder", "bench", "fuzz"])
+@pytest.mark.parametrize("command", ["play", "show", "arena", "ladder", "selfplay", "train", "bench", "fuzz"])
 def test_every_command_about_a_game_completes_games(run: Run, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
     monkeypatch.setenv("_BRETWALDA_COMPLETE", "complete_zsh")
     monkeypatch.setenv("_TYPER_COMPLETE_ARGS", f"bretwalda {command} ")

@@ -26,9 +26,11 @@ from .replay import replay
 from .restore import restore
 from .review import review_game
 from .rules import rules
+from .selfplay import selfplay
 from .serve import serve
 from .show import show
 from .speech import say
+from .train import train
 from .verify import verify
 
 app = typer.Typer(
@@ -55,6 +57,8 @@ app.command("review", cls=HelpfulCommand, help="help-review")(review_game)
 app.command("verify", cls=HelpfulCommand, help="help-verify")(verify)
 app.command("arena", cls=HelpfulCommand, help="help-arena")(arena)
 app.command("ladder", cls=HelpfulCommand, help="help-ladder")(ladder)
+app.command("selfplay", cls=HelpfulCommand, help="help-selfplay")(selfplay)
+app.command("train", cls=HelpfulCommand, help="help-train")(train)
 app.command("bench", cls=HelpfulCommand, help="help-bench")(bench)
 app.command("fuzz", cls=HelpfulCommand, help="help-fuzz")(fuzz)
 

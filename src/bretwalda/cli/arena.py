@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,7 +14,6 @@ import msgspec
 import typer
 
 from bretwalda.ai.arena.machine import this_machine
-from bretwalda.ai.arena.play import GameRecord
 from bretwalda.ai.arena.results import Heading, Results
 from bretwalda.ai.arena.schedule import Plan, draw_up
 from bretwalda.ai.arena.summary import Summary, sum_up
@@ -31,12 +29,12 @@ from bretwalda.engine.schema import Settings
 
 from . import files, seeds
 from .completion import games_beginning
+from .progress import watched
 from .speech import answer, print_table, say, texts
 
 INTERRUPTED = 130
 MOST_GAMES = 1_000_000
 CORES = os.cpu_count() or 1
-SPEED_PERIOD = 600  # seconds of games from which the time left is guessed
 
 
 def arena(
@@ -120,38 +118,14 @@ def hold(crew: Crew, kept: Results, games: int) -> tuple[bool, float | None]:
     decisions = 0
     begin = perf_counter()
     done = True
+    records = crew.play(kept.heading.plan, kept.missing(games))
     try:
-        for record in watch(crew.play(kept.heading.plan, kept.missing(games)), len(kept.first(games)), games):
+        for record in watched("arena-running", records, games, len(kept.first(games))):
             kept.add(record)
             decisions += sum(record.decisions)
     except KeyboardInterrupt:
         done = False
     return done, round(decisions / (perf_counter() - begin), 1) if decisions else None
-
-
-def watch(records: Iterable[GameRecord], before: int, games: int) -> Iterator[GameRecord]:
-    """The same records, with a bar on the screen that shows how far it is and how long it will take."""
-    from rich import progress
-    from rich.console import Console
-
-    watcher = Console(stderr=True)
-    bar = progress.Progress(
-        progress.TextColumn("{task.description}"),
-        progress.BarColumn(),
-        progress.MofNCompleteColumn(),
-        progress.TimeElapsedColumn(),
-        progress.TextColumn("→"),
-        progress.TimeRemainingColumn(),
-        console=watcher,
-        transient=True,
-        disable=not watcher.is_terminal,
-        speed_estimate_period=SPEED_PERIOD,
-    )
-    with bar:
-        task = bar.add_task(texts().say("arena-running"), total=games, completed=before)
-        for record in records:
-            yield record
-            bar.advance(task)
 
 
 def show(found: Summary) -> None:

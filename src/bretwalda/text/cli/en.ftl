@@ -39,6 +39,14 @@ refused-usage-words = Too many arguments for this command; --help shows what it 
 refused-shell = There is no completion for the shell “{ $shell }”; there is for: { $known }.
 refused-ladder-alone = A ladder needs somebody to play against: choose at least two players.
 refused-player-class = No computer player can be made from “{ $word }”: { $fault }.
+refused-network = “{ $file }” does not hold a network ({ $fault }).
+refused-network-game = This network was trained for another game: { $made }, not { $game }.
+refused-network-seats = This network was trained for { $made } seats; here there are { $seats }.
+refused-checkpoint = “{ $file }” does not hold a training that could go on ({ $fault }).
+refused-training-there = A training has already begun in “{ $folder }”; --resume continues it.
+refused-training-other = The training in “{ $folder }” follows another recipe: other settings, seed or sizes.
+refused-selfplay-file = “{ $file }” must end in “{ $ending }”.
+refused-selfplay-there = “{ $file }” already exists.
 refused-seat-kind = “{ $kind }” cannot sit at a table; these can: { $known }.
 refused-seat-number = There is no seat { $seat }: seats count from 0, the last one is { $last }.
 refused-dump = This is no position of the game ({ $detail }).
@@ -86,6 +94,8 @@ help-bench = Measure how fast the games run.
 help-fuzz = Play many random games and check everything in each of them.
 help-arena = Hold a tournament between computer players.
 help-ladder = Let every level play against the one below it.
+help-selfplay = Let computer players play, and write every decision into a table for learning.
+help-train = Train a network by letting it play against itself.
 help-help = show this and exit
 help-usual = { $text } (usually { $value })
 help-exit = Exit codes: 0 = done, 1 = something was found to be wrong, 2 = refused, 130 = interrupted.
@@ -266,7 +276,7 @@ bench-plain = The rules run as plain Python, not compiled.
 
 ## arena
 
-arena-help-seats = who plays: levels, “mcts:N” for a plain search, “py:MODULE:CLASS” for a class of Python, “exec:COMMAND” for a program
+arena-help-seats = who plays: levels, “mcts:N” for a plain search, “net:FILE” for a trained network (“net:N:FILE” inside a search), “py:MODULE:CLASS” for a class of Python, “exec:COMMAND” for a program
 arena-help-games = how many games, with every seating in turn
 arena-help-cluster = play on this Dask cluster, instead of in processes of this machine
 arena-help-results = keep every game in this file, a line of JSON each
@@ -390,3 +400,26 @@ facts-unsound = { $files ->
 look-entry = { $name }: { $words }
 look-borders = Borders: { $names }.
 look-strait = Across a strait: { $names }.
+
+## selfplay
+
+selfplay-help-out = the Parquet file to write; a card that says what it holds is put beside it
+selfplay-help-games = how many games
+selfplay-help-players = who plays: words as in “arena”; fewer than seats are repeated, and everybody moves on by one seat after each game
+selfplay-running = Playing
+selfplay-done = { $games } games with { $decisions } decisions are in { $file }; { $card } says what is in it.
+
+## train
+
+train-help-folder = where the network, its checkpoints and curves are kept
+train-help-settings = how to set the games up; usually as in the game’s recipe
+train-help-updates = how often the network learns; usually as in the game’s recipe
+train-help-walks = how far the search looks at each decision; usually as in the game’s recipe
+train-help-games = how many games are played side by side; usually as in the game’s recipe
+train-help-threads = how many threads PyTorch may use
+train-help-resume = continue where the same training was interrupted
+train-help-small = on a scale that takes seconds and teaches next to nothing: to see that everything works
+train-running = Training
+train-looked = { $done } of { $planned } updates, { $positions } positions: the network alone wins { $score } % of its games against chance.
+train-kept = Interrupted; --resume continues the training in { $folder }.
+train-done = The network is in { $network }. “bretwalda arena { $game } --seats net:{ $network },easy” shows how strong it is.

@@ -39,6 +39,14 @@ refused-usage-words = Trop d’arguments pour cette commande ; --help montre c
 refused-shell = Il n’y a pas de complétion pour le shell « { $shell } » ; il y en a pour : { $known }.
 refused-ladder-alone = Il faut un adversaire pour gravir les échelons : choisissez au moins deux joueurs.
 refused-player-class = Impossible de faire un joueur ordinateur de « { $word } » : { $fault }.
+refused-network = « { $file } » ne contient pas de réseau ({ $fault }).
+refused-network-game = Ce réseau a été entraîné pour un autre jeu : { $made }, et non { $game }.
+refused-network-seats = Ce réseau a été entraîné pour { $made } places ; ici, il y en a { $seats }.
+refused-checkpoint = « { $file } » ne contient pas d’entraînement à poursuivre ({ $fault }).
+refused-training-there = Un entraînement a déjà commencé dans « { $folder } » ; --resume le continue.
+refused-training-other = L’entraînement dans « { $folder } » suit une autre recette : autres réglages, autre graine ou autres tailles.
+refused-selfplay-file = « { $file } » doit se terminer par « { $ending } ».
+refused-selfplay-there = « { $file } » existe déjà.
 refused-seat-kind = « { $kind } » ne peut pas s’asseoir à une table ; le peuvent : { $known }.
 refused-seat-number = Il n’y a pas de place { $seat } : les places se comptent à partir de 0, la dernière est { $last }.
 refused-dump = Ce n’est pas une position du jeu ({ $detail }).
@@ -86,6 +94,8 @@ help-bench = Mesurer la vitesse des jeux.
 help-fuzz = Jouer beaucoup de parties au hasard et tout vérifier dans chacune.
 help-arena = Organiser un tournoi entre joueurs ordinateurs.
 help-ladder = Faire jouer chaque niveau contre celui d’en dessous.
+help-selfplay = Faire jouer des joueurs ordinateurs et écrire chaque décision dans un tableau pour l’apprentissage.
+help-train = Entraîner un réseau en le faisant jouer contre lui-même.
 help-help = afficher cette aide et quitter
 help-usual = { $text } (par défaut { $value })
 help-exit = Codes de sortie : 0 = fait, 1 = un défaut a été trouvé, 2 = refusé, 130 = interrompu.
@@ -390,3 +400,26 @@ facts-unsound = { $files ->
 look-entry = { $name } : { $words }
 look-borders = Frontières : { $names }.
 look-strait = De l’autre côté d’un détroit : { $names }.
+
+## selfplay
+
+selfplay-help-out = le fichier Parquet à écrire ; une fiche placée à côté dit ce qu’il contient
+selfplay-help-games = combien de parties
+selfplay-help-players = qui joue : des mots comme pour « arena » ; s’il y en a moins que de places, ils se répètent, et chacun avance d’une place après chaque partie
+selfplay-running = Parties
+selfplay-done = { $games } parties et { $decisions } décisions se trouvent dans { $file } ; { $card } dit ce qu’il contient.
+
+## train
+
+train-help-folder = où garder le réseau, ses points de reprise et ses courbes
+train-help-settings = comment préparer les parties ; d’ordinaire selon la recette du jeu
+train-help-updates = combien de fois le réseau apprend ; d’ordinaire selon la recette du jeu
+train-help-walks = jusqu’où la recherche regarde à chaque décision ; d’ordinaire selon la recette du jeu
+train-help-games = combien de parties se jouent côte à côte ; d’ordinaire selon la recette du jeu
+train-help-threads = combien de fils d’exécution PyTorch peut utiliser
+train-help-resume = continuer là où le même entraînement a été interrompu
+train-help-small = à une échelle qui ne prend que des secondes et n’apprend presque rien : pour voir que tout fonctionne
+train-running = Entraînement
+train-looked = { $done } mises à jour sur { $planned }, { $positions } positions : seul, le réseau gagne { $score } % de ses parties contre le hasard.
+train-kept = Interrompu ; --resume continue l’entraînement dans { $folder }.
+train-done = Le réseau se trouve dans { $network }. « bretwalda arena { $game } --seats net:{ $network },easy » montre sa force.

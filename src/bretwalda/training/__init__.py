@@ -1,0 +1,1 @@
+"""Learning by self-play: the games of batches, what is learnt from them, and the network that learns it."""
