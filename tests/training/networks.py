@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 import bretwalda
@@ -10,7 +12,7 @@ from bretwalda.ai.network import About, Network
 WIDTH = 8
 
 
-def untrained(game_id: str, seed: int = 1, **settings: object) -> Network:
+def untrained(game_id: str, seed: int = 1, **settings: Any) -> Network:
     """A small network of random weights."""
     game = bretwalda.game(game_id)
     seats, features, choices = int(game.new(**settings).seats), game.feature_count, len(game.verbs)

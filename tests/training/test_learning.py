@@ -42,7 +42,7 @@ def test_it_learns_what_it_is_shown() -> None:
     seen = np.random.default_rng(1).integers(0, 2, (64, features)).astype(np.uint8)
     visits = np.zeros((64, choices), np.float16)
     visits[:, 3] = 1.0
-    lesson = Lesson(seen, np.ones((64, choices), np.bool_), visits, np.tile(np.float32([1.0, -1.0]), (64, 1)))
+    lesson = Lesson(seen, np.ones((64, choices), np.bool_), visits, np.array([[1.0, -1.0]] * 64, np.float32))
     for _ in range(150):
         learner.learn(lesson, 0)
     chances, values = learner.network.judge(seen, lesson.masks)

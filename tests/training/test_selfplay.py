@@ -87,7 +87,8 @@ def test_a_checkpoint_that_is_none_is_refused(tmp_path: Path) -> None:
 
 def test_a_replay_goes_on_where_it_was_kept() -> None:
     replay = played(QUICK, untrained("king_is_dead", players=2))
-    again = Replay(QUICK.kept, *(rows.shape[1] for rows in (replay.rows.observations, replay.rows.masks)), 2)
+    rows = replay.rows
+    again = Replay(QUICK.kept, rows.observations.shape[1], rows.masks.shape[1], rows.values.shape[1])
     again.go_on(replay.keep())
     assert again.seen == replay.seen
     assert all((a == b).all() for a, b in zip(again.rows, replay.rows, strict=True))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 from collections.abc import Iterable
+from math import prod
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -138,7 +139,7 @@ def _shapes(game: Game[Any], number: int, seats: int) -> list[Shape]:
 
 
 def _room(shape: tuple[int, ...], kind: Any) -> int:
-    size = int(np.prod(shape)) * np.dtype(kind).itemsize
+    size: int = prod(shape) * np.dtype(kind).itemsize
     return -(-size // LINED_UP) * LINED_UP
 
 

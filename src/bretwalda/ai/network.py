@@ -68,7 +68,8 @@ class Network:
     def save(self, file: Path) -> None:
         """Write it down, for `Network.load`."""
         with file.open("wb") as out:
-            np.savez_compressed(out, **self.arrays, **{ABOUT: np.array(json.dumps(self.about._asdict()))})
+            arrays: dict[str, Any] = {**self.arrays, ABOUT: np.array(json.dumps(self.about._asdict()))}
+            np.savez_compressed(out, **arrays)
 
     @staticmethod
     def load(file: Path) -> Network:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -31,10 +31,10 @@ def write(folder: Path, recipe: Recipe, updates: int, arrays: Mapping[str, Array
     """Keep a checkpoint; whoever is interrupted while writing still has the one before."""
     folder.mkdir(parents=True, exist_ok=True)
     fresh = folder / f"{FILE}.new"
+    about = {RECIPE: np.array(msgspec.json.encode(recipe).decode()), UPDATES: np.array(updates)}
+    kept: dict[str, Any] = {**arrays, **about}
     with fresh.open("wb") as out:
-        np.savez_compressed(
-            out, **arrays, **{RECIPE: np.array(msgspec.json.encode(recipe).decode()), UPDATES: np.array(updates)}
-        )
+        np.savez_compressed(out, **kept)
         out.flush()
         os.fsync(out.fileno())
     fresh.replace(folder / FILE)
