@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from tests.training.networks import untrained
 
+import bretwalda
 from bretwalda.adapters.batch import Batch
 from bretwalda.ai.network import Network
 from bretwalda.engine.refusal import Refusal
@@ -20,17 +21,18 @@ from bretwalda.training.replay import Replay
 QUICK = changed(small(recipe_for("king_is_dead")), games=4, walks=4, decisions=60)
 
 
-def played(recipe: Recipe, network: Network) -> Replay:
+def played(recipe: Recipe, network: Network, taught: bool = False) -> Replay:
     games = Batch(recipe.game, recipe.games, seed="selfplay", **recipe.settings)
     replay = Replay(recipe.kept, network.about.features, network.about.choices, network.about.seats)
     play = SelfPlay(recipe, games, replay)
-    play.play(network, np.random.default_rng(1))
+    play.play(network, np.random.default_rng(1), taught)
     assert play.over > 0
     return replay
 
 
-def test_what_is_remembered_is_legal_and_ends_as_its_game_did() -> None:
-    replay = played(QUICK, untrained("king_is_dead", players=2))
+@pytest.mark.parametrize("taught", [False, True])
+def test_what_is_remembered_is_legal_and_ends_as_its_game_did(taught: bool) -> None:
+    replay = played(QUICK, untrained("king_is_dead", players=2), taught)
     seen = replay.lesson(np.arange(len(replay)))
     assert len(replay) > 50
     assert not (seen.visits[~seen.masks] > 0).any()
@@ -44,6 +46,7 @@ def test_what_is_remembered_is_legal_and_ends_as_its_game_did() -> None:
 class Ended:
     """Three seats, of which the second has just won."""
 
+    game = bretwalda.game("king_is_dead")
     ends = np.array([True])
     rewards = np.array([[-1.0, 2.0, -1.0]], np.float32)
 

@@ -89,7 +89,7 @@ def one_update(learner: Learner, play: SelfPlay, update: int) -> dict[str, float
     """Play on, then learn from what is remembered; the mean losses."""
     recipe = learner.recipe
     random = np.random.default_rng([update, *recipe.seed.encode()])
-    play.play(learner.network, random)
+    play.play(learner.network, random, taught=update < recipe.taught)
     if len(play.replay) < recipe.handful:
         return {}
     losses = [

@@ -20,7 +20,10 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
         hidden: how wide each layer between is.
         games: side by side.
         decisions: in each of them before the network learns.
-        walks: of the search that a decision comes from.
+        taught: updates at the beginning in which the game's own judgement takes the decisions, so that there is much to
+            learn from at once; 0 = nobody shows it anything.
+        shown: iterations of that search.
+        walks: of the search with the network that later decisions come from.
         opening: decisions of a game that are drawn by how often the search came to them; later ones are the best.
         noise: how much of the network's liking at the root is replaced by chance, so that everything is tried at times.
         updates: how often it learns.
@@ -39,6 +42,8 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     hidden: tuple[int, ...] = (128, 128)
     games: int = 128
     decisions: int = 16
+    taught: int = 40
+    shown: int = 150
     walks: int = 32
     opening: int = 20
     noise: float = 0.25
@@ -46,7 +51,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     section: int = 50
     kept: int = 100_000
     handful: int = 512
-    handfuls: int = 16
+    handfuls: int = 32
     rate: float = 1e-3
     decay: float = 1e-4
     weight: float = 1.0
@@ -80,7 +85,18 @@ def recipe_for(game_id: str) -> Recipe:
 def small(recipe: Recipe) -> Recipe:
     """The same on a scale at which it takes seconds and learns little: to see that everything works."""
     return msgspec.structs.replace(
-        recipe, hidden=(32,), games=8, decisions=8, walks=8, updates=4, section=2, handful=32, handfuls=4, kept=1_000
+        recipe,
+        hidden=(32,),
+        games=8,
+        decisions=8,
+        taught=1,
+        shown=8,
+        walks=8,
+        updates=4,
+        section=2,
+        handful=32,
+        handfuls=4,
+        kept=1_000,
     )
 
 
