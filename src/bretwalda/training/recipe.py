@@ -67,7 +67,7 @@ RECIPES: dict[str, Recipe] = {
         Recipe(game="king_is_dead", settings={"players": 2}),
         Recipe(game="rex_britannorum", settings={"players": 2}, games=64, updates=200, section=20),
         Recipe(game="barbarian_kingdoms", settings={"players": 2}, games=64, walks=16, updates=200, section=20),
-        Recipe(game="britannia", games=32, walks=8, updates=100, section=20, kept=50_000),
+        Recipe(game="britannia", games=32, taught=10, shown=16, walks=8, updates=100, section=20, kept=50_000),
     )
 }
 
