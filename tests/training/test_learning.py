@@ -36,6 +36,12 @@ def test_an_interrupted_training_comes_to_the_same_network(tmp_path: Path) -> No
         next(train(changed(QUICK, seed="another"), whole, resume=True))
 
 
+def test_one_that_has_not_learnt_yet_goes_on_too(tmp_path: Path) -> None:
+    early = changed(QUICK, decisions=1)
+    next(train(changed(early, section=1), tmp_path))
+    assert [progress.losses for progress in train(changed(early, section=1), tmp_path, resume=True)] == [{}, {}, {}]
+
+
 def test_it_learns_what_it_is_shown() -> None:
     learner, replay = prepared(QUICK, {})
     features, choices = learner.network.about.features, learner.network.about.choices

@@ -68,6 +68,8 @@ class Learner:
         """Become the learner that was kept."""
         for name, weights in self.layers.named_parameters():
             weights.data.copy_(torch.from_numpy(kept[f"weights.{name}"]))
-            self.adam.state[weights] = {
-                part: torch.from_numpy(kept[f"adam.{part}.{name}"].copy()) for part in ("step", "exp_avg", "exp_avg_sq")
-            }
+            if f"adam.step.{name}" in kept:  # it has learnt before
+                self.adam.state[weights] = {
+                    part: torch.from_numpy(kept[f"adam.{part}.{name}"].copy())
+                    for part in ("step", "exp_avg", "exp_avg_sq")
+                }

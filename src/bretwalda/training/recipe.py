@@ -88,7 +88,7 @@ def small(recipe: Recipe) -> Recipe:
         recipe,
         hidden=(32,),
         games=8,
-        decisions=8,
+        decisions=40,
         taught=1,
         shown=8,
         walks=8,
