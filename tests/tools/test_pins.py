@@ -40,7 +40,8 @@ def test_all_that_pyproject_names_is_pinned() -> None:
     runs, groups = project["project"], project["dependency-groups"]
     needed = names(runs["dependencies"])
     assert needed | names(groups["build"]) <= pinned("play")
-    extras = set[str]().union(*(names(extra) for extra in runs["optional-dependencies"].values()))
+    pinned_extras = {name: extra for name, extra in runs["optional-dependencies"].items() if name != "train"}
+    extras = set[str]().union(*map(names, pinned_extras.values()))  # PyTorch is too large for the check
     assert needed | extras | set[str]().union(*map(names, groups.values())) <= pinned("dev")
 
 

@@ -16,8 +16,8 @@ refused-facts-unknown-name = « { $file } », ligne { $line }, { $place } 
 refused-facts-twice = « { $file } », ligne { $line }, { $place } : « { $name } » y est deux fois.
 refused-facts-unreachable = « { $file } », ligne { $line }, { $place } : on ne peut pas atteindre « { $name } » depuis les autres.
 refused-facts-against-rules = « { $file } », ligne { $line }, { $place } : « { $name } » contredit les règles ; docs/facts.md dit ce qui doit être respecté.
-refused-facts-length = « { $file } », ligne { $line }, { $place } : il faut entre { $least } et { $most } entrées, et non { $found }.
-refused-facts-text = « { $file } », ligne { $line }, { $place } : il faut un texte d’une seule ligne, de 1 à { $most } caractères.
+refused-facts-length = « { $file } », ligne { $line }, { $place } : il faut entre { $least } et { $most } entrées, et non { $found }.
+refused-facts-text = « { $file } », ligne { $line }, { $place } : il faut un texte d’une seule ligne, de 1 à { $most } caractères.
 refused-no-rules = Ce jeu n’a pas de règles à lire.
 refused-no-paragraph = Les règles n’ont pas de « { $paragraph } ».
 refused-no-map = Ce jeu n’a pas de carte à montrer ici.
@@ -39,14 +39,14 @@ refused-usage-words = Trop d’arguments pour cette commande ; --help montre c
 refused-shell = Il n’y a pas de complétion pour le shell « { $shell } » ; il y en a pour : { $known }.
 refused-ladder-alone = Il faut un adversaire pour gravir les échelons : choisissez au moins deux joueurs.
 refused-player-class = Impossible de faire un joueur ordinateur de « { $word } » : { $fault }.
-refused-network = « { $file } » ne contient pas de réseau ({ $fault }).
-refused-network-game = Ce réseau a été entraîné pour un autre jeu : { $made }, et non { $game }.
-refused-network-seats = Ce réseau a été entraîné pour { $made } places ; ici, il y en a { $seats }.
-refused-checkpoint = « { $file } » ne contient pas d’entraînement à poursuivre ({ $fault }).
-refused-training-there = Un entraînement a déjà commencé dans « { $folder } » ; --resume le continue.
-refused-training-other = L’entraînement dans « { $folder } » suit une autre recette : autres réglages, autre graine ou autres tailles.
-refused-selfplay-file = « { $file } » doit se terminer par « { $ending } ».
-refused-selfplay-there = « { $file } » existe déjà.
+refused-network = « { $file } » ne contient pas de réseau ({ $fault }).
+refused-network-game = Ce réseau a été entraîné pour un autre jeu : { $made }, et non { $game }.
+refused-network-seats = Ce réseau a été entraîné pour { $made } places ; ici, il y en a { $seats }.
+refused-checkpoint = « { $file } » ne contient pas d’entraînement à poursuivre ({ $fault }).
+refused-training-there = Un entraînement a déjà commencé dans « { $folder } » ; --resume le continue.
+refused-training-other = L’entraînement dans « { $folder } » suit une autre recette : autres réglages, autre graine ou autres tailles.
+refused-selfplay-file = « { $file } » doit se terminer par « { $ending } ».
+refused-selfplay-there = « { $file } » existe déjà.
 refused-seat-kind = « { $kind } » ne peut pas s’asseoir à une table ; le peuvent : { $known }.
 refused-seat-number = Il n’y a pas de place { $seat } : les places se comptent à partir de 0, la dernière est { $last }.
 refused-dump = Ce n’est pas une position du jeu ({ $detail }).
@@ -84,9 +84,9 @@ help-show = Montrer une position, en texte et en image.
 help-replay = Raconter une partie sauvegardée depuis sa première décision.
 help-explain = Expliquer ce qu’un joueur ordinateur déciderait, ou a décidé.
 help-review = Revoir une partie terminée : chances, tournants, hasard et jeu.
-help-facts-command = S’occuper des fichiers de faits : « facts check DIR » dit ce qui n’y va pas.
-help-facts-check = Vérifier les fichiers de faits d’un dossier : le fichier, la ligne et la raison de tout ce qui ne va pas.
-help-facts-check-folder = le dossier : JEU.toml pour chaque jeu
+help-facts-command = S’occuper des fichiers de faits : « facts check DIR » dit ce qui n’y va pas.
+help-facts-check = Vérifier les fichiers de faits d’un dossier : le fichier, la ligne et la raison de tout ce qui ne va pas.
+help-facts-check-folder = le dossier : JEU.toml pour chaque jeu
 help-rules = Afficher les règles d’un jeu, ou l’un de leurs paragraphes.
 help-rules-paragraph = un chapitre ou un paragraphe, comme 4 ou 4.8 ; un mot trouve les paragraphes où il figure
 help-verify = Vérifier qu’une partie sauvegardée respecte les règles et sa graine.
@@ -150,7 +150,7 @@ serve-help-limit = ce qu’une personne ou une adresse peut avoir, par exemple t
 serve-help-waiting-days = jours après lesquels une table est retirée si aucune partie n’y a commencé ; 0 la garde pour toujours
 serve-help-archive-days = jours après lesquels le journal d’une partie terminée est compressé ; 0 le laisse tel quel
 serve-help-open-metrics = laisser chacun lire /metrics, pas seulement cette machine
-serve-help-workers = combien de processus serveurs derrière une même adresse (plus d’un : PostgreSQL)
+serve-help-workers = combien de processus serveurs derrière une même adresse (plus d’un : PostgreSQL)
 serve-help-inner = où les autres serveurs du même PostgreSQL joignent celui-ci
 serve-help-no-browser = ne pas ouvrir de navigateur
 
@@ -223,9 +223,9 @@ play-begin = Tapez « aide » à tout moment pour savoir ce que vous pouvez ta
 play-turn-of = { $player }
 play-rules = « règles 4 » montre un chapitre, « règles 4.8 » un paragraphe, « règles jeton » les passages où le mot figure.
 play-paragraph = Règles, { $paragraph }.
-play-advice = { $place }. { $choice } ({ $chance } %) : { $reason }
+play-advice = { $place }. { $choice } ({ $chance } %) : { $reason }
 play-help =
-    Tapez un numéro de la liste, ou ses mots. Ou l’un de ceux-ci :
+    Tapez un numéro de la liste, ou ses mots. Ou l’un de ceux-ci :
     conseil                ce que vous pourriez choisir, avec les chances de victoire et une raison
     pourquoi               pourquoi un ordinateur a joué son dernier coup
     pourquoi CHOSE         pourquoi vous ne pouvez pas choisir une chose, par exemple « pourquoi Essex »
@@ -389,7 +389,7 @@ review-luck = hasard : { $player } { $change }
 
 ## facts check
 
-facts-sound = « { $file } » convient : { $game }, empreinte { $fingerprint }.
+facts-sound = « { $file } » convient : { $game }, empreinte { $fingerprint }.
 facts-unsound = { $files ->
     [one] Un fichier ne convient pas.
    *[other] { $files } fichiers ne conviennent pas.
@@ -397,29 +397,29 @@ facts-unsound = { $files ->
 
 ## Choses sur la carte
 
-look-entry = { $name } : { $words }
-look-borders = Frontières : { $names }.
-look-strait = De l’autre côté d’un détroit : { $names }.
+look-entry = { $name } : { $words }
+look-borders = Frontières : { $names }.
+look-strait = De l’autre côté d’un détroit : { $names }.
 
 ## selfplay
 
-selfplay-help-out = le fichier Parquet à écrire ; une fiche placée à côté dit ce qu’il contient
+selfplay-help-out = le fichier Parquet à écrire ; une fiche placée à côté dit ce qu’il contient
 selfplay-help-games = combien de parties
-selfplay-help-players = qui joue : des mots comme pour « arena » ; s’il y en a moins que de places, ils se répètent, et chacun avance d’une place après chaque partie
+selfplay-help-players = qui joue : des mots comme pour « arena » ; s’il y en a moins que de places, ils se répètent, et chacun avance d’une place après chaque partie
 selfplay-running = Parties
-selfplay-done = { $games } parties et { $decisions } décisions se trouvent dans { $file } ; { $card } dit ce qu’il contient.
+selfplay-done = { $games } parties et { $decisions } décisions se trouvent dans { $file } ; { $card } dit ce qu’il contient.
 
 ## train
 
 train-help-folder = où garder le réseau, ses points de reprise et ses courbes
-train-help-settings = comment préparer les parties ; d’ordinaire selon la recette du jeu
-train-help-updates = combien de fois le réseau apprend ; d’ordinaire selon la recette du jeu
-train-help-walks = jusqu’où la recherche regarde à chaque décision ; d’ordinaire selon la recette du jeu
-train-help-games = combien de parties se jouent côte à côte ; d’ordinaire selon la recette du jeu
+train-help-settings = comment préparer les parties ; d’ordinaire selon la recette du jeu
+train-help-updates = combien de fois le réseau apprend ; d’ordinaire selon la recette du jeu
+train-help-walks = jusqu’où la recherche regarde à chaque décision ; d’ordinaire selon la recette du jeu
+train-help-games = combien de parties se jouent côte à côte ; d’ordinaire selon la recette du jeu
 train-help-threads = combien de fils d’exécution PyTorch peut utiliser
 train-help-resume = continuer là où le même entraînement a été interrompu
-train-help-small = à une échelle qui ne prend que des secondes et n’apprend presque rien : pour voir que tout fonctionne
+train-help-small = à une échelle qui ne prend que des secondes et n’apprend presque rien : pour voir que tout fonctionne
 train-running = Entraînement
-train-looked = { $done } mises à jour sur { $planned }, { $positions } positions : seul, le réseau gagne { $score } % de ses parties contre le hasard.
-train-kept = Interrompu ; --resume continue l’entraînement dans { $folder }.
-train-done = Le réseau se trouve dans { $network }. « bretwalda arena { $game } --seats net:{ $network },easy » montre sa force.
+train-looked = { $done } mises à jour sur { $planned }, { $positions } positions : seul, le réseau gagne { $score } % de ses parties contre le hasard.
+train-kept = Interrompu ; --resume continue l’entraînement dans { $folder }.
+train-done = Le réseau se trouve dans { $network }. « bretwalda arena { $game } --seats net:{ $network },easy » montre sa force.
