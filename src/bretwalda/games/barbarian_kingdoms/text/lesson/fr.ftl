@@ -1,6 +1,6 @@
 # Une première partie, jouée pas à pas.
 
-lesson-welcome = Rome tombe, et trois royaumes se partagent les restes. Qui contrôle sept provinces gagne aussitôt, de même que qui abat deux rois ennemis. Vous menez les Ostrogoths.
+lesson-welcome = Rome tombe, et trois royaumes se partagent les restes. Celui qui contrôle sept provinces ou abat deux rois ennemis gagne aussitôt. Vous menez les Ostrogoths.
 lesson-home = Trois provinces d’Italie sont à vous. Un tour, c’est une seule action : recruter, manœuvrer, envahir, revendiquer ou taxer.
 lesson-recruit = Votre roi est encore seul. À vous : recrutez.
     .no = C’est possible, mais il vous faut d’abord un guerrier : recrutez.
@@ -18,7 +18,7 @@ lesson-claim = Occuper une province n’est pas la contrôler. À vous : revend
 lesson-claim-where = À vous : revendiquez la Burgondie.
     .no = C’est en Burgondie que se tient votre guerrier.
 lesson-pay = La première revendication coûte 2. À vous : payez d’un jeton d’argent ; la petite monnaie servira plus tard.
-    .no = Deux jetons de bronze iraient, mais gardez-les pour les pots-de-vin.
+    .no = Deux jetons de bronze feraient l’affaire, mais gardez-les pour les pots-de-vin.
 lesson-threat = Quatre provinces sont à vous. Mais voyez : Clovis, roi des Francs, a roqué avec son guerrier et se tient à votre frontière.
 lesson-manoeuvre = Une manœuvre déplace autant de vos unités que vous voulez. À vous : manœuvrez.
     .no = D’abord, que l’aide approche : manœuvrez.
@@ -38,8 +38,8 @@ lesson-withdraw = À vous : ramenez Théodoric en Italie Annonaire.
 lesson-tax = C’est de nouveau votre tour. À vous : taxez. Vous percevez un tremis pour chacune de vos quatre provinces.
     .no = Bientôt. Remplissez d’abord votre trésor : taxez.
 lesson-gold = Vous le prenez parmi les jetons de vos provinces. À vous : percevez l’or d’Apulie, qui vaut 3.
-    .no = C’est possible aussi. Mais prenez l’or, que nul ennemi ne l’y trouve plus.
+    .no = C’est possible aussi. Mais prenez l’or avant qu’un ennemi ne le trouve.
 lesson-bronze = À vous : et le bronze de Rome.
     .no = L’un vaut l’autre. Prenez celui de Rome.
 lesson-ahead = Quatre provinces sur sept, un roi sur deux, et un trésor bien rempli : vous menez largement.
-lesson-yours = C’est tout le jeu : trouver l’argent, prendre les terres, choisir ses batailles. Continuez seul ; deux ordinateurs jouent contre vous.
+lesson-yours = C’est tout le jeu : trouver l’argent, prendre les terres, choisir ses batailles. Continuez sans guide ; deux ordinateurs jouent contre vous.

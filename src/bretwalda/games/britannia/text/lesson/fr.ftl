@@ -46,7 +46,7 @@ lesson-yours = À vous de jouer : les Gallois demandent encore, vos Scots vont 
 
 # Chapitres.
 
-lesson-growth-points = Le tour d’une nation commence par la croissance. Chaque région tenue rapporte des points de population : 2 si elle est dégagée, comme presque toute l’Angleterre.
+lesson-growth-points = Le tour d’une nation commence par la croissance. Chaque région tenue rapporte des points de population : 2 si elle est claire, comme presque toute l’Angleterre.
 lesson-growth-difficult = Montagne et marais en rapportent 1. Les Gallois tiennent six régions, dont quatre de montagne : 8 points, et une armée en coûte 6.
 lesson-growth-raise = Ce qui peut s’acheter doit l’être. Les armées paraissent dans vos régions, une dans chacune avant d’en doubler une. À vous : levez une infanterie dans le Powys, à la frontière.
     .no = C’est permis aussi. Mais du Powys, l’armée peut attaquer aussitôt.
@@ -54,16 +54,16 @@ lesson-growth-done = Il reste 2 points, trop peu pour une autre armée. On en ga
     .no = Il n’y a plus rien à acheter. Terminez la croissance.
 lesson-growth-yours = Les nouvelles armées peuvent bouger et combattre aussitôt. En fin de tour, chaque région nourrit deux armées ; les autres s’en vont. Bougez à votre gré : la partie est à vous.
 
-lesson-movement-points = L’infanterie a 2 points de mouvement. Un pas en région dégagée coûte 1, en montagne ou marais 2, et une telle région arrête le mouvement.
+lesson-movement-points = L’infanterie a 2 points de mouvement. Un pas en région claire coûte 1, en montagne ou marais 2, et une telle région arrête le mouvement.
 lesson-movement-stack = À vous : prenez en main les trois armées du Powys.
     .no = Celles-là peuvent bouger aussi. Commencez par le Powys.
 lesson-movement-enter = À vous : entrez dans la March. Une armée des Angles s’y tient, et un ennemi vous arrête.
     .no = C’est dans la March qu’il y a quelque chose à apprendre.
-lesson-movement-overrun = Sauf si vous le débordez : deux fois plus d’unités que l’ennemi restent, les autres passent. À vous : laissez une armée ; cliquez-la dans le plateau.
-    .no = Laissez-en d’abord une : cliquez-la dans le plateau.
+lesson-movement-overrun = Sauf si vous le débordez : deux fois plus d’unités que l’ennemi restent, les autres passent. À vous : laissez une armée ; cliquez dessus dans le plateau.
+    .no = Laissez-en d’abord une : cliquez dessus dans le plateau.
 lesson-movement-second = Deux contre une, cela suffit. À vous : laissez-en une deuxième.
     .no = Une seule, ce n’est pas le double. Laissez-en une deuxième.
-lesson-movement-on = La troisième a encore un point, et le Cheshire est dégagé. À vous : continuez vers le Cheshire.
+lesson-movement-on = La troisième a encore un point, et le Cheshire est une région claire. À vous : continuez vers le Cheshire.
     .no = Elle pourrait y aller. Mais voyons le Cheshire.
 lesson-movement-dyfed = À vous : prenez en main les deux armées du Dyfed.
     .no = Le Dyfed borde un détroit. Prenez celles-là.

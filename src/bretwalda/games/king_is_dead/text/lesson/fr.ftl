@@ -3,7 +3,7 @@
 lesson-welcome = Le roi est mort, et Écossais, Gallois et Anglais se disputent la Bretagne. Vous ne commandez aucun d’eux : vous attirez leurs partisans à votre cour, pour que les vainqueurs soient de vos amis.
 lesson-struggles = Chacune des huit régions connaît une seule lutte de pouvoir, dans l’ordre de ces cartes. Warwick est la première.
 lesson-warwick = La faction qui a le plus de partisans dans une région la prend. À Warwick, deux Gallois font face à deux Anglais : personne ne l’aurait.
-lesson-court = Votre cour compte un Écossais et un Gallois. À la fin, c’est qui a le plus de partisans de la faction la plus forte qui gagne. Faisons que ce soient les Gallois.
+lesson-court = Votre cour compte un Écossais et un Gallois. À la fin gagne celui qui a le plus de partisans de la faction la plus forte. Faisons que ce soient les Gallois.
 lesson-cards = Vous avez huit cartes pour toute la partie, et aucune ne revient. Jouez-les là où elles comptent.
 lesson-support = À vous : jouez Renforts gallois.
     .no = Toute carte est permise, mais Warwick manque de Gallois : jouez Renforts gallois.
@@ -32,7 +32,7 @@ lesson-negotiate = À vous : jouez Négociation. Deux cartes Région échangen
     .no = Une autre carte aurait un effet, mais seule Négociation change l’ordre des luttes.
 lesson-negotiate-essex = À vous : choisissez la carte de l’Essex. Votre jeton la tiendra là où elle ira.
     .no = C’est l’Essex qui doit attendre.
-lesson-negotiate-northumbria = À vous : qu’elle échange sa place avec la Northumbrie.
+lesson-negotiate-northumbria = À vous : échangez-la avec la Northumbrie.
     .no = La Northumbrie doit passer d’abord : personne n’y mène.
 lesson-third-summons = À vous : convoquez le Gallois de l’Essex. Cela en fait trois à votre cour.
     .no = Il viendrait, mais un troisième Gallois vaut mieux pour vous, et la Northumbrie doit rester à égalité.

@@ -1,9 +1,9 @@
 # Une première partie, jouée pas à pas.
 
-lesson-welcome = Rome cherche un seul roi pour les Bretons : qui aura le plus de points après sept tours. Vous êtes trois à vouloir la couronne. Deux tours avec un guide, puis la partie est à vous.
+lesson-welcome = Rome cherche un roi des Bretons : celui qui aura le plus de points après sept tours. Vous êtes trois à vouloir la couronne. Deux tours avec un guide, puis la partie est à vous.
 lesson-lead = À vous : dirigez les Iceni, chez eux au Centre.
     .no = Eux aussi feraient l’affaire. Cette leçon se joue avec les Iceni.
-lesson-tokens = Chaque tour, sept jetons sortent du sac : routes, cités, jokers. Ceux-ci sont à gagner au Centre, près de votre première route. Il y en a trois au Sud, aucun au Nord.
+lesson-tokens = À chaque tour, sept jetons sortent du sac : routes, cités, jokers. Ceux-ci sont à gagner au Centre, près de votre première route. Il y en a trois au Sud, aucun au Nord.
 lesson-stakes = Trois pistes donnent des points : votre plus longue route, vos cités, vos régions. Une route de 3 en rapporte deux : un au premier qui y arrive, un pour le seuil.
 lesson-recruit = On se bat avec des cartes, la plus haute gagne. Vous en prenez deux par tour. À vous : prenez le 7, face visible dans votre zone de recrutement.
     .no = C’est permis, mais rien ne dépasse un 7. Prenez-le.
@@ -26,7 +26,7 @@ lesson-one = Voyez au Sud : ce 1 l’emporte avec le 7. Quand un autre royaume 
 lesson-two = Ils prennent tout, et vous avez perdu, mais avec un 2. À vous : prenez en main le 7 des Regnenses.
     .no = Rien de mieux à prendre qu’un 7.
 lesson-points = Votre route compte trois : deux points, et les autres n’en ont aucun. Vos rivaux tiennent plus de terres, mais dispersées.
-lesson-last = Qui est le plus haut sur les pistes commence ; cette fois, vous jouez en dernier. À vous : recrutez le 5.
+lesson-last = Le plus avancé sur les pistes commence ; cette fois, vous jouez en dernier. À vous : recrutez le 5.
     .no = Le 5 vaut mieux que le reste de la zone de recrutement.
 lesson-draw-again = À vous : piochez encore une carte.
     .no = Vous savez ce qui est visible. Piochez.
