@@ -1,7 +1,10 @@
 """Every number and structure of every game's facts, changed: `python -m tools.facts_mutations [--play] [GAME …]`.
 
 A change is refused with file, line and reason before anything starts, or the game is played with it through the
-properties of `bretwalda fuzz`. The table of all changes is written to `benchmarks/results/facts-mutations.md`.
+properties of `bretwalda fuzz`. What was played is kept in `build/facts-mutations`, so that a run can be broken off and
+taken up again; the table in `docs/facts-mutations.md` says how much has been played.
+Besides the facts that come with a game, those of its example box (`examples/boxes`) are changed: they have what ours
+have not.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ import json
 import os
 import sys
 import tempfile
+import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
@@ -22,18 +26,21 @@ from tools.digest import PROJECT
 
 from bretwalda.engine import facts as engine
 from bretwalda.engine.facts import Facts, Sheet, examination, problems
-from bretwalda.engine.facts_schema import Schema, entry
+from bretwalda.engine.facts_schema import Schema, entry, patterns
 from bretwalda.engine.properties import check_game
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
 
-TABLE = PROJECT / "benchmarks" / "results" / "facts-mutations.md"
+TABLE = PROJECT / "docs" / "facts-mutations.md"
+BOXES = PROJECT / "examples" / "boxes"
+KEPT = PROJECT / "build" / "facts-mutations"
 INTRODUCTION = (
-    "Made by `python -m tools.facts_mutations --play`. Every value, row and table of every game's facts was changed:"
-    " out of range, missing, doubled, an unknown name, a wrong type, the least and the most that the schema allows, one"
-    " more and one less. A change is refused before anything starts, with file, line and reason, or it is taken; of"
-    " what is taken one change of each kind at each place was played: two whole random games with every property of"
-    " `bretwalda fuzz`."
+    "Made by `{command}`. The values, rows and tables of every game's facts were changed: out of range, missing,"
+    " doubled, an unknown name, a wrong type, the least and the most that the schema allows, one more and one less;"
+    " {how_many} of each kind at each place. A change is refused before anything starts, with file, line and reason, or"
+    " it is taken; of what is taken one change of each kind at each place is played: two whole random games with every"
+    " property of `bretwalda fuzz`. The last column says how many of these kinds have been played so far; none of them"
+    " failed. A box (`examples/boxes`) has what our own facts have not: only that is counted there."
 )
 HUGE = 2**70
 STRANGE = "nothing_like_it"
@@ -138,14 +145,26 @@ def changed(facts: Any, way: Way, value: Any) -> Any:
     return out
 
 
-def judge(name: str, change: Change) -> Verdict:
+def file_of(name: str, box: bool) -> Path:
+    """The facts that are changed: those that come with a game, or those of its example box."""
+    wanted = examination(name)
+    assert wanted is not None
+    return BOXES / f"{name}.toml" if box else wanted.folder / engine.FILE
+
+
+@cache
+def facts_of(name: str, box: bool) -> Facts:
+    return tomllib.loads(file_of(name, box).read_text("utf-8"))
+
+
+def judge(name: str, change: Change, box: bool = False) -> Verdict:
     """What is said about the facts of a game with a change, as of a file."""
     wanted = examination(name)
     assert wanted is not None
-    file = wanted.folder / engine.FILE
-    original, text = engine.load(wanted.folder), engine.text_of(file)
-    sheet = Sheet(f"{name}.toml", changed(original, change.way, change.value), text)
-    return Verdict(change, next(iter(problems(sheet, original, wanted.check, wanted.schema)), None))
+    sheet = Sheet(
+        f"{name}.toml", changed(facts_of(name, box), change.way, change.value), engine.text_of(file_of(name, box))
+    )
+    return Verdict(change, next(iter(problems(sheet, engine.own(wanted.folder), wanted.check, wanted.schema)), None))
 
 
 def kind_at(change: Change, schema: Schema) -> tuple[str, str]:
@@ -155,11 +174,29 @@ def kind_at(change: Change, schema: Schema) -> tuple[str, str]:
 
 
 @cache
-def all_changes(name: str) -> list[Change]:
+def all_changes(name: str, box: bool = False) -> list[Change]:
+    """Every change of the facts of a game; of those of its box only what ours have not."""
     wanted = examination(name)
     assert wanted is not None
-    original = engine.load(wanted.folder)
-    return [each for each in changes(original, wanted.schema) if changed(original, each.way, each.value) != original]
+    facts = facts_of(name, box)
+    ours = set(patterns(engine.own(wanted.folder))) if box else set()
+    return [
+        each
+        for each in changes(facts, wanted.schema)
+        if not (box and _ours(each.pattern, ours)) and changed(facts, each.way, each.value) != facts
+    ]
+
+
+def spread(every: list[Change], schema: Schema, most: int) -> list[Change]:
+    """So many of each kind at each place at most: the facts of Britannia have thousands of rows alike."""
+    alike: dict[tuple[str, str], list[Change]] = defaultdict(list)
+    for each in every:
+        alike[kind_at(each, schema)].append(each)
+    return [each for group in alike.values() for each in group[:: max(1, -(-len(group) // most))]]
+
+
+def _ours(pattern: str, ours: set[str]) -> bool:
+    return not pattern or any(each == pattern or each.startswith(f"{pattern}.") for each in ours)
 
 
 # --- Playing with what is taken -------------------------------------------------------------------
@@ -231,44 +268,71 @@ def table(name: str, schema: Schema, verdicts: list[Verdict], played: set[tuple[
     return [*lines, ""]
 
 
+def kept(name: str, box: bool) -> dict[tuple[str, str], str]:
+    """What came of playing with each kind of change, as far as it was played with these facts."""
+    file = _kept_in(name, box)
+    rows = [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
+    return {(row["place"], row["kind"]): row["problem"] for row in rows}
+
+
+def _kept_in(name: str, box: bool) -> Path:
+    return KEPT / f"{name}-{engine.fingerprint_of(file_of(name, box))}.jsonl"
+
+
+def play_all(name: str, box: bool, taken: dict[tuple[str, str], Change]) -> None:
+    """Play with one change of each kind that has not been played with."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    done = kept(name, box)
+    for key, change in taken.items():
+        if key in done:
+            continue
+        problem = play(name, as_toml(changed(facts_of(name, box), change.way, change.value)))
+        with _kept_in(name, box).open("a", encoding="utf-8") as file:
+            file.write(json.dumps({"place": key[0], "kind": key[1], "problem": problem}) + "\n")
+        print(name, *key, problem or "plays", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", help="which games; all of them if left out")
     parser.add_argument(
         "--play", action="store_true", help="play with what is taken: one change of each kind at each place"
     )
+    parser.add_argument(
+        "--most", type=int, default=0, help="so many changes of each kind at each place; all if left out"
+    )
     wanted = parser.parse_args()
     known = [each.folder.name for each in catalogue().values() if examination(each.folder.name) is not None]
     lines: list[str] = []
     summary: list[str] = []
     failures: list[str] = []
-    for name in wanted.games or known:
-        verdicts = [judge(name, change) for change in all_changes(name)]
+    for name, box in [(name, box) for name in wanted.games or known for box in (False, True)]:
+        if not file_of(name, box).exists():
+            continue
         examined = examination(name)
         assert examined is not None
-        schema = examined.schema
-        taken = {kind_at(each.change, schema): each.change for each in verdicts if each.refusal is None}
-        original = engine.load(catalogue()[name].folder)
-        played: set[tuple[str, str]] = set()
-        for key, change in taken.items() if wanted.play else ():
-            problem = play(name, as_toml(changed(original, change.way, change.value)))
-            print(
-                name, *key, change.value if not isinstance(change.value, list) else "", problem or "plays", flush=True
-            )
-            if problem:
-                failures.append(f"{name}: {change.pattern} ({change.kind}): {problem}")
-            else:
-                played.add(key)
+        every = all_changes(name, box)
+        chosen = spread(every, examined.schema, wanted.most) if wanted.most else every
+        verdicts = [judge(name, change, box) for change in chosen]
+        taken = {kind_at(each.change, examined.schema): each.change for each in verdicts if each.refusal is None}
+        if wanted.play:
+            play_all(name, box, taken)
+        played = {key: problem for key, problem in kept(name, box).items() if key in taken}
+        failures += [f"{name}: {' '.join(key)}: {problem}" for key, problem in played.items() if problem]
         refused = sum(verdict.refusal is not None for verdict in verdicts)
+        title = f"{name}, its example box" if box else name
         summary.append(
-            f"| {name} | {len(verdicts)} | {refused} | {len(verdicts) - refused} | {len(played)} of {len(taken)} |"
+            f"| {title} | {len(verdicts)} | {refused} | {len(verdicts) - refused} | {len(played)} of {len(taken)} |"
         )
-        lines += table(name, schema, verdicts, played)
+        print(summary[-1], flush=True)
+        lines += table(title, examined.schema, verdicts, {key for key, problem in played.items() if not problem})
     print(*failures, sep="\n")
-    if wanted.play and not failures and not wanted.games:
+    if not failures and not wanted.games:
+        how_many = f"up to {wanted.most}" if wanted.most else "every one"
+        command = " ".join(["python -m tools.facts_mutations", *sys.argv[1:]])
         head = [
             "# The facts of every game, changed", "",
-            INTRODUCTION, "",
+            INTRODUCTION.format(command=command, how_many=how_many), "",
             "| game | changes | refused | taken | kinds played |", "|---|---:|---:|---:|---:|", *summary, "",
         ]  # fmt: skip
         TABLE.write_text("\n".join([*head, *lines]), "utf-8")
