@@ -11,10 +11,9 @@ def header() -> str:
     """The constants that cpp/rex.cpp plays with."""
     places, objectives = len(board.PLACE_IDS), len(board.OBJECTIVE_IDS)
     roads = [list(board.NEXT_ROADS)[k * board.MOST_NEXT : (k + 1) * board.MOST_NEXT] for k in range(places)]
-    numbers = [int(number) for number in board.CONDITION]
     conditions = [
-        "{{" + ", ".join(_condition(numbers[at : at + 4]) for at in range(12 * k, 12 * k + 12, 4)) + "}}"
-        for k in range(objectives)
+        "{{" + ", ".join(_condition(_ways(3 * objective + k)) for k in range(3)) + "}}"
+        for objective in range(objectives)
     ]
     thresholds = [_row(board.FACTS["track"][t]["thresholds"]) for t in range(3)]
     lines = [
@@ -47,6 +46,13 @@ def header() -> str:
         f"constexpr std::array<std::array<Condition, 3>, kObjectives> kConditions = {{{{{', '.join(conditions)}}}}};",
     ]
     return "\n".join(lines) + "\n"
+
+
+def _ways(condition: int) -> list[int]:
+    """The two sets of a condition, and how many of each are needed: ours have no more ways, each of one part."""
+    ways = range(board.WAY_BEGINS[condition], board.WAY_BEGINS[condition + 1])
+    sets = [[int(board.PART[board.PART_BEGINS[way] + k]) for k in range(2)] for way in ways]
+    return [number for pair in [*sets, [0, 1]][:2] for number in pair]
 
 
 def _set(members: int) -> str:

@@ -27,7 +27,7 @@ HERE = Path(__file__).parent
 
 def rules(game: AnyGame, language: str) -> str:
     """The rules on paper."""
-    return (game.folder / "text" / f"rules.{language}.md").read_text("utf-8")
+    return game.book("rules", language)
 
 
 def paragraphs(text: str) -> dict[str, str]:

@@ -52,7 +52,7 @@ class Speaker(Texts):
     """Texts that remember what was said."""
 
     def __init__(self, game: AnyGame, language: str) -> None:
-        super().__init__(language, game.folder / "text", game.verbs.vocabulary, game.phrase)
+        super().__init__(language, game.folder / "text", game.verbs.vocabulary, game.phrase, game.figures)
         self.said: dict[str, set[str]] = {}
         self.offered: set[int] = set()  # choices that were put into words
 

@@ -23,6 +23,11 @@ def changed(change: Callable[[Facts], None]) -> Facts:
     return examine(Sheet("other.toml", facts), FACTS, check, SCHEMA)
 
 
+def huns(**fields: object) -> Callable[[Facts], None]:
+    """The Huns with something else."""
+    return lambda facts: facts["kingdom"][0].update(fields)
+
+
 def power(**fields: object) -> Callable[[Facts], None]:
     """Another power for the Huns."""
     return lambda facts: facts["kingdom"][0]["kingdom_power"].update(fields)
@@ -74,3 +79,57 @@ def test_what_makes_no_sense_is_refused(change: Callable[[Facts], None], key: st
     with pytest.raises(Refusal) as refused:
         changed(change)
     assert refused.value.key == key
+
+
+WALL = {"hook": "battle.warrior_value", "value": 5, "when": ["home", "defending"]}
+
+
+def test_a_power_may_have_several_hooks_conditions_and_words_of_its_own() -> None:
+    words = {"name": {"en": "Wall", "fr": "Mur"}, "text": {"en": "A wall.", "fr": "Un mur."}}
+    also = [{"hook": "claim.cost", "value": 1, "when": ["abroad"]}, {"hook": "turn.end", "value": 1}]
+    facts = changed(power(id="wall", **WALL, also=also, **words))
+    assert facts["kingdom"][0]["kingdom_power"]["also"] == also
+
+
+def test_a_kingdom_may_have_tracks_of_its_own() -> None:
+    assert changed(huns(costs={"claim": [3, 3, 4, 4]}))["kingdom"][0]["costs"]
+
+
+@pytest.mark.parametrize(
+    ("change", "key", "place"),
+    [
+        (power(when=["at_night"]), "refused-facts-unknown-name", "kingdom_power.when 1"),
+        (power(when=["attacking"]), "refused-facts-unknown-name", "kingdom_power.when"),
+        (power(**WALL | {"when": ["home", "abroad"]}), "refused-facts-against-rules", "kingdom_power.when"),
+        (power(when=[]), "refused-facts-length", "kingdom_power.when"),
+        (power(when="home"), "refused-facts-kind", "kingdom_power.when"),
+        (power(when=[["home"]]), "refused-facts-kind", "kingdom_power.when 1"),
+        (power(also=[{"hook": "turn.end"}]), "refused-facts-missing-key", "kingdom_power.also 1.value"),
+        (power(also=[{"hook": "turn.end", "value": 9}]), "refused-facts-range", "kingdom_power.also 1.value"),
+        (power(also=[{"hook": "turn.end", "value": [1]}]), "refused-facts-kind", "kingdom_power.also 1.value"),
+        (power(also={"hook": "turn.end", "value": 1}), "refused-facts-kind", "kingdom_power.also"),
+        (power(also=["turn.end"]), "refused-facts-kind", "kingdom_power.also 1"),
+        (huns(costs=[]), "refused-facts-kind", "costs"),
+        (power(name=["Wall"]), "refused-facts-kind", "kingdom_power.name"),
+        (lambda facts: facts.update(words=[]), "refused-facts-kind", "words"),
+        (power(also=[]), "refused-facts-length", "kingdom_power.also"),
+        (power(name={"en": "Wall"}), "refused-facts-against-rules", "kingdom_power.name"),
+        (power(id="No name"), "refused-facts-against-rules", "kingdom_power.id"),
+        (huns(costs={"claim": [1, 2]}), "refused-facts-length", "costs.claim"),
+        (
+            huns(costs={"recruit": [4, 3, 2, 1]}),
+            "refused-facts-exactly",
+            "costs.recruit",
+        ),
+        (huns(costs={"bribe": [1]}), "refused-facts-unknown-key", "costs.bribe"),
+        (lambda facts: facts.update(words={"en": {"zone-mu": "Mu"}}), "refused-facts-unknown-name", "words.en"),
+        (lambda facts: facts.update(words={"de": {"zone-roma": "Rom"}}), "refused-facts-unknown-key", "words.de"),
+        (lambda facts: facts.update(confirmed=["battle.king"]), "refused-facts-unknown-name", "confirmed"),
+    ],
+)  # fmt: skip
+def test_what_makes_no_sense_in_a_box_is_refused_with_its_place(
+    change: Callable[[Facts], None], key: str, place: str
+) -> None:
+    with pytest.raises(Refusal) as refused:
+        changed(change)
+    assert (refused.value.key, refused.value.details["place"].removeprefix("kingdom huns.")) == (key, place)

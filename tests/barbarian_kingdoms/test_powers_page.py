@@ -7,7 +7,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bretwalda.games.barbarian_kingdoms.board import HOOK_IDS, HOOKS, KING_POWER, KINGDOM_POWER, USUAL
+import pytest
+
+from bretwalda.games.barbarian_kingdoms.board import (
+    CONDITION_IDS,
+    HOOK_IDS,
+    HOOKS,
+    KING_POWER,
+    KINGDOM_POWER,
+    PROVINCE_IDS,
+    USUAL,
+)
 
 from .positions import HUNS, asked, kingdom, offered, play, position, purse, seen, unit
 
@@ -27,12 +37,12 @@ def power(king: bool, owner: int, hook: str, value: int) -> Iterator[None]:
 
 
 def test_the_page_lists_every_hook() -> None:
-    assert sorted(re.findall(r"^\| `([a-z_.]+)` \|", PAGE, re.MULTILINE)) == sorted(HOOK_IDS)
+    assert sorted(re.findall(r"^\| `([a-z_]+\.[a-z_]+)` \|", PAGE, re.MULTILINE)) == sorted(HOOK_IDS)
 
 
 def test_the_page_knows_what_is_usual() -> None:
     usual = dict(re.findall(r"^\| `([a-z_.]+)` \|[^|]*\| (\d) \|", PAGE, re.MULTILINE))
-    assert len(usual) == 10  # the two others name the block of the facts
+    assert len(usual) == 12  # the three others name the block of the facts
     assert {HOOK_IDS.index(hook): int(value) for hook, value in usual.items()}.items() <= dict(enumerate(USUAL)).items()
 
 
@@ -63,3 +73,36 @@ def test_taxes_and_recruits_of_any_kingdom() -> None:
         state = position(units={"huns": "king moesia"}, purses={"huns": "bsg"})
         play(state, "recruit", "at dacia", "at pannonia", "at boiohaemum")
     assert (kingdom(state, "huns").warriors, asked(state), seen(state).active) == (3, "turn", "ostrogoths")
+
+
+def test_the_page_lists_every_condition() -> None:
+    rows = re.findall(r"^\| (`[a-z_`, ]+`) \| [^|]+ \| [^|]+ \|$", PAGE, re.MULTILINE)
+    assert sorted(name for row in rows for name in re.findall("`([a-z_]+)`", row)) == sorted(CONDITION_IDS)
+
+
+@pytest.mark.parametrize(
+    ("condition", "units", "province", "met"),
+    [
+        ("king_lives", "king pannonia", "", True),
+        ("king_lives", "dacia", "", False),
+        ("king_fallen", "dacia", "", True),
+        ("capital_held", "king dacia", "", True),
+        ("capital_lost", "king dacia", "", False),
+        ("home", "king dacia", "dacia", True),
+        ("home", "king dacia", "noricum", False),
+        ("home", "king dacia", "", False),
+        ("abroad", "king dacia", "noricum", True),
+        ("coast", "king dacia", "dalmatia", True),
+        ("coast", "king dacia", "noricum", False),
+        ("attacking", "king dacia", "noricum", True),
+        ("defending", "king dacia", "noricum", False),
+        ("against_king", "king dacia", "noricum", False),
+        ("fewest_provinces", "king dacia", "", True),
+    ],
+)
+def test_conditions_of_powers(condition: str, units: str, province: str, met: bool) -> None:
+    """As things stand for the Huns, whose turn it is."""
+    fallen = {} if "king" in units else {"huns": "franks"}
+    state = position(units={"huns": units, "franks": "king belgica_secunda"}, fallen=fallen)
+    zone = PROVINCE_IDS.index(province) if province else -1
+    assert state.meets(HUNS, 1 << CONDITION_IDS.index(condition), zone) == met

@@ -7,10 +7,11 @@ from typing import Any
 from bretwalda.games.rex_britannorum import GAME
 from bretwalda.games.rex_britannorum.board import REQUEST, VERBS, ZONE_IDS
 from bretwalda.games.rex_britannorum.state import Rex
+from bretwalda.server.http.boxes import box_of
 
 from .stage import Stage, frame
 
-FACTS = "/api/games/rex_britannorum/facts"
+BOX = "/api/games/rex_britannorum/box/"
 DUEL = {"players": 2, "duel": True, "objectives": "early_choice"}
 
 
@@ -97,7 +98,8 @@ def pile(stage: Stage) -> None:
 def other_facts(stage: Stage) -> None:
     """Whoever owns the box has corrected the facts: a place is called otherwise, and there is one road more."""
     stage.sit_down(stage.game_until(GAME, DUEL, beginning))
-    facts: dict[str, Any] = stage.server.person("Ada").get(FACTS)
+    address = BOX + box_of(GAME).digest
+    facts: dict[str, Any] = stage.server.person("Ada").get(address)["facts"]
     next(place for place in facts["place"] if place["id"] == "n09")["name"] = "Doncaster"
     facts["roads"]["connections"].append(["n01", "n06"])
-    stage.requests[f"GET {FACTS}"] = facts
+    stage.requests[f"GET {address}"] = {"facts": facts}  # the page's tests have the map

@@ -273,7 +273,7 @@ def told(events: Iterable[Event], key: str) -> list[list[int]]:
 
 def on_paper(number: str, language: str) -> str:
     """A paragraph of the rules, as one line without emphasis."""
-    text = (GAME.folder / "text" / f"rules.{language}.md").read_text("utf-8")
+    text = GAME.book("rules", language)
     found = re.search(rf"^- \*\*{re.escape(number)}\*\* (.+(?:\n  .+)*)", text, re.MULTILINE)
     assert found is not None
     return re.sub(r"[ \n]+", " ", found[1].replace("*", ""))

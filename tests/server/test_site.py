@@ -10,7 +10,7 @@ import pytest
 
 from bretwalda.engine import facts
 from bretwalda.games.rex_britannorum import GAME as REX
-from bretwalda.server.http import page
+from bretwalda.server.http import boxes, page
 from bretwalda.server.logs import LOGGER, JsonLines
 
 from .conftest import RunningServer, StartServer
@@ -91,10 +91,23 @@ def test_every_game_is_listed_with_its_settings(house: RunningServer) -> None:
 
 
 def test_the_facts_of_a_game_can_be_read(house: RunningServer) -> None:
+    """With the map and what is reconstructed; a browser may keep them for good, as the address changes with them."""
     stranger = house.newcomer()
-    places = stranger.get("/api/games/rex_britannorum/facts")["place"]
-    assert {"n09": "Danum"}.items() <= {place["id"]: place["name"] for place in places}.items()
-    assert stranger.ask("GET", "/api/games/chess/facts").status == 404
+    info = next(one for one in stranger.get("/api/games")["games"] if one["id"] == "rex_britannorum")
+    answer = stranger.ask("GET", f"/api/games/rex_britannorum/box/{info['box']}")
+    box = json.loads(answer.body)
+    assert {"n09": "Danum"}.items() <= {place["id"]: place["name"] for place in box["facts"]["place"]}.items()
+    assert len(box["map"]["areas"]) == len(box["facts"]["region"])
+    assert "objective.c1" in box["reconstructed"]
+    assert "immutable" in answer.headers["cache-control"]
+    assert (info["figures"]["setup-turns"], info["other_facts"], info["words"]) == (7, False, {})
+    assert stranger.ask("GET", "/api/games/chess/box/-").status == 404
+
+
+def test_a_box_that_is_played_with_no_more_is_refused(house: RunningServer) -> None:
+    """So a page that was opened before draws no wrong map: it looks around anew."""
+    answer = house.newcomer().ask("GET", "/api/games/rex_britannorum/box/0123456789abcdef")
+    assert (answer.status, json.loads(answer.body)["key"]) == (404, "refused-no-box")
 
 
 def test_other_facts_are_read_in_their_place(
@@ -103,5 +116,12 @@ def test_other_facts_are_read_in_their_place(
     own = (REX.folder / facts.FILE).read_text("utf-8")
     (tmp_path / "rex_britannorum.toml").write_text(own.replace('"Danum"', '"Doncaster"'), "utf-8")
     monkeypatch.setenv(facts.FOLDER_VARIABLE, str(tmp_path))
-    places = house.newcomer().get("/api/games/rex_britannorum/facts")["place"]
+    boxes._packed.cache_clear()  # a server reads them once
+    try:
+        stranger = house.newcomer()
+        info = next(one for one in stranger.get("/api/games")["games"] if one["id"] == "rex_britannorum")
+        places = stranger.get(f"/api/games/rex_britannorum/box/{info['box']}")["facts"]["place"]
+    finally:
+        monkeypatch.undo()
+        boxes._packed.cache_clear()
     assert {"n09": "Doncaster"}.items() <= {place["id"]: place["name"] for place in places}.items()

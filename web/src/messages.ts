@@ -403,12 +403,14 @@ export interface Key {
 export interface Catalogue {
   games: GameInfo[];
   levels: string[];
+  numbers: Record<string, string[]>;
 }
 
 /**
  * A game that can be played.
  *
- * GET /api/games/<id>/text/<language>.ftl: its texts; …/rules.<language>.md, …/guide.<language>.md: its books.
+ * GET /api/games/<id>/text/<language>.ftl: its texts; …/rules.<language>.md, …/guide.<language>.md: its books, with
+ * the numbers of the facts in use. GET /api/games/<id>/box/<box>: these facts, and the map.
  */
 export interface GameInfo {
   id: string;
@@ -422,6 +424,10 @@ export interface GameInfo {
   books: string[];
   styles: string[];
   lessons: string[];
+  box: string;
+  other_facts: boolean;
+  figures: Record<string, number>;
+  words: Record<string, string>;
 }
 
 /** A setting of a game; its texts are `setting-<name>` and the attribute `hint`. */

@@ -1,6 +1,7 @@
 // What the page says, in the language of the person in front of it. Texts of a language are fetched when it is chosen.
 import type { Language } from './likes'
 import { withPage } from './games/game'
+import type { Catalogue } from './messages'
 import { api } from './live/api'
 import { preferences } from './preferences.svelte'
 import { Texts, type Args, type Phrase, type Vocabulary } from './texts'
@@ -17,6 +18,8 @@ class Speech {
   #sources = $state.raw<Record<string, string[]>>({})
   #language = $state<Language>('en')
   #page = $derived(new Texts(this.#language, this.#sources[''] ?? []))
+  /** What the facts that the server plays with say in the place of our texts, and the numbers that texts name. */
+  #catalogue = $state.raw<Catalogue>({ games: [], levels: [], numbers: {} })
   /** Games that the page was not built with: the server has their texts. */
   #guests: readonly string[] = []
   /** What is being learned, or was last. */
@@ -40,8 +43,9 @@ class Speech {
   }
 
   /** Be able to speak of these games, too. */
-  async welcome(games: readonly string[]): Promise<void> {
-    const guests = games.filter((game) => !withPage.includes(game))
+  async welcome(catalogue: Catalogue): Promise<void> {
+    this.#catalogue = catalogue
+    const guests = catalogue.games.map(({ id }) => id).filter((game) => !withPage.includes(game))
     if (guests.join() === this.#guests.join()) return
     this.#guests = guests
     await this.learn(this.#wanted.language)
@@ -69,7 +73,9 @@ class Speech {
   /** The texts of a game, at a table with these players; and more that were fetched for it. */
   of(game: string, vocabulary: Vocabulary = {}, phrase?: Phrase, players: readonly string[] = [], more: readonly string[] = []): Texts {
     const sources = [...(this.#sources[''] ?? []), ...(this.#sources[game] ?? []), ...more]
-    return new Texts(this.#language, sources, vocabulary, phrase, players)
+    const played = this.#catalogue.games.find(({ id }) => id === game)
+    const made = { words: played?.words[this.#language] ?? '', figures: played?.figures ?? {}, numbers: this.#catalogue.numbers[this.#language] ?? [] }
+    return new Texts(this.#language, sources, vocabulary, phrase, players, made)
   }
 }
 

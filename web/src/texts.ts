@@ -12,6 +12,20 @@ const nothing: Phrase = (_, kind) => {
   throw new Error(`no words for arguments of kind ${kind}`)
 }
 
+/** What the facts in use bring: words in the place of ours, and the numbers that sentences name; how small numbers are called. */
+export type Made = { words: string; figures: Readonly<Record<string, number>>; numbers: readonly string[] }
+const OURS: Made = { words: '', figures: {}, numbers: [] }
+
+const FIGURE = /\$fact-([\w-]+?)(?:-[wW]ord)?(?![\w-])/g
+const mentioned = new Map<string, readonly string[]>()
+
+/** The numbers of the facts that a catalogue names. */
+function figuresIn(source: string): readonly string[] {
+  const known = mentioned.get(source) ?? [...new Set([...source.matchAll(FIGURE)].map((match) => match[1]!))]
+  mentioned.set(source, known)
+  return known
+}
+
 const resources = new Map<string, FluentResource>()
 
 /** A catalogue, read once: a list of tables speaks of every game many times. */
@@ -24,6 +38,7 @@ function parsed(source: string): FluentResource {
 /** The sentences of one language, for one game or for none. */
 export class Texts {
   readonly #bundle: FluentBundle
+  readonly #figures: Args = {}
 
   constructor(
     readonly language: string,
@@ -32,9 +47,22 @@ export class Texts {
     private readonly phrase: Phrase = nothing,
     /** Display names by seat; "Player 1" and so on without them. */
     private readonly players: readonly string[] = [],
+    made: Made = OURS,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false })
     for (const source of sources) this.#bundle.addResource(parsed(source))
+    if (made.words) this.#bundle.addResource(parsed(made.words), { allowOverrides: true })
+    for (const figure of sources.flatMap(figuresIn)) this.#figure(figure, made)
+  }
+
+  /** A number of the facts, as sentences may name it: in digits, as a word, as the first word. */
+  #figure(figure: string, { figures, numbers }: Made): void {
+    const number = figures[figure]
+    if (number === undefined) return
+    const word = numbers[number] ?? String(number)
+    this.#figures[`fact-${figure}`] = number
+    this.#figures[`fact-${figure}-word`] = word
+    this.#figures[`fact-${figure}-Word`] = word[0]!.toUpperCase() + word.slice(1)
   }
 
   has(key: string): boolean {
@@ -113,7 +141,7 @@ export class Texts {
 
   #format(pattern: Parameters<FluentBundle['formatPattern']>[0], args: Record<string, FluentVariable>): string {
     const errors: Error[] = []
-    const text = this.#bundle.formatPattern(pattern, args, errors)
+    const text = this.#bundle.formatPattern(pattern, { ...this.#figures, ...args }, errors)
     if (errors[0]) throw errors[0]
     return text
   }

@@ -135,3 +135,18 @@ test('a player of two kingdoms says which of them plays first', async () => {
   await page.click(before.querySelector<HTMLElement>('.card')!)
   expect(page.server.decided).toHaveLength(1)
 })
+
+test('what is reconstructed bears a mark that says so to a pointer, a finger and the keyboard', async () => {
+  const page = await openTable('kingdoms/invasion')
+  const mark = page.one('.zoom .mark')
+  const said = () => page.all('.zoom [role=status] .words').map(words)
+  expect(mark.getAttribute('title')).toMatch(/^Reconstructed: no source shows this/)
+  await page.click(mark)
+  expect(mark.getAttribute('aria-expanded')).toBe('true')
+  expect(said().join()).toMatch(/^Reconstructed: no source/)
+  await page.press('{Escape}')
+  expect(said()).toEqual([])
+  await page.press('{Enter}')
+  expect(said()).toHaveLength(1)
+  expect(page.server.decided).toEqual([])
+})

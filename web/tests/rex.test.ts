@@ -312,7 +312,7 @@ test('places and objectives are named by the facts, in both languages', () => {
 test('every condition has words and places', () => {
   for (const { conditions } of FACTS.objective)
     for (const [kind, ...names] of conditions) {
-      expect(condition(texts('en'), kind!, names)).not.toBe('')
+      expect(condition(texts('en'), kind!, names, 0, 0)).not.toBe('')
       expect(placesOf(kind!, names).length).toBeGreaterThan(0)
     }
   expect(placesOf('control_cities', ['north']).toSorted()).toEqual(['n01', 'n06', 'n11', 'n13', 'n_rome'])

@@ -50,7 +50,7 @@ def paragraphs(game: Game[Any], language: str) -> list[Paragraph]:
     if not file.exists():
         raise Refusal("refused-no-rules")
     out: list[Paragraph] = []
-    for block in re.split(r"\n(?=#|- |\n)", file.read_text("utf-8")):
+    for block in re.split(r"\n(?=#|- |\n)", game.book("rules", language)):
         words = " ".join(block.split())
         chapter, numbered = _CHAPTER.match(words), _PARAGRAPH.match(words)
         if chapter:

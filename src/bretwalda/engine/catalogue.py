@@ -13,18 +13,21 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message as Entry
 from fluent.runtime.resolver import Pattern
 
+from .figures import mentioned
+
 HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # nothing else begins with a name at the edge of a line
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # to a term, or to another message
 
 
 class Catalogue:
-    """The messages of some files; where two have the same key, the first one counts."""
+    """The messages of some files, and of a text on top; where two have the same key, the first one counts."""
 
-    def __init__(self, language: str, files: Iterable[Path]) -> None:
+    def __init__(self, language: str, files: Iterable[Path], on_top: str = "") -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
-        for file in files:
-            text = file.read_text("utf-8")
+        self.figures: set[str] = set()  # numbers of the facts that the messages name
+        for text in filter(None, (on_top, *(file.read_text("utf-8") for file in files))):
+            self.figures |= mentioned(text)
             heads = list(HEAD.finditer(text))
             ends = [*(head.start() for head in heads[1:]), len(text)]
             for head, end in zip(heads, ends, strict=True):

@@ -106,8 +106,14 @@ def problems(sheet: Sheet, original: Facts, check: Check | None, schema: Schema)
 
 
 def own(folder: Path) -> Facts:
-    """The facts that come with a game."""
-    return _read(folder / FILE)
+    """The facts that come with a game; nothing if it has none."""
+    return _read(folder / FILE) if (folder / FILE).exists() else {}
+
+
+def in_use(folder: Path) -> Facts:
+    """The facts that a game is played with, checked or not; nothing of a game that has none."""
+    path = replacement(folder) or folder / FILE
+    return _read(path) if path.exists() else {}
 
 
 def replacement(folder: Path) -> Path | None:
@@ -189,11 +195,18 @@ class Sheet:
                 )
 
     def _value_problems(
-        self, place: str, pattern: str, found: Any, originals: Sequence[Any], schema: Schema
+        self, place: str, pattern: str, found: Any, originals: Sequence[Any], schema: Schema, item: bool = False
     ) -> Iterator[Refusal]:
         wanted = entry(schema, pattern)
         tables = isinstance(originals[0], dict) if originals else wanted is None
-        if tables and not isinstance(found, list):
+        if not originals and wanted is not None and wanted.type is dict:
+            yield from self._rows_problems(place, pattern, found, wanted, schema)
+        elif not originals and wanted is not None and isinstance(found, list) == (item or not wanted.listed):
+            kind = wanted.type.__name__ if item or not wanted.listed else "list"
+            yield Refusal(
+                "refused-facts-kind", {"file": self.file, "line": self.at_line(place), "place": place, "kind": kind}
+            )
+        elif tables and (not originals or not isinstance(found, list)):
             yield from self._table_problems(place, pattern, found, originals, schema)
         elif originals and type(found) is not type(originals[0]):
             yield Refusal(
@@ -205,6 +218,39 @@ class Sheet:
         elif wanted is not None:
             yield from self._leaf_problems(place, found, wanted)
 
+    def _rows_problems(self, place: str, pattern: str, found: Any, wanted: Kind, schema: Schema) -> Iterator[Refusal]:
+        """A list of tables that the original does not have: the schema says which keys each of them needs."""
+        if not isinstance(found, list):
+            line = self.at_line(place)
+            yield Refusal("refused-facts-kind", {"file": self.file, "line": line, "place": place, "kind": "list"})
+            return
+        least, most = wanted.items
+        if not least <= len(found) <= most:
+            yield self._wrong_length(place, len(found), wanted)
+        for number, item in enumerate(found, 1):
+            inner = f"{place} {number}"
+            if isinstance(item, dict):
+                for key in wanted.names:
+                    if key not in item:
+                        missing = _joined(inner, key)
+                        line = self.at_line(missing)
+                        yield Refusal("refused-facts-missing-key", {"file": self.file, "line": line, "place": missing})
+            yield from self._table_problems(inner, pattern, item, [], schema)
+
+    def _wrong_length(self, place: str, found: int, wanted: Kind) -> Refusal:
+        least, most = wanted.items
+        return Refusal(
+            "refused-facts-length",
+            {
+                "file": self.file,
+                "line": self.at_line(place),
+                "place": place,
+                "found": str(found),
+                "least": str(least),
+                "most": str(most),
+            },
+        )
+
     def _list_problems(
         self, place: str, pattern: str, found: list[Any], originals: Sequence[Any], schema: Schema
     ) -> Iterator[Refusal]:
@@ -212,17 +258,7 @@ class Sheet:
         if wanted is not None and not any(isinstance(item, list) for item in found):
             least, most = wanted.items
             if not least <= len(found) <= most:
-                yield Refusal(
-                    "refused-facts-length",
-                    {
-                        "file": self.file,
-                        "line": self.at_line(place),
-                        "place": place,
-                        "found": str(len(found)),
-                        "least": str(least),
-                        "most": str(most),
-                    },
-                )
+                yield self._wrong_length(place, len(found), wanted)
         alike = [item for original in originals for item in original]
         ids = [item["id"] for item in found if isinstance(item, dict) and isinstance(item.get("id"), str)]
         for which in sorted({each for each in ids if ids.count(each) > 1}):
@@ -231,7 +267,7 @@ class Sheet:
                 {"file": self.file, "line": self.at_line(place, which), "place": place, "name": which},
             )
         for number, item in enumerate(found, 1):
-            yield from self._value_problems(_numbered(place, number, item), pattern, item, alike, schema)
+            yield from self._value_problems(_numbered(place, number, item), pattern, item, alike, schema, True)
 
     def _leaf_problems(self, place: str, found: Any, wanted: Kind) -> Iterator[Refusal]:
         if type(found) is not wanted.type:
@@ -253,7 +289,7 @@ class Sheet:
             self.expect_between(place, found, wanted.least, wanted.most)
         elif wanted.names:
             self.expect_known(place, [found], self._among(wanted.names))
-        elif wanted.type is str and not (wanted.least <= len(found) <= wanted.most and found.isprintable()):
+        elif wanted.type is str and not (wanted.least <= len(found) <= wanted.most and _is_line(found)):
             line, most = self.at_line(place), str(wanted.most)
             raise Refusal("refused-facts-text", {"file": self.file, "line": line, "place": place, "most": most})
 
@@ -374,6 +410,11 @@ class Sheet:
             "refused-facts-against-rules",
             {"file": self.file, "line": self.at_line(place, name), "place": place, "name": name},
         )
+
+
+def _is_line(words: str) -> bool:
+    """Words to be read in one line; French puts spaces that do not break before its punctuation."""
+    return words.replace("\u00a0", " ").replace("\u202f", " ").isprintable()
 
 
 def _joined(place: str, key: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+LANGUAGES = ("en", "fr")  # in which facts may bring names and texts of their own
 LONGEST_LIST = 500
 LONGEST_TEXT = 400
 
@@ -21,6 +22,11 @@ class Kind(NamedTuple):
     most: int = 0
     names: tuple[str, ...] = ()  # `@table` stands for the ids of that table
     items: tuple[int, int] = (0, LONGEST_LIST)
+
+    @property
+    def listed(self) -> bool:
+        """Whether it says how many there may be: then it is a list, where no original shows what it is."""
+        return self.items != (0, LONGEST_LIST)
 
 
 Schema = Mapping[str, Kind]
@@ -51,9 +57,14 @@ def flag() -> Kind:
     return Kind(bool)
 
 
-def rows(least: int, most: int) -> Kind:
-    """A list of tables, for their number."""
-    return Kind(dict, items=(least, most))
+def words() -> Schema:
+    """Names in place of ours, in each language: `words.en.zone-roma`, or of a form `words.en."zone-roma:in"`."""
+    return {f"words.{language}.*": text(LONGEST_TEXT) for language in LANGUAGES}
+
+
+def rows(least: int, most: int, *needed: str) -> Kind:
+    """A list of tables, for their number; with the keys that each needs where the original has no such list."""
+    return Kind(dict, names=needed, items=(least, most))
 
 
 def _counted(count: Count) -> tuple[int, int]:

@@ -15,8 +15,9 @@ from .chart import Mark
 from .chronicle import Event
 from .counsel import Counsel
 from .dice import Dice, seeded
-from .facts import fingerprint, own_fingerprint
+from .facts import fingerprint, in_use, own, own_fingerprint
 from .fields import functions
+from .figures import at_place, figures, filled, with_paragraphs
 from .foresight import Foresight, Odds, Said, Term
 from .lesson import Lesson, lessons_of
 from .message import Arg, Message
@@ -26,8 +27,9 @@ from .plain.places import Places
 from .refusal import Refusal
 from .schema import Schema, Settings, Value
 from .state import NOBODY, State, Step
-from .text import Texts
+from .text import LANGUAGES, Texts
 from .verbs import Verbs
+from .wording import Words, renamed, source
 
 if TYPE_CHECKING:
     from .match import Match
@@ -106,6 +108,8 @@ class Game(ABC, Generic[S]):
         hindrances: every answer to “why can this not be chosen?”, likewise.
         packed: by kind of argument how its number is taken apart, where it is several: they leave as several.
         named_by_facts: kinds of things whose names are no messages: `phrase` says them.
+        renamable: kinds of things that other facts may give other names (`words` there).
+        named_rows: tables of the facts whose rows have a `name`, by the kind of thing that it names.
         open_log: False where remembering what was played is part of the game, so that a table's log is short.
         chapters: events with which such a log begins anew, for whoever has decided something since.
         partners_confer: False where partners may not talk among themselves while the game is played.
@@ -134,6 +138,8 @@ class Game(ABC, Generic[S]):
     hindrances: dict[str, str] = {}
     packed: dict[str, Callable[[int], Sequence[int]]] = {}
     named_by_facts: frozenset[str] = frozenset()
+    renamable: tuple[str, ...] = ()
+    named_rows: dict[str, str] = {}
     open_log: bool = True
     chapters: frozenset[str] = frozenset()
     partners_confer: bool = True
@@ -525,7 +531,40 @@ class Game(ABC, Generic[S]):
         >>> bretwalda.game("king_is_dead").texts("fr").say("title")
         'Le Roi est mort'
         """
-        return Texts(language, self._words, self.verbs.vocabulary, self.phrase)
+        return Texts(language, self._words, self.verbs.vocabulary, self.phrase, self.figures, self.made[language])
+
+    @cached_property
+    def made(self) -> dict[str, str]:
+        """The words of the facts in use as catalogues, by language."""
+        return {language: source(self.wording(language)) for language in LANGUAGES}
+
+    @cached_property
+    def figures(self) -> dict[str, int]:
+        """The numbers of the facts in use that texts may name (`engine/figures.py`)."""
+        return figures(in_use(self.folder))
+
+    def wording(self, language: str) -> Words:
+        """Words that the facts in use bring, on top of the game's own: names, and what `reworded` makes of them."""
+        ours, used = own(self.folder), in_use(self.folder)
+        names = renamed(used, ours, self.folder, language, self.renamable, self.named_rows)
+        texts = Texts(language, self._words, self.verbs.vocabulary, self.phrase, self.figures, source(names))
+        return names | self.reworded(texts)
+
+    def reworded(self, texts: Texts) -> Words:
+        """Texts that are made of the facts in use, where ours would say something else."""
+        return {}
+
+    def book(self, name: str, language: str) -> str:
+        """A paper of the game, `rules` or `guide`, with the numbers of the facts in use."""
+        paper = (self._words / f"{name}.{language}.md").read_text("utf-8")
+        ours, used = own(self.folder), in_use(self.folder)
+        note = Texts(language).say("facts-others")
+        said = filled(paper, self.figures, language, lambda place: at_place(ours, place) != at_place(used, place), note)
+        return with_paragraphs(said, self.paragraphs(self.texts(language))) if name == "rules" else said
+
+    def paragraphs(self, texts: Texts) -> dict[str, str]:
+        """Paragraphs of the rules that the facts in use make anew, by their numbers."""
+        return {}
 
     @cached_property
     def _words(self) -> Path:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from .catalogue import Catalogue
+from .figures import variables
 from .message import Message
 from .refusal import Refusal
 
@@ -30,11 +31,15 @@ def reader_language(wanted: str | None = None) -> str:
 
 
 @cache
-def _catalogue(language: str, folder: Path | None) -> Catalogue:
-    """The common texts of a language, and those of a game on top; in folders beside them is what the page can spare."""
+def _catalogue(language: str, folder: Path | None, words: str) -> Catalogue:
+    """The common texts of a language, those of a game on top, and words of the facts on top of these.
+
+    In folders beside them is what the page can spare.
+    """
     places = [COMMON] if folder is None else [COMMON, folder]
     name = f"{language}.ftl"
-    return Catalogue(language, [file for place in places for file in (place / name, *sorted(place.glob(f"*/{name}")))])
+    files = [file for place in places for file in (place / name, *sorted(place.glob(f"*/{name}")))]
+    return Catalogue(language, files, words)
 
 
 class Texts:
@@ -58,11 +63,14 @@ class Texts:
         folder: Path | None = None,
         vocabulary: dict[str, list[str]] | None = None,
         phrase: Callable[[Texts, str, int], str | int] | None = None,
+        numbers: Mapping[str, int] | None = None,
+        words: str = "",
     ) -> None:
         self.language = language
         self._vocabulary = vocabulary or {}
         self._phrase = phrase
-        self._catalogue = _catalogue(language, folder)
+        self._catalogue = _catalogue(language, folder, words)
+        self._facts = variables(numbers or {}, self._catalogue.figures, language)
         self.players: Sequence[str] = ()
 
     def has(self, key: str) -> bool:
@@ -73,7 +81,7 @@ class Texts:
         """The sentence of a key."""
         message = self._catalogue.message(key)
         assert message.value is not None, f"{key} has no text in {self.language}"
-        text, errors = self._catalogue.format(message.value, args)
+        text, errors = self._catalogue.format(message.value, self._facts | args)
         assert not errors, f"{key} in {self.language}: {errors}"
         return text
 
@@ -86,7 +94,7 @@ class Texts:
     def forms(self, kind: str, value: str) -> dict[str, str]:
         """The forms that are given with the name of a thing, such as `in the North`."""
         attributes = self._catalogue.message(f"{kind}-{value}").attributes
-        return {form: self._catalogue.format(pattern, {})[0] for form, pattern in attributes.items()}
+        return {form: self._catalogue.format(pattern, self._facts)[0] for form, pattern in attributes.items()}
 
     def decimal(self, tenths: int) -> str:
         """A number with one digit behind the point or comma, if it needs one.

@@ -20,6 +20,7 @@ from bretwalda.engine.refusal import Refusal
 from . import logs
 from .config import Config
 from .http import (
+    boxes,
     coach,
     documents,
     identity,
@@ -45,8 +46,8 @@ from .services import Services
 LARGEST_FRAME = 8_192  # bytes; a socket that sends more is closed
 SMALLEST_ZIPPED = 300  # bytes; the page has many small parts
 DOORS = (
-    *identity.DOORS, *lobby.DOORS, *saves.DOORS, *replays.DOORS, *notes.DOORS, *reviews.DOORS, *library.DOORS,
-    *learning.DOORS, *lessons.DOORS, *coach.DOORS, *privacy.DOORS,
+    *identity.DOORS, *boxes.DOORS, *lobby.DOORS, *saves.DOORS, *replays.DOORS, *notes.DOORS, *reviews.DOORS,
+    *library.DOORS, *learning.DOORS, *lessons.DOORS, *coach.DOORS, *privacy.DOORS,
 )  # fmt: skip
 
 

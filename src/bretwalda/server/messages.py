@@ -496,7 +496,8 @@ class VerbInfo(msgspec.Struct):
 class GameInfo(msgspec.Struct):
     """A game that can be played.
 
-    GET /api/games/<id>/text/<language>.ftl: its texts; …/rules.<language>.md, …/guide.<language>.md: its books.
+    GET /api/games/<id>/text/<language>.ftl: its texts; …/rules.<language>.md, …/guide.<language>.md: its books, with
+    the numbers of the facts in use. GET /api/games/<id>/box/<box>: these facts, and the map.
     """
 
     id: str
@@ -510,6 +511,10 @@ class GameInfo(msgspec.Struct):
     books: list[str]  # `rules`, `guide`
     styles: list[str]  # personalities of its computer players: `normal-bold` is a level, too
     lessons: list[str]  # a first game to play along, then chapters that can be begun by themselves
+    box: str  # the digest of what it is played with here
+    other_facts: bool  # other facts than those that come with the game
+    figures: dict[str, int]  # numbers of the facts that texts name: `$fact-<figure>`
+    words: dict[str, str]  # by language, what the facts bring on top of the game's texts: a Fluent catalogue
 
 
 class LessonWord(msgspec.Struct):
@@ -569,6 +574,7 @@ class Catalogue(msgspec.Struct):
 
     games: list[GameInfo]
     levels: list[str]  # of computer players, weakest first
+    numbers: dict[str, list[str]]  # by language, what small numbers are called, from 0 on
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):

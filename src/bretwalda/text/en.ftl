@@ -15,6 +15,7 @@ result-alone = Played solo: { $percent } % of the maximum.
 
 refused-no-game = There is no game called “{ $game }”; the games are: { $known }.
 refused-no-text = There is no text “{ $name }”.
+refused-no-box = The server plays with other facts by now: reload the page.
 refused-no-game-or-file = “{ $name }” is neither a save file nor one of the games: { $known }.
 refused-setting-name = The game has no setting “{ $setting }”; its settings are: { $allowed }.
 refused-setting-value = The setting “{ $setting }” cannot be “{ $value }”; it can be: { $allowed }.
@@ -202,3 +203,7 @@ advice-only = There is no other choice.
 advice-best = The most promising of the options examined.
 advice-close = Nearly as promising as the best.
 advice-weak = Less promising than the best.
+
+## Other facts than ours
+
+facts-others = (This server plays with other facts here: the tables of the game show them.)

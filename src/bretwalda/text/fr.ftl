@@ -15,6 +15,7 @@ result-alone = Partie en solo : { $percent } % du maximum.
 
 refused-no-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $known }.
 refused-no-text = Il n’y a pas de texte « { $name } ».
+refused-no-box = Le serveur joue désormais avec d’autres faits : rechargez la page.
 refused-no-game-or-file = « { $name } » n’est ni une partie sauvegardée ni l’un des jeux : { $known }.
 refused-setting-name = Ce jeu n’a pas de paramètre « { $setting } » ; ses paramètres sont : { $allowed }.
 refused-setting-value = Le paramètre « { $setting } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
@@ -202,3 +203,7 @@ advice-only = Il n’y a pas d’autre choix.
 advice-best = Le plus prometteur de ce qui a été examiné.
 advice-close = Presque aussi prometteur que le meilleur.
 advice-weak = Moins prometteur que le meilleur.
+
+## D’autres faits que les nôtres
+
+facts-others = (Ce serveur joue ici avec d’autres faits : les tableaux du jeu les montrent.)

@@ -26,7 +26,7 @@ def test_8_1_two_powers_each_by_hooks() -> None:
     """Each kingdom and each king has one, and every one names a hook of the rules."""
     powers = [row[slot] for row in FACTS["kingdom"] for slot in ("kingdom_power", "king_power")]
     assert len({power["id"] for power in powers}) == 12
-    assert sorted(power["hook"] for power in powers) == sorted(HOOK_IDS)
+    assert {power["hook"] for power in powers} <= set(HOOK_IDS)
 
 
 def test_8_2_a_king_power_ends_with_the_king() -> None:

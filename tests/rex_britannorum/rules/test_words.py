@@ -10,15 +10,18 @@ from bretwalda.games.rex_britannorum import GAME
 from bretwalda.games.rex_britannorum.board import (
     ALL_TOKENS,
     CITY_PLACES,
-    CONDITION,
+    CONDITIONS,
     FACTS,
     IN_REGION,
     IN_ZONE,
     ON_LINK,
+    PART,
+    PART_BEGINS,
     PLACE_IDS,
     REGION_IDS,
     ROADS,
     ROME_CITIES,
+    WAY_BEGINS,
     ZONE_IDS,
 )
 from bretwalda.games.rex_britannorum.scoring import condition_met
@@ -192,7 +195,7 @@ def test_2_9_a_link_is_two_cities_and_the_roads_between() -> None:
     objective = next(
         n for n, row in enumerate(FACTS["objective"]) if row["conditions"][0] == ["control_link", "c05_c10"]
     )
-    assert CONDITION[objective * 12 + 1] == 4
+    assert PART[PART_BEGINS[WAY_BEGINS[objective * CONDITIONS]] + 1] == 4
 
 
 def test_2_10_powers_go_by_the_printed_value_of_any_card() -> None:

@@ -1,5 +1,6 @@
 // What a game brings to the page, and how the page finds it: one folder for each game that brings something.
 import type { Component } from 'svelte'
+import { boxOf } from './box'
 import type { Picture } from '../art/picture'
 import type { Tune } from '../music/tune'
 import type { Between } from '../live/table.svelte'
@@ -14,7 +15,6 @@ import type { Phrase, Texts } from '../texts'
 
 /** What is known of a game without its board: enough for the list of games. */
 export type About = {
-  minutes?: number
   /** The colours of the players, in the order of their seats, where the game has its own; white can be read on them. */
   colours?: readonly string[]
   /** The rules in a nutshell: ids of texts, each with an attribute `text`. */
@@ -158,6 +158,7 @@ export const withPage: readonly string[] = Object.keys(pages).map((path) => path
 
 /** A game's own page, or the one that any game can be played on. */
 export async function gamePage(id: string): Promise<GamePage> {
+  if (withPage.includes(id)) void boxOf(id).catch(() => {}) // on its way while the page of the game is: that asks for it, too
   return (await (pages[`./${id}/index.ts`] ?? (() => import('../plain/index')))()).page
 }
 

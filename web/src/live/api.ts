@@ -1,4 +1,5 @@
 // Requests to the server: one function for each kind, a Refusal when the answer is no.
+import type { Box } from '../games/box'
 import type { Catalogue, Companions, Examples, Fork, Frames, Invitation, Key, Learnt, LessonInfo, LessonsDone, Me, NewTable, Note, Notes, OddsTold, PlayedGames, Points, Preferences, PuzzleAnswer, PuzzleInfo, Refused, Replay, ReviewState, Save, Saves, Summary, TableInfo, TableLine } from '../messages'
 
 /** A clear no from the server: a message id and its arguments. */
@@ -55,7 +56,7 @@ export const api = {
   examples: (game: string) => ask<Examples>('GET', `games/${game}/examples`),
   tryExample: (game: string, paragraph: string) => ask<TableInfo>('POST', `games/${game}/examples/${paragraph}`),
   odds: (table: string, seat: number, seq: number) => ask<OddsTold>('GET', `tables/${table}/odds?seat=${seat}&seq=${seq}`),
-  facts: (game: string) => ask<unknown>('GET', `games/${game}/facts`),
+  box: (game: string, digest: string) => ask<Box<any, any>>('GET', `games/${game}/box/${digest}`),
   lessonsDone: () => ask<LessonsDone>('GET', 'lessons'),
   learn: (game: string, lesson: string) => ask<TableInfo>('POST', `games/${game}/lessons/${lesson}`),
   table: (idOrCode: string) => ask<TableLine>('GET', `tables/${encodeURIComponent(idOrCode)}`),

@@ -3,12 +3,13 @@ import type { Preferences } from '../likes'
 import type { Catalogue, GameInfo } from '../messages'
 import { adopt, preferences } from '../preferences.svelte'
 import { speech } from '../speech.svelte'
+import { hearOf } from '../games/box'
 import { api, Refusal } from './api'
 
 const PAUSE = 400 // milliseconds: a slider on its way is not worth a request
 
 class House {
-  catalogue = $state.raw<Catalogue>({ games: [], levels: [] })
+  catalogue = $state.raw<Catalogue>({ games: [], levels: [], numbers: {} })
   name = $state('')
   state = $state<'arriving' | 'open' | 'locked' | 'silent'>('arriving')
   /** The likes that the server knows. */
@@ -27,7 +28,8 @@ class House {
       adopt(me.preferences)
       this.#kept = JSON.stringify(preferences)
       const catalogue = await api.catalogue()
-      await speech.welcome(catalogue.games.map(({ id }) => id))
+      hearOf(catalogue.games)
+      await speech.welcome(catalogue)
       this.catalogue = catalogue
       this.state = 'open'
     } catch (refusal) {

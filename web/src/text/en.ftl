@@ -603,3 +603,11 @@ finale = How it ended
 finale-map = The map at the end
 finale-moments = Moments that mattered
 finale-picture = A picture to share
+
+## What is reconstructed, and other facts
+
+reconstructed = Reconstructed
+    .text = no source shows this, so it was made for this program. Whoever owns the box can put the real one in its place: see About.
+partly-reconstructed = Partly reconstructed
+    .text = sources show only a part of this; the rest was made for this program. Whoever owns the box can put the real one in its place: see About.
+other-facts = This server plays with other facts than those that come with the game; texts, boards and map follow them.

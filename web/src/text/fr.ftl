@@ -603,3 +603,11 @@ finale = Le dénouement
 finale-map = La carte à la fin
 finale-moments = Les moments décisifs
 finale-picture = Une image à partager
+
+## Ce qui est reconstitué, et d’autres faits
+
+reconstructed = Reconstitué
+    .text = aucune source ne le montre, nous l’avons donc créé pour ce programme. Si vous avez la boîte, vous pouvez mettre le vrai à la place : voir À propos.
+partly-reconstructed = Reconstitué en partie
+    .text = les sources n’en montrent qu’une partie ; le reste a été créé pour ce programme. Si vous avez la boîte, vous pouvez mettre le vrai à la place : voir À propos.
+other-facts = Ce serveur joue avec d’autres faits que ceux du jeu ; textes, plateaux et carte les suivent.

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Frames as ReplayFrames, Option, PageMessage, Position, ServerMessage } from '../../src/messages'
+import { answered, boxed } from './boxes'
 import { Line } from './line'
 
 /** What was heard after something was asked; `ask` is null where it came by itself. */
@@ -72,10 +73,14 @@ export class Server {
     const what = `${request?.method ?? 'GET'} ${path}`
     const body: unknown = typeof request?.body === 'string' ? JSON.parse(request.body) : request?.body
     if (!what.startsWith('GET ')) this.posted.push({ what, body })
+    const box = /\/games\/(\w+)\/box\//.exec(path)
+    if (box && what in this.frame.requests) return Response.json({ ...boxed(box[1]!), ...(this.frame.requests[what] as object) })
     if (what in this.frame.requests) {
       const answer = this.frame.requests[what] as { type?: string }
       return Response.json(answer, { status: answer.type === 'Refused' ? 400 : 200 })
     }
+    const known = answered(path)
+    if (known) return known
     const some = this.#positions(what)
     if (some) return Response.json({ frames: some })
     if (what === 'POST /api/me') return Response.json({ ...(this.frame.requests['GET /api/me'] as object), ...(body as object) })

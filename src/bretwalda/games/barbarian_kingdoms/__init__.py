@@ -9,7 +9,7 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Schema, Setting, Settings
 from bretwalda.engine.text import Texts
 
-from . import audit, deeds, features, lines, picture, scoring, setup, terminal, view, why_not
+from . import audit, deeds, features, lines, picture, scoring, setup, terminal, view, why_not, wording
 from .board import (
     CONFIGURATION_IDS,
     FACTS,
@@ -23,6 +23,7 @@ from .board import (
     TOKEN_IDS,
     VERBS,
 )
+from .facts_check import RENAMABLE
 from .player import beforehand, policy, prospects, reasons, terms
 from .scoring import reign
 from .state import FIRST_RULES, STEPS, Kingdoms
@@ -137,6 +138,10 @@ class BarbarianKingdoms(Game[Kingdoms]):
     }
     packed = {"hoard": lambda hoard: list(view.by_kind(hoard).values())}
     named_by_facts = frozenset({"payment"})
+    renamable = RENAMABLE
+    named_rows = {"province": "zone"}
+    reworded = staticmethod(wording.wording)
+    paragraphs = staticmethod(wording.paragraphs)
     # What it is shown by, asked with and played by: each in a file of its own.
     observer = features.KingdomsObserver(features.LAYOUT)
     audit = staticmethod(audit.audit)

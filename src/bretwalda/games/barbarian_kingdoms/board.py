@@ -142,6 +142,22 @@ def _letters(counts: tuple[int, ...]) -> str:
     return "".join("bsgd"[t] * n for t, n in enumerate(counts))
 
 
+# --- Prices and powers of a kingdom ---------------------------------------------------------------
+
+SLOTS: Final = ("kingdom_power", "king_power")
+
+
+def prices_of(kingdom: dict[str, Any], track: str) -> list[int]:
+    """A kingdom's own track of prices, or the one that holds for all (docs/powers.md)."""
+    prices: list[int] = kingdom.get("costs", {}).get(track, FACTS["costs"][track])
+    return prices
+
+
+def effects_of(power: dict[str, Any]) -> list[dict[str, Any]]:
+    """All that a power does: its first hook, and those that it has besides."""
+    return [power, *power.get("also", [])]
+
+
 # --- Payments: every set of tokens that a price or a ransom can take ------------------------------
 
 
@@ -150,9 +166,9 @@ def _payments() -> list[tuple[int, ...]]:
 
     Nobody pays more than the dearest thing costs, and less than a token above it (rules 4.8).
     """
-    prices = [*FACTS["costs"]["recruit"], *FACTS["costs"]["claim"]]
-    powers = [row[slot] for row in FACTS["kingdom"] for slot in ("kingdom_power", "king_power")]
-    prices += [power["value"] for power in powers if power["hook"] == "battle.after_bribes"]
+    prices = [price for row in FACTS["kingdom"] for track in ("recruit", "claim") for price in prices_of(row, track)]
+    told = [effect for row in FACTS["kingdom"] for slot in SLOTS for effect in effects_of(row[slot])]
+    prices += [effect["value"] for effect in told if effect["hook"] == "battle.after_bribes"]
     most = max(prices) + max(_VALUES) - 1
     numbers = [range(min(row["count"], most // row["value"]) + 1) for row in FACTS["token"]]
     heaps = [heap for heap in product(*numbers) if 0 < _worth(heap) <= most]
@@ -216,10 +232,10 @@ ROW_HAS_SIDES: Final = vec[i64]([1 if row["sides"] else 0 for row in FACTS["conf
 
 WARRIORS: Final[i64] = FACTS["pieces"]["warriors"]
 CONTROL_TOKENS: Final[i64] = FACTS["pieces"]["control_tokens"]
-RECRUIT_COST: Final = vec[i64](FACTS["costs"]["recruit"])
-CLAIM_COST: Final = vec[i64](FACTS["costs"]["claim"])
+# By kingdom * WARRIORS + own warriors on the map, by kingdom * CONTROL_TOKENS + own control tokens there.
+RECRUIT_COST: Final = vec[i64]([price for row in FACTS["kingdom"] for price in prices_of(row, "recruit")])
+CLAIM_COST: Final = vec[i64]([price for row in FACTS["kingdom"] for price in prices_of(row, "claim")])
 LEAST_CLAIM: Final[i64] = FACTS["costs"]["least_claim"]
-KING_POINTS: Final[i64] = FACTS["battle"]["king"]
 PROVINCES_TO_WIN: Final[i64] = FACTS["victory"]["provinces"]
 KINGS_TO_WIN: Final[i64] = FACTS["victory"]["kings"]
 REIGN_ENEMY_KING: Final[i64] = FACTS["reign"]["enemy_king"]
@@ -237,9 +253,9 @@ LAST_ROUND: Final[i64] = FACTS["rounds"]["last"]
 HOOK_IDS: Final[list[str]] = [
     "manoeuvre.moves_per_unit", "invade.after_success", "battle.control_marker_value", "battle.tie", "turn.end",
     "map.port_for_unit", "claim.cost", "battle.after_bribes", "recruit.count", "battle.warrior_value", "tax.amount",
-    "claim.contestable",
+    "claim.contestable", "recruit.cost", "battle.king_value", "battle.bonus",
 ]  # fmt: skip
-HOOKS: Final[i64] = 12
+HOOKS: Final[i64] = 15
 MOVES_PER_UNIT: Final[i64] = 0
 CLAIM_AFTER_INVASION: Final[i64] = 1
 MARKER_VALUE: Final[i64] = 2
@@ -252,25 +268,69 @@ RECRUITS: Final[i64] = 8
 WARRIOR_VALUE: Final[i64] = 9
 TAX_BONUS: Final[i64] = 10
 CONTESTABLE: Final[i64] = 11
+RECRUIT_DISCOUNT: Final[i64] = 12
+KING_VALUE: Final[i64] = 13
+BATTLE_BONUS: Final[i64] = 14
 
 # What holds without a power, by hook.
-_USUAL: Final[list[int]] = [1, 0, FACTS["battle"]["control_marker"], 0, 0, 0, 0, 0, 1, FACTS["battle"]["warrior"], 0, 1]
+_BATTLE: Final[dict[str, int]] = FACTS["battle"]
+_USUAL: Final[list[int]] = [
+    1, 0, _BATTLE["control_marker"], 0, 0, 0, 0, 0, 1, _BATTLE["warrior"], 0, 1, 0, _BATTLE["king"], 0,
+]  # fmt: skip
+USUAL: Final = vec[i64](_USUAL)
+
+# When an effect holds; those of one effect hold together. A place and a battle are known at some hooks only.
+CONDITION_IDS: Final[list[str]] = [
+    "king_lives", "king_fallen", "capital_held", "capital_lost", "fewest_provinces", "home", "abroad", "coast",
+    "attacking", "defending", "against_king",
+]  # fmt: skip
+KING_LIVES: Final[i64] = 1
+KING_FALLEN: Final[i64] = 2
+CAPITAL_HELD: Final[i64] = 4
+CAPITAL_LOST: Final[i64] = 8
+FEWEST_PROVINCES: Final[i64] = 16
+AT_HOME: Final[i64] = 32
+ABROAD: Final[i64] = 64
+ON_COAST: Final[i64] = 128
+ATTACKING: Final[i64] = 256
+DEFENDING: Final[i64] = 512
+AGAINST_KING: Final[i64] = 1024
 
 
 def _powers(slot: str) -> list[int]:
-    """What holds for each kingdom at each hook by the powers of one slot."""
+    """What holds for each kingdom at each hook by the powers of one slot that need no condition."""
     out: list[int] = []
     for row in FACTS["kingdom"]:
         told = list(_USUAL)
-        told[HOOK_IDS.index(row[slot]["hook"])] = row[slot]["value"]
+        plain = [effect for effect in effects_of(row[slot]) if not effect.get("when")]
+        for effect in plain[::-1]:  # of several at one hook the first counts
+            told[HOOK_IDS.index(effect["hook"])] = effect["value"]
         out += told
     return out
 
 
 KINGDOM_POWER: Final = vec[i64](_powers("kingdom_power"))  # by kingdom * HOOKS + hook
 KING_POWER: Final = vec[i64](_powers("king_power"))
-USUAL: Final = vec[i64](_USUAL)
-POWER_IDS: Final[list[str]] = [row[slot]["id"] for row in FACTS["kingdom"] for slot in ("kingdom_power", "king_power")]
+
+
+def _conditional() -> tuple[list[int], list[int]]:
+    """Where the effects under conditions begin, by kingdom * HOOKS + hook; and of each: of a king, when, what."""
+    begins, told = [0], list[int]()
+    for row in FACTS["kingdom"]:
+        for hook in HOOK_IDS:
+            for royal, slot in ((1, "king_power"), (0, "kingdom_power")):
+                for effect in effects_of(row[slot]):
+                    if effect["hook"] == hook and effect.get("when"):
+                        told += [royal, _bits([CONDITION_IDS.index(each) for each in effect["when"]]), effect["value"]]
+            begins.append(len(told))
+    return begins, told
+
+
+_BEGINS, _EFFECTS = _conditional()
+BEGINS: Final = vec[i64](_BEGINS)
+EFFECT: Final = vec[i64](_EFFECTS)
+EFFECT_NUMBERS: Final[i64] = 3
+POWER_IDS: Final[list[str]] = [row[slot]["id"] for row in FACTS["kingdom"] for slot in SLOTS]
 
 
 # --- Choices: a verb's first number plus its arguments --------------------------------------------

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
+from typing import Any
 
 from bretwalda.engine.facts import Sheet
-from bretwalda.engine.facts_schema import Schema, fixed, flag, name, number, text
+from bretwalda.engine.facts_schema import LANGUAGES, Schema, fixed, flag, name, number, rows, text, words
+from bretwalda.engine.sources import CONFIRMED, check_confirmed
+from bretwalda.engine.wording import check_words
+
+HERE = Path(__file__).parent
+RENAMABLE = ("kingdom", "zone", "token", "title")
 
 KINGDOMS = ["huns", "ostrogoths", "vandals", "visigoths", "saxons", "franks"]
 PROVINCES = [
@@ -40,7 +47,22 @@ HOOKS = {
     "battle.warrior_value": (0, 50),
     "tax.amount": (0, 50),
     "claim.contestable": (0, 1),
+    "recruit.cost": (0, 50),
+    "battle.king_value": (0, 50),
+    "battle.bonus": (0, 50),
 }
+# When an effect may hold: always to be known, in a province, in a battle (docs/powers.md).
+ALWAYS_KNOWN = ("king_lives", "king_fallen", "capital_held", "capital_lost", "fewest_provinces")
+OF_A_PLACE = ("home", "abroad", "coast")
+OF_A_BATTLE = ("attacking", "defending", "against_king")
+WITH_A_PLACE = ("claim.cost", "claim.contestable", "invade.after_success")  # and all that begin with "battle."
+EXCLUSIVE = (
+    ("king_lives", "king_fallen"),
+    ("capital_held", "capital_lost"),
+    ("home", "abroad"),
+    ("attacking", "defending"),
+)
+MOST_EFFECTS = 8  # of a power
 PIECES = 4  # warriors of a kingdom, and control tokens: the tracks have so many prices
 INITIAL = 3  # provinces of a kingdom
 MOST_TREMIS = 134  # all tokens of the game together: so many sums can be named
@@ -50,7 +72,16 @@ WIDTH, HEIGHT = 1400, 1000  # of the canvas
 MOST_ROUNDS = 300  # a random game of more would take too long
 
 
-POWER = {"id": name(*POWERS), "hook": name(*HOOKS), "value": number(0, MOST_POINTS)}
+WHEN = name(*ALWAYS_KNOWN, *OF_A_PLACE, *OF_A_BATTLE, count=(1, 5))
+EFFECT = {"hook": name(*HOOKS), "value": number(0, MOST_POINTS), "when": WHEN}
+POWER = {
+    "id": text(30),
+    **EFFECT,
+    "also": rows(1, MOST_EFFECTS - 1, "hook", "value"),
+    **{f"also.{key}": kind for key, kind in EFFECT.items()},
+    **{f"name.{language}": text(40) for language in LANGUAGES},
+    **{f"text.{language}": text(300) for language in LANGUAGES},
+}
 
 SCHEMA: Schema = {
     "game.title": text(),
@@ -86,6 +117,8 @@ SCHEMA: Schema = {
     "kingdom.king": name(*KINGS),
     "kingdom.colour": text(7),
     "kingdom.provinces": name(*PROVINCES, count=INITIAL),
+    "kingdom.costs.recruit": number(0, DEAREST, count=PIECES),
+    "kingdom.costs.claim": number(0, DEAREST, count=PIECES),
     **{f"kingdom.{slot}.{key}": kind for slot in SLOTS for key, kind in POWER.items()},
     "configuration.id": name(*CONFIGURATIONS),
     "configuration.players": number(2, 6),
@@ -104,6 +137,8 @@ SCHEMA: Schema = {
     "province.outline": name("@corners", count=(3, 100)),
     "anchorage.*": number(0, WIDTH, count=2),
     "corners.*": number(0, WIDTH, count=2),
+    **words(),
+    **CONFIRMED,
 }
 
 
@@ -120,6 +155,8 @@ def check(sheet: Sheet) -> None:
     _check_powers(sheet)
     _check_borders(sheet)
     _check_configurations(sheet)
+    check_words(sheet, HERE, RENAMABLE)
+    check_confirmed(sheet, HERE)
 
 
 def _check_tokens(sheet: Sheet) -> None:
@@ -144,9 +181,12 @@ def _check_costs(sheet: Sheet) -> None:
     """Tracks rise; no claim may be dearer for its discount than without."""
     facts = sheet.facts
     tracks = {f"costs.{key}": facts["costs"][key] for key in ("recruit", "claim")}
+    for row in facts["kingdom"]:
+        tracks |= {f"kingdom {row['id']}.costs.{key}": prices for key, prices in row.get("costs", {}).items()}
     for place, prices in tracks.items():
         sheet.expect_exactly(place, prices, sorted(prices))
-    sheet.expect_between("costs.least_claim", facts["costs"]["least_claim"], 0, facts["costs"]["claim"][0])
+        if place.endswith("claim"):
+            sheet.expect_between("costs.least_claim", facts["costs"]["least_claim"], 0, prices[0])
     sheet.expect_known("rounds.limits", ["0"], map(str, facts["rounds"]["limits"]))
     sheet.expect_once("rounds.limits", [str(limit) for limit in facts["rounds"]["limits"]])
     points = [title["points"] for title in facts["title"]]
@@ -167,11 +207,37 @@ def _check_kingdoms(sheet: Sheet) -> None:
 
 
 def _check_powers(sheet: Sheet) -> None:
-    """Values that make sense at their hooks; every power once."""
+    """Values and conditions that make sense at their hooks; every power once, with a name if it is not one of ours."""
     powers = {f"kingdom {row['id']}.{slot}": row[slot] for row in sheet.facts["kingdom"] for slot in SLOTS}
     for place, power in powers.items():
-        sheet.expect_between(f"{place}.value", power["value"], *HOOKS[power["hook"]])
+        if not re.fullmatch("[a-z][a-z0-9_]*", power["id"]):
+            sheet.refuse(f"{place}.id", power["id"])
+        for key in ("name", "text"):
+            if key in power and set(power[key]) != set(LANGUAGES):
+                sheet.refuse(f"{place}.{key}", ", ".join(LANGUAGES))
+        if power["id"] not in POWERS and "name" not in power:
+            sheet.expect_known(f"{place}.id", [power["id"]], POWERS)
+        _check_effect(sheet, place, power)
+        for at, effect in enumerate(power.get("also", []), 1):
+            _check_effect(sheet, f"{place}.also {at}", effect)
     sheet.expect_once("kingdom", [power["id"] for power in powers.values()])
+
+
+def _check_effect(sheet: Sheet, place: str, effect: dict[str, Any]) -> None:
+    """What is asked at this hook, and what is known there."""
+    hook, when = effect["hook"], effect.get("when", [])
+    sheet.expect_between(f"{place}.value", effect["value"], *HOOKS[hook])
+    sheet.expect_once(f"{place}.when", when)
+    in_battle = hook.startswith("battle.")
+    known = [
+        *ALWAYS_KNOWN,
+        *(OF_A_PLACE if in_battle or hook in WITH_A_PLACE else ()),
+        *(OF_A_BATTLE if in_battle else ()),
+    ]
+    sheet.expect_known(f"{place}.when", when, known)
+    for one, other in EXCLUSIVE:
+        if one in when and other in when:
+            sheet.refuse(f"{place}.when", other)
 
 
 def _check_borders(sheet: Sheet) -> None:

@@ -15,20 +15,35 @@ from bretwalda.engine.state import NOBODY, State, Step
 
 from . import fields, scoring
 from .board import (
+    ABROAD,
+    AGAINST_KING,
     ANY,
+    AT_HOME,
+    ATTACKING,
+    BEGINS,
     BIT,
     BYTE,
+    CAPITAL,
+    CAPITAL_HELD,
+    CAPITAL_LOST,
     COASTS,
     COASTS_ARE_PORTS,
+    DEFENDING,
     EACH,
+    EFFECT,
+    EFFECT_NUMBERS,
+    FEWEST_PROVINCES,
     HOOKS,
     INITIAL,
     KINDS,
+    KING_FALLEN,
+    KING_LIVES,
     KING_POWER,
     KINGDOM_POWER,
     KINGDOMS,
     NEXT,
     NONE,
+    ON_COAST,
     ONE,
     PORTS,
     PROVINCES,
@@ -335,10 +350,47 @@ class Kingdoms(State):
 
     def power(self, kingdom: i64, hook: i64, through_king: bool) -> i64:
         """What a kingdom's powers say at a hook; the king's counts where the rule works through him and he lives."""
+        return self.power_at(kingdom, hook, through_king, NONE)
+
+    def power_at(self, kingdom: i64, hook: i64, through_king: bool, zone: i64) -> i64:
+        """The same where it matters in which province it is asked; what is under a condition comes first."""
         at = kingdom * HOOKS + hook
-        if through_king and self.king[kingdom] != NONE and KING_POWER[at] != USUAL[hook]:
+        lives = self.king[kingdom] != NONE
+        here = BEGINS[at]
+        while here < BEGINS[at + 1]:
+            if (EFFECT[here] == 0 or (through_king and lives)) and self.meets(kingdom, EFFECT[here + 1], zone):
+                return EFFECT[here + 2]
+            here += EFFECT_NUMBERS
+        if through_king and lives and KING_POWER[at] != USUAL[hook]:
             return KING_POWER[at]
         return KINGDOM_POWER[at]
+
+    def meets(self, kingdom: i64, wanted: i64, zone: i64) -> bool:
+        """Whether all these conditions of a power hold for a kingdom, in a province if it is about one."""
+        lives = self.king[kingdom] != NONE
+        if (wanted & KING_LIVES and not lives) or (wanted & KING_FALLEN and lives):
+            return False
+        if wanted & (CAPITAL_HELD | CAPITAL_LOST):
+            held = self.controlled(kingdom) >> CAPITAL[kingdom] & 1 == 1
+            if (wanted & CAPITAL_HELD and not held) or (wanted & CAPITAL_LOST and held):
+                return False
+        if wanted & FEWEST_PROVINCES:
+            own = self.lands(kingdom)
+            for k in self.order:
+                if self.lands(k) < own:
+                    return False
+        if wanted & (AT_HOME | ABROAD | ON_COAST):
+            if zone < 0 or zone >= SEA:
+                return False
+            home = INITIAL[kingdom] >> zone & 1 == 1
+            if (wanted & AT_HOME and not home) or (wanted & ABROAD and home):
+                return False
+            if wanted & ON_COAST and not COASTS >> zone & 1:
+                return False
+        if (wanted & ATTACKING and kingdom != self.active) or (wanted & DEFENDING and kingdom == self.active):
+            return False
+        rival = FOE if kingdom == self.active else ACTIVE
+        return not wanted & AGAINST_KING or self.royal >> rival & 1 == 1
 
     def allied(self, one: i64, other: i64) -> bool:
         """Whether two kingdoms are of one side: they win together (rules 10)."""

@@ -9,9 +9,9 @@ from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.state import NOBODY
 
 from .board import (
+    BATTLE_BONUS,
     BYTE,
     CLAIM,
-    CLAIM_COST,
     CLAIM_DISCOUNT,
     CONFIGURATION_IDS,
     CONTROL_TOKENS,
@@ -29,7 +29,7 @@ from .board import (
     PROVINCE_IDS,
     PROVINCES,
     PROVINCES_TO_WIN,
-    RECRUIT_COST,
+    RECRUIT_DISCOUNT,
     REIGN_ENEMY_KING,
     REIGN_OWN_KING,
     REIGN_TOKEN,
@@ -44,6 +44,7 @@ from .board import (
     WARRIOR_VALUE,
     WARRIORS,
     ZONE_IDS,
+    prices_of,
     value,
 )
 from .scoring import ENDINGS, ranking, reign, title, trophies
@@ -52,6 +53,7 @@ from .steps.battle import points, wins_ties
 from .steps.contests import deciding
 from .steps.hoards import least_sum
 from .steps.invasion import claim_cost
+from .steps.money import recruit_cost
 from .steps.series import wanted
 
 FIGHTING = "battle"  # where a king is who fights just now
@@ -107,7 +109,7 @@ class SeatView(msgspec.Struct):
     locked: bool  # has chosen a bribe that is not revealed yet
 
 
-class ArmyView(msgspec.Struct):
+class ArmyView(msgspec.Struct, omit_defaults=True):
     """One side of a battle."""
 
     kingdom: str
@@ -117,6 +119,7 @@ class ArmyView(msgspec.Struct):
     warrior_points: int  # of each warrior
     marker_points: int  # for an own control marker
     wins_ties: bool
+    bonus_points: int = 0  # by a power, whoever fights
 
 
 class BattleView(msgspec.Struct):
@@ -257,8 +260,9 @@ def _kingdom(s: Kingdoms, k: int) -> KingdomView:
     zone = s.king[k]
     placed = int(size(s.ruled[k]))
     discount = s.power(k, CLAIM_DISCOUNT, False)
-    claims = [int(max(cost - discount, LEAST_CLAIM)) for cost in CLAIM_COST]
     facts = FACTS["kingdom"][k]
+    claims = [int(max(cost - discount, LEAST_CLAIM)) for cost in prices_of(facts, "claim")]
+    levy = int(s.power(k, RECRUIT_DISCOUNT, True))
     return KingdomView(
         id=KINGDOM_IDS[k],
         seat=int(s.owner[k]),
@@ -268,12 +272,12 @@ def _kingdom(s: Kingdoms, k: int) -> KingdomView:
         warriors=int(s.levied[k]),
         control_tokens=placed,
         provinces=int(s.lands(k)),
-        recruit_cost=int(RECRUIT_COST[s.levied[k]]) if s.levied[k] < WARRIORS else None,
+        recruit_cost=int(recruit_cost(s, k)) if s.levied[k] < WARRIORS else None,
         claim_cost=claims[placed] if placed < CONTROL_TOKENS else None,
         trophies=int(trophies(s, k)),
         captor=None if s.captor[k] == NONE else KINGDOM_IDS[s.captor[k]],
         home=facts["provinces"],
-        recruit_track=[int(cost) for cost in RECRUIT_COST],
+        recruit_track=[max(cost - levy, 0) for cost in prices_of(facts, "recruit")],
         claim_track=claims,
         powers=[facts["kingdom_power"]["id"], facts["king_power"]["id"]],
     )
@@ -319,8 +323,9 @@ def _army(s: Kingdoms, i: int) -> ArmyView:
         warriors=int(s.host[i]),
         king=king,
         points=int(points(s, i)),
-        warrior_points=int(s.power(k, WARRIOR_VALUE, king)),
-        marker_points=int(s.power(k, MARKER_VALUE, king)) if s.marker == k else 0,
+        warrior_points=int(s.power_at(k, WARRIOR_VALUE, king, s.site)),
+        marker_points=int(s.power_at(k, MARKER_VALUE, king, s.site)) if s.marker == k else 0,
+        bonus_points=int(s.power_at(k, BATTLE_BONUS, king, s.site)),
         wins_ties=wins_ties(s, i),
     )
 
@@ -385,7 +390,7 @@ def _asked(s: Kingdoms, step: str) -> tuple[Arg, ...]:
     if s.open == 0 or step == "pair-order":
         return ()
     if step in ("recruitment", "more-recruitment"):
-        return (_kingdom_arg(s.active), _number(RECRUIT_COST[s.levied[s.active]]))
+        return (_kingdom_arg(s.active), _number(recruit_cost(s, s.active)))
     if step in ("move-target", "invasion-target"):
         return (_kingdom_arg(s.active), Arg("king", "number", int(s.unit & 1)), _zone(s.unit >> 1))
     if step == "extra-claim":

@@ -13,7 +13,6 @@ from .board import (
     CAPITALS,
     CONTROL_TOKENS,
     NONE,
-    RECRUIT_COST,
     SEA,
     VERBS,
     WARRIORS,
@@ -22,6 +21,7 @@ from .state import ACTIVE, Kingdoms
 from .steps.contests import deciding
 from .steps.invasion import claim_cost
 from .steps.manoeuvre import king_may_move, may_move
+from .steps.money import recruit_cost
 from .steps.outcome import claimable
 
 HINDRANCES = {
@@ -155,8 +155,8 @@ def _action(s: Kingdoms, seat: int, action: str) -> Finding:
 def _recruit(s: Kingdoms, seat: int, k: int) -> Finding:
     if s.levied[k] == WARRIORS:
         return "no_warrior_left", [], "3.3"
-    if s.wealth(seat) < RECRUIT_COST[s.levied[k]]:
-        return "no_money", [int(RECRUIT_COST[s.levied[k]])], "3.5"
+    if s.wealth(seat) < recruit_cost(s, k):
+        return "no_money", [int(recruit_cost(s, k))], "3.5"
     return "no_ground", [], "3.4"
 
 
@@ -209,8 +209,8 @@ def _zone(s: Kingdoms, seat: int, zone: int) -> Finding:
     if step == "evacuation":
         return _refuge(s, zone)
     k = int(s.active)
-    if s.wealth(seat) < RECRUIT_COST[s.levied[k]]:
-        return "no_money", [int(RECRUIT_COST[s.levied[k]])], "3.5"
+    if s.wealth(seat) < recruit_cost(s, k):
+        return "no_money", [int(recruit_cost(s, k))], "3.5"
     return _ground(s, k, zone, "3.4")
 
 

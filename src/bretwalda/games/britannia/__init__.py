@@ -18,6 +18,7 @@ from .board import (
     STATUS_IDS,
     VERBS,
 )
+from .facts_schema import RENAMABLE
 from .player import foresee, policy, prospects, reasons, terms
 from .state import Britannia
 from .steps.flow import STEPS
@@ -40,6 +41,8 @@ class InvasionsBritannia(Game[Britannia]):
     id = "britannia"
     rules_version = 2
     state = Britannia
+    renamable = RENAMABLE
+    named_rows = {"area": "area", "sea": "area"}
     steps = STEPS
     schema = Schema(
         (

@@ -4,9 +4,12 @@ can reckon with."""
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 from bretwalda.engine.facts import Sheet
+from bretwalda.engine.sources import check_confirmed
+from bretwalda.engine.wording import check_words
 
 from .facts_schema import (
     EVENTS,
@@ -18,6 +21,7 @@ from .facts_schema import (
     MOST_LEGIONS,
     NATIONS,
     PLAYERS,
+    RENAMABLE,
     ROME,
     SCENARIOS,
     SCHEMA,
@@ -27,6 +31,8 @@ from .facts_schema import (
 )
 
 __all__ = ["SCHEMA", "check"]
+
+HERE = Path(__file__).parent
 
 OF_VARIANT = ["auxilia", "berserk", "elite", "elite_legion", "huskarl", "motte"]
 # And whose they are.
@@ -68,6 +74,8 @@ def check(sheet: Sheet) -> None:
     _check_variant(sheet)
     for scenario in sheet.facts["scenario"]:
         _check_scenario(sheet, scenario)
+    check_words(sheet, HERE, RENAMABLE)
+    check_confirmed(sheet, HERE)
 
 
 # --- The map --------------------------------------------------------------------------------------

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bretwalda.engine.facts_schema import Schema, fixed, flag, name, number, rows, text
+from bretwalda.engine.facts_schema import Schema, fixed, flag, name, number, rows, text, words
+from bretwalda.engine.sources import CONFIRMED
+
+RENAMABLE = ("area", "nation", "unit", "leader", "player", "scenario")
 
 LANDS = [
     "avalon", "bernicia", "cheshire", "cumbria", "downlands", "essex", "galloway", "hwicce", "kent", "lindsey",
@@ -164,7 +167,7 @@ SCHEMA: Schema = {
     "event.norman_reinforcement.at": name(*SEAS),
     "growth.clear": number(0, 9),
     "growth.difficult": number(0, 9),
-    "growth.vassal_share": number(1, 9),
+    "growth.vassal_share": fixed(2),  # texts say “half”
     "growth.no_growth.nation": name(*NATIONS),
     "growth.no_growth.turn": TURN,
     "stacking.clear": number(1, MOST_ARMIES),
@@ -249,4 +252,6 @@ SCHEMA: Schema = {
     "scenario.out": name(*NATIONS),
     "scenario.vassals.vassal": name(*NATIONS),
     "scenario.vassals.overlord": name(*NATIONS),
+    **words(),
+    **CONFIRMED,
 }

@@ -10,6 +10,7 @@ from bretwalda.engine.text import Texts
 
 from . import audit, deeds, features, lines, picture, setup, terminal, view, why_not
 from .board import FACTION_IDS, VERBS
+from .facts_check import RENAMABLE
 from .player import policy, prospects, reasons, terms
 from .scoring import CRITERIA
 from .state import King
@@ -55,6 +56,8 @@ class KingIsDead(Game[King]):
     }
     marks = {"controlled": "battle", "unstable": "battle", "invasion": "crown", "coronation": "crown"}
     packed = {"followers": view.followers}
+    renamable = RENAMABLE
+    named_rows = {"region": "region"}
     # What it is shown by, asked with and played by: each in a file of its own.
     observer = features.KingObserver(features.LAYOUT)
     audit = staticmethod(audit.audit)

@@ -5,11 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from bretwalda.engine.facts import Sheet, own
-from bretwalda.engine.facts_schema import Schema, fixed, flag, name, number, rows, text
+from bretwalda.engine.facts_schema import Schema, fixed, flag, name, number, rows, text, words
+from bretwalda.engine.sources import CONFIRMED, check_confirmed
+from bretwalda.engine.wording import check_words
+
+HERE = Path(__file__).parent
+RENAMABLE = ("faction", "region", "card")
 
 FACTIONS = ["scottish", "welsh", "english"]
 REGIONS = ["moray", "strathclyde", "lancaster", "northumbria", "gwynedd", "warwick", "essex", "devon"]
-CARDS = {row["id"]: row for row in own(Path(__file__).parent)["card"]}
+CARDS = {row["id"]: row for row in own(HERE)["card"]}
 SPECIAL = list(CARDS)[7:]
 MOST_PLAYERS = 4
 
@@ -56,6 +61,8 @@ SCHEMA: Schema = {
     "card.no_undoing": flag(),
     "card.forms.give": number(1, 2),
     "card.forms.take": number(1, 2),
+    **words(),
+    **CONFIRMED,
 }
 
 
@@ -72,6 +79,8 @@ def check(sheet: Sheet) -> None:
         for key in sorted(card.keys() | CARDS[card["id"]].keys()):  # the texts of the cards say all this
             if card.get(key) != CARDS[card["id"]].get(key):
                 sheet.refuse(f"card {card['id']}.{key}", str(card.get(key, key)))
+    check_words(sheet, HERE, RENAMABLE)
+    check_confirmed(sheet, HERE)
 
 
 def _check_homes(sheet: Sheet) -> None:

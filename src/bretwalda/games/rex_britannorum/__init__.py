@@ -8,8 +8,9 @@ from bretwalda.engine.game import Game
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.schema import Schema, Setting, Settings
 
-from . import audit, deeds, features, lines, names, picture, setup, terminal, view, why_not
+from . import audit, deeds, features, lines, names, picture, setup, terminal, view, why_not, wording
 from .board import KINGDOM_IDS, LONGEST_ROAD_IDS, NONE, OBJECTIVES_IDS, RATING_IDS, TRACK_IDS, VERBS
+from .facts_check import RENAMABLE
 from .player import beforehand, policy, prospects, reasons, terms
 from .scoring import points
 from .state import Rex
@@ -48,6 +49,9 @@ class RexBritannorum(Game[Rex]):
     open_log = False  # another's discard pile may not be looked through (rules 13.6)
     chapters = frozenset({"turn"})
     named_by_facts = names.KINDS_NAMED_BY_FACTS
+    renamable = RENAMABLE
+    reworded = staticmethod(wording.wording)
+    paragraphs = staticmethod(wording.paragraphs)
     events = {
         "leads": "seat kingdom",
         "queued": "kingdom card",

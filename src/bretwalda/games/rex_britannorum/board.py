@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from bretwalda.engine.facts import load
 from bretwalda.engine.verbs import Verb, Verbs
 
-from .facts_check import SCHEMA, check
+from .expressions import Way, read, ways
+from .facts_check import FREE, SCHEMA, check
 
 FACTS: Final[dict[str, Any]] = load(Path(__file__).parent, check, SCHEMA)
 
@@ -255,7 +256,7 @@ OF_TYPE: Final = vec[i64](  # the objectives of each type, as bits
 )
 CONDITIONS: Final[i64] = 3  # on each objective
 
-# A condition holds when a kingdom has enough of one of two sets of places; three of them to an objective.
+# A condition holds when all parts of one of its ways hold; a part is a set of places of which a kingdom has so many.
 
 
 def _sets(kind: str, names: list[str]) -> list[int]:
@@ -270,17 +271,39 @@ def _sets(kind: str, names: list[str]) -> list[int]:
     return [_places(names)]
 
 
-def _condition(kind: str, names: list[str]) -> list[int]:
-    """The two sets of a condition (the second is empty where there is one) and how many of each are needed."""
-    one, other = [*_sets(kind, names), 0][:2]
+def _ways(kind: str, names: list[str]) -> list[list[int]]:
+    """The ways to meet a condition; of each part of a way its set, the least and the most of it."""
+    if kind == FREE:
+        return [_numbers(way) for way in ways(FACTS, read(names[0]))]
     more_than_half = kind.startswith("control")
-    return [one, one.bit_count() // 2 + 1 if more_than_half else 1, other, other.bit_count() // 2 + 1]
+    sets = _sets(kind, names)
+    return [[each, each.bit_count() // 2 + 1 if more_than_half else 1, each.bit_count()] for each in sets]
 
 
-CONDITION_NUMBERS: Final[i64] = 4
-CONDITION: Final = vec[i64](
-    [n for row in FACTS["objective"] for kind, *names in row["conditions"] for n in _condition(kind, names)]
-)
+def _numbers(way: Way) -> list[int]:
+    out: list[int] = []
+    for part in way:
+        out += [_places(list(part.places)), part.least, part.most]
+    return out
+
+
+def _all_ways() -> tuple[list[int], list[int], list[int]]:
+    """Where the ways of each condition begin, where the parts of each way, and the parts."""
+    way_begins, part_begins, parts = [0], [0], list[int]()
+    for row in FACTS["objective"]:
+        for condition in row["conditions"]:
+            for way in _ways(condition[0], condition[1:]):
+                parts += way
+                part_begins.append(len(parts))
+            way_begins.append(len(part_begins) - 1)
+    return way_begins, part_begins, parts
+
+
+_WAYS: Final = _all_ways()
+WAY_BEGINS: Final = vec[i64](_WAYS[0])  # by objective * CONDITIONS + condition
+PART_BEGINS: Final = vec[i64](_WAYS[1])  # by way
+PART: Final = vec[i64](_WAYS[2])
+PART_NUMBERS: Final[i64] = 3
 
 RATING_FROM: Final = vec[i64]([row["from"] for row in FACTS["rating"]])
 TRACK_POINTS: Final[i64] = 15  # three tracks with five achievements each

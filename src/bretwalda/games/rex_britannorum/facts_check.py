@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from bretwalda.engine.facts import Sheet
-from bretwalda.engine.facts_schema import Schema, fixed, flag, name, number, rows, text
+from bretwalda.engine.facts_schema import LANGUAGES, Schema, fixed, flag, name, number, rows, text, words
+from bretwalda.engine.sources import CONFIRMED, check_confirmed
+from bretwalda.engine.wording import check_words
+
+from .expressions import Wrong, read, ways
+
+HERE = Path(__file__).parent
 
 KINGDOMS = ["brigantes", "iceni", "regnenses"]
 ZONES = ["north", "center", "south"]
@@ -24,6 +32,9 @@ CONDITIONS = {
     "present_either": (2, "place"),
     "control_either": (2, "region"),
 }
+FREE = "where"  # a condition that is a free expression (`expressions.py`)
+LONGEST_EXPRESSION = 200
+RENAMABLE = ("kingdom", "zone", "track", "rating", "card")
 LEAST_OPPIDA = 4  # so many cities one may hold at least
 WIDTH, HEIGHT = 1000, 1400  # of the canvas
 
@@ -92,7 +103,10 @@ SCHEMA: Schema = {
     "rating.from": number(0, 100),
     "objective.id": text(20),
     "objective.type": name(*TYPES),
-    "objective.conditions": text(30, count=(2, 3)),
+    "objective.conditions": text(LONGEST_EXPRESSION, count=(2, 3)),
+    **{f"objective.text.{language}": text(120, count=3) for language in LANGUAGES},
+    **words(),
+    **CONFIRMED,
 }
 
 
@@ -109,6 +123,8 @@ def check(sheet: Sheet) -> None:
     _check_links(sheet)
     _check_tracks(sheet)
     _check_objectives(sheet)
+    check_words(sheet, HERE, RENAMABLE)
+    check_confirmed(sheet, HERE)
 
 
 def _check_counts(sheet: Sheet) -> None:
@@ -217,8 +233,22 @@ def _check_objectives(sheet: Sheet) -> None:
     for objective in facts["objective"]:
         place = f"objective {objective['id']}"
         sheet.expect_number(f"{place}.conditions (number)", len(objective["conditions"]), 3)
+        if "text" in objective:
+            sheet.expect_exactly(f"{place}.text", sorted(objective["text"]), LANGUAGES)
         for kind, *names in objective["conditions"]:
+            if kind == FREE:
+                _check_expression(sheet, f"{place}.conditions", names)
+                continue
             sheet.expect_known(f"{place}.conditions", [kind], CONDITIONS)
             number, sort = CONDITIONS[kind]
             sheet.expect_number(f"{place}.conditions, {kind}", len(names), number)
             sheet.expect_known(f"{place}.conditions, {kind}", names, known[sort])
+
+
+def _check_expression(sheet: Sheet, place: str, names: list[str]) -> None:
+    """One that can be read, about places that are there, and that is neither always nor never true."""
+    sheet.expect_number(f"{place}, {FREE}", len(names), 1)
+    try:
+        ways(sheet.facts, read(names[0]))
+    except Wrong as wrong:
+        sheet.expect_known(f"{place}, {FREE}", [str(wrong)], ())

@@ -18,7 +18,7 @@ def phrase(texts: Texts, kind: str, value: int) -> str:
     if kind == "objective_card":
         return str(row["id"].upper())
     assert kind == "objective"
-    conditions = [condition(texts, name, names) for name, *names in row["conditions"]]
+    conditions = [condition(texts, value, k) for k in range(len(row["conditions"]))]
     return texts.say("objective", id=row["id"].upper(), one=conditions[0], two=conditions[1], three=conditions[2])
 
 
@@ -32,8 +32,15 @@ def region(region_id: str) -> str:
     return str(FACTS["region"][REGION_IDS.index(region_id)]["name"])
 
 
-def condition(texts: Texts, kind: str, names: list[str]) -> str:
-    """A condition of an objective in words."""
+def condition(texts: Texts, objective: int, number: int) -> str:
+    """A condition of an objective in words: those of the facts, or ours (`wording.py` makes those of free ones)."""
+    kind, *names = FACTS["objective"][objective]["conditions"][number]
+    made = f"where-{objective}-{number}"
+    return texts.say(made) if texts.has(made) else usual(texts, kind, names)
+
+
+def usual(texts: Texts, kind: str, names: list[str]) -> str:
+    """A condition that is no free expression."""
     key = f"condition-{kind}"
     if kind == "control_cities":
         return texts.message(Message(key, (Arg("zone", "zone", ZONE_IDS.index(names[0])),)))

@@ -13,8 +13,6 @@ from .board import (
     ACHIEVEMENTS,
     CITIES,
     CITY_PLACES,
-    CONDITION,
-    CONDITION_NUMBERS,
     CONDITIONS,
     FIRST,
     IN_REGION,
@@ -26,6 +24,9 @@ from .board import (
     NO_OBJECTIVES,
     NONE,
     OBJECTIVES,
+    PART,
+    PART_BEGINS,
+    PART_NUMBERS,
     PLACES,
     RATING_FROM,
     REGION_COUNT,
@@ -38,6 +39,7 @@ from .board import (
     TRACK_FIRST,
     TRACK_POINTS,
     TRACKS,
+    WAY_BEGINS,
     bit,
     first_of,
 )
@@ -201,10 +203,22 @@ def win_max(s: Rex) -> None:
 
 def condition_met(held: i64, objective: i64, number: i64) -> bool:
     """Whether one condition of an objective is true, whatever the ones above it."""
-    at = (objective * CONDITIONS + number) * CONDITION_NUMBERS
-    if size(held & CONDITION[at]) >= CONDITION[at + 1]:
-        return True
-    return size(held & CONDITION[at + 2]) >= CONDITION[at + 3]
+    at = objective * CONDITIONS + number
+    way = WAY_BEGINS[at]
+    while way < WAY_BEGINS[at + 1] and not way_met(held, way):
+        way += 1
+    return way < WAY_BEGINS[at + 1]
+
+
+def way_met(held: i64, way: i64) -> bool:
+    """Whether all parts of one way to meet a condition are true."""
+    part = PART_BEGINS[way]
+    while part < PART_BEGINS[way + 1]:
+        number = size(held & PART[part])
+        if number < PART[part + 1] or number > PART[part + 2]:
+            return False
+        part += PART_NUMBERS
+    return True
 
 
 def objective_points(held: i64, objective: i64) -> i64:

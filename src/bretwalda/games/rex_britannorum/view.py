@@ -46,6 +46,8 @@ from .board import (
     planned_zone,
     total,
 )
+from .expressions import all_places, read
+from .facts_check import FREE
 from .realm import Realm
 from .scoring import condition_met, most_points, objective_points, points, rating, rex
 from .state import Rex
@@ -67,12 +69,13 @@ class PlayView(msgspec.Struct):
     zone: str
 
 
-class ConditionView(msgspec.Struct):
+class ConditionView(msgspec.Struct, omit_defaults=True):
     """One condition of an objective."""
 
     kind: str
-    names: list[str]  # of regions, links, zones or places, as the kind says
+    names: list[str]  # of regions, links, zones or places, as the kind says; of a free one, the expression
     true: bool  # as things stand, whatever the conditions above it
+    places: list[str] = []  # that a free one is about
 
 
 class ObjectiveView(msgspec.Struct):
@@ -278,11 +281,15 @@ def objective(realm: Realm, number: int) -> ObjectiveView:
         id=row["id"],
         type=row["type"],
         conditions=[
-            ConditionView(kind, names, condition_met(realm.held, number, k))
+            ConditionView(kind, names, condition_met(realm.held, number, k), _free_places(kind, names))
             for k, (kind, *names) in enumerate(row["conditions"])
         ],
         points=int(objective_points(realm.held, number)),
     )
+
+
+def _free_places(kind: str, names: list[str]) -> list[str]:
+    return sorted(all_places(FACTS, read(names[0]))) if kind == FREE else []
 
 
 def _places(s: Rex) -> list[PlaceView]:

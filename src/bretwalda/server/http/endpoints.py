@@ -48,6 +48,7 @@ STATUS = {
     "refused-no-game": 404,
     "refused-no-puzzle": 404,
     "refused-no-text": 404,
+    "refused-no-box": 404,
     "refused-no-table": 404,
     "refused-no-save": 404,
     "refused-gone": 404,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from bretwalda.ai.level import LEVELS
-from bretwalda.engine.facts import Facts, load
+from bretwalda.engine.figures import WORDS
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
 from bretwalda.engine.text import LANGUAGES
@@ -28,6 +28,7 @@ from ..messages import (
 )
 from ..tables import leaving
 from ..tables.going_back import points_of
+from .boxes import box_of
 from .endpoints import Endpoint, RequestContext
 from .limits import Limit
 
@@ -56,25 +57,27 @@ async def games(context: RequestContext) -> Catalogue:
                 [book for book in BOOKS if (one.folder / "text" / f"{book}.en.md").exists()],
                 list(one.styles),
                 [lesson.id for lesson in one.lessons],
+                box_of(one).digest,
+                one.facts != one.own_facts,
+                one.figures,
+                {language: words for language, words in one.made.items() if words},
             )
             for one in catalogue().values()
         ],
         list(LEVELS),
+        {language: list(words) for language, words in WORDS.items()},
     )
-
-
-async def facts(context: RequestContext) -> Facts:
-    """The facts that a game is played with here: its own, or those that were put in their place."""
-    return load(game(context.request.path_params["game"]).folder)
 
 
 async def text(context: RequestContext) -> str:
     """A file of a game's texts: the page was built with those of some games only."""
     name: str = context.request.path_params["name"]
-    path = game(context.request.path_params["game"]).folder / "text" / name
+    played = game(context.request.path_params["game"])
+    path = played.folder / "text" / name
     if name not in TEXTS or not path.exists():
         raise Refusal("refused-no-text", {"name": name})
-    return path.read_text("utf-8")
+    book, _, language = name.removesuffix(".md").partition(".")
+    return played.book(book, language) if book in BOOKS else path.read_text("utf-8")
 
 
 async def tables(context: RequestContext) -> Tables:
@@ -163,7 +166,6 @@ def attachment(data: bytes, name: str) -> Response:
 
 DOORS = (
     Endpoint("GET", "/api/games", games, Limit(30, 1.0), for_strangers=True),
-    Endpoint("GET", "/api/games/{game}/facts", facts, Limit(30, 1.0), for_strangers=True),
     Endpoint("GET", "/api/games/{game}/text/{name}", text, Limit(60, 2.0), for_strangers=True),
     Endpoint("GET", "/api/tables", tables, Limit(30, 1.0)),
     Endpoint("POST", "/api/tables", open_table, Limit(10, 0.1), NewTable),

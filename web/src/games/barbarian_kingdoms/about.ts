@@ -3,7 +3,6 @@ import type { About } from '../game'
 
 export const about: About = {
   puzzles: true,
-  minutes: 45,
   credits: 'realm-credits',
   odds: ['invasion-target', 'claiming', 'contest', 'rally', 'reinforcement', 'bribery'],
   tables: () => import('./tables'),

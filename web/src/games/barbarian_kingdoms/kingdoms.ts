@@ -1,5 +1,4 @@
 // The six kingdoms in clockwise order, and what they look like.
-import facts from './facts.json'
 
 export const KINGDOM_IDS = ['huns', 'ostrogoths', 'vandals', 'visigoths', 'saxons', 'franks'] as const
 
@@ -19,10 +18,6 @@ export const EMBLEMS: Record<string, { fill?: string; line?: string }> = {
   saxons: { line: 'M0 9V-4M-5 9H5M0-3C-1-9-9-9-9-3c1.5-2 4-1 3.600 1.200M0-3C1-9 9-9 9-3c-1.5-2-4-1-3.600 1.200' },
   franks: { fill: 'M1-9C6-10.5 10-7 9.5-1.5 7-3 4.5-2.5 2.5-.5L-1.5-4z', line: 'M-6 9.5 2.5-8.5' },
 }
-
-/** The power of a kingdom and that of its king, for kingdoms that are not in play yet: a position tells of the others. */
-export const powersOf = (kingdom: string): string[] =>
-  facts.kingdom.filter(({ id }) => id === kingdom).flatMap((one) => [one.kingdom_power.id, one.king_power.id])
 
 /** The tokens, the lowest first. */
 export const TOKEN_IDS = ['bronze', 'silver', 'gold', 'diamond'] as const

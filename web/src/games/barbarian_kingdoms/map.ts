@@ -1,8 +1,9 @@
 // The map of the West: the outlines that tools/maps made, and where things stand on it.
 import relief from './relief.json'
-import map from '../../../../src/bretwalda/games/barbarian_kingdoms/map.json'
+import { linked } from '../../parts/borders'
 import { overland, seaway } from '../../parts/ways'
 import type { Box, Point } from '../../parts/zoom'
+import { FACTS, SHEET as map } from './facts'
 import lanes from './lanes.json'
 
 export type Ground = (typeof map.areas)[number] & { lines?: number; tint?: string }
@@ -13,7 +14,6 @@ export const SEA: string = map.seas[0]!.path
 export const FOREIGN: readonly string[] = map.land
 export const RELIEF: readonly (readonly number[])[] = relief
 export const COAST: readonly string[] = map.coast
-export const STRAITS = map.straits
 
 const at = ([x, y]: readonly number[]): Point => ({ x: x!, y: y! })
 
@@ -40,7 +40,15 @@ export const GROUNDS: readonly Ground[] = map.areas.map((area) => {
 })
 
 const spots = (kind: string) => map.places.filter((place) => place.kind === kind)
-export const PORTS: readonly { area: string; at: Point }[] = spots('port').map((port) => ({ area: port.area!, at: at(port.at) }))
+const surveyed = new Map(spots('port').map((port) => [port.area!, at(port.at)]))
+/** Ports of the facts in use; one that the map does not have lies at the name of its province. */
+export const PORTS: readonly { area: string; at: Point }[] = FACTS.province
+  .filter(({ port }) => port !== undefined)
+  .map(({ id }) => ({ area: id, at: surveyed.get(id) ?? besideName(id) }))
+function besideName(id: string): Point {
+  const { x, y } = at(map.areas.find((area) => area.id === id)!.label)
+  return { x: x - 70, y: y - 8 }
+}
 /** Where the units of each kingdom lie at anchor. */
 export const ANCHORAGES: Readonly<Record<string, Point>> = Object.fromEntries(
   spots('slot').map((slot) => [slot.id.replace('sea_', ''), at(slot.at)]),
@@ -81,7 +89,15 @@ export function wayPoint(zone: string, other: string, kingdom: string): Point {
 }
 const lifted = ({ x, y }: Point): Point => ({ x, y: y - 26 })
 
-const overLand = overland(map.borders, STRAITS, (zone) => stand(zone, ''))
+const neighbours = (key: 'adjacent' | 'straits') => FACTS.province.flatMap((one) => (one[key] ?? []).map((other) => [one.id, other] as const))
+const middle = (id: string): Point => lifted(stand(id, ''))
+const crossings = linked(map.straits, neighbours('straits'), middle)
+/** Straits of the facts in use, as the map has them or straight ahead. */
+export const STRAITS = [...crossings.kept, ...crossings.more]
+/** Borders that the map does not show as they are in the facts: ways between provinces that do not touch, and borders that are closed. */
+export const WAYS = linked(map.borders, neighbours('adjacent'), middle)
+
+const overLand = overland([...WAYS.kept, ...WAYS.more], STRAITS, (zone) => stand(zone, ''))
 /** The way of a unit from one zone to another: over borders and straits, or by ship around the land to a port. */
 export function march(from: string, to: string, kingdom: string): Point[] {
   if (from !== 'sea' && to !== 'sea') return overLand(from, to)

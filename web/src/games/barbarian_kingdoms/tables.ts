@@ -5,18 +5,25 @@ type Power = { id: string }
 type Facts = {
   token: { id: string; value: number; count: number }[]
   costs: { recruit: number[]; claim: number[] }
-  kingdom: { id: string; provinces: string[]; kingdom_power: Power; king_power: Power }[]
+  kingdom: { id: string; provinces: string[]; kingdom_power: Power; king_power: Power; costs?: { recruit?: number[]; claim?: number[] } }[]
   province: { id: string; adjacent: string[]; straits?: string[]; port?: string }[]
 }
 
 export const tables: Tables<Facts> = ({ token, costs, kingdom, province }, texts) => {
   const zone = (id: string) => texts.name('zone', id)
   const effect = ({ id }: Power) => `${texts.name('power', id)}: ${texts.beside(`power-${id}`, 'effect')}`
+  /** A track that a kingdom has for itself. */
+  const own = (id: string, track: string, prices?: number[]) => (prices ? [[`${texts.name('kingdom', id)}: ${texts.say(`choice-${track}`)}`, ...prices.map(String)]] : [])
   return [
     {
       title: texts.say('realm-table-costs'),
       head: [texts.say('realm-table-action'), ...costs.recruit.map((_, k) => String(k + 1))],
-      rows: [[texts.say('choice-recruit'), ...costs.recruit.map(String)], [texts.say('choice-claim'), ...costs.claim.map(String)]],
+      rows: [
+        [texts.say('choice-recruit'), ...costs.recruit.map(String)],
+        [texts.say('choice-claim'), ...costs.claim.map(String)],
+        ...kingdom.flatMap((one) => own(one.id, 'recruit', one.costs?.recruit)),
+        ...kingdom.flatMap((one) => own(one.id, 'claim', one.costs?.claim)),
+      ],
     },
     {
       title: texts.say('realm-table-tokens'),

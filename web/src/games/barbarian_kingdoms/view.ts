@@ -97,6 +97,7 @@ export interface ArmyView {
   warrior_points: number;
   marker_points: number;
   wins_ties: boolean;
+  bonus_points?: number;
 }
 
 /** A sum that the one who looks is putting together. */

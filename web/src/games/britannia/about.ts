@@ -3,7 +3,6 @@ import type { About } from '../game'
 import { PLAYER_INK } from './sheets/players'
 
 export const about: About = {
-  minutes: 300,
   colours: PLAYER_INK,
   credits: 'brit-credits',
   nutshell: ['brit-short-aim', 'brit-short-turn', 'brit-short-battle', 'brit-short-points', 'brit-short-end'],

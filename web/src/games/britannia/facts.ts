@@ -1,7 +1,12 @@
 // The facts of the game as the page asks for them: terrain, stacking, population, and what an area is worth.
-import facts from './facts.json'
+import { boxOf } from '../box'
 
-export const FACTS = facts
+type Sheet = typeof import('../../../../src/bretwalda/games/britannia/map.json')
+
+export const BOX = await boxOf<typeof import('./facts.json'), Sheet>('britannia')
+export const FACTS = BOX.facts
+export const MAP = BOX.map
+const facts = FACTS
 
 export type AreaFacts = {
   id: string
@@ -75,4 +80,12 @@ export function roman(number: number): string {
   let out = ''
   for (const [value, letters] of NUMERALS) for (; number >= value; number -= value) out += letters
   return out
+}
+
+/** The turns at whose end a Bretwalda is elected, or a king named: `VIII–X`, `XI–XIV, XVI`. */
+export function turnsWith(what: 'bretwalda' | 'king'): string {
+  const turns = FACTS.turn.filter((turn) => what in turn && turn[what as keyof typeof turn]).map(({ number }) => number)
+  const first = turns.filter((turn) => !turns.includes(turn - 1))
+  const last = turns.filter((turn) => !turns.includes(turn + 1))
+  return first.map((turn, k) => (turn === last[k] ? roman(turn) : `${roman(turn)}–${roman(last[k]!)}`)).join(', ')
 }

@@ -1,5 +1,5 @@
 // The kinds of army that a nation has: foot, horse, and in the variant a guard that two hits kill.
-import facts from './facts.json'
+import { FACTS as facts } from './facts'
 
 export type Kinds = { foot: string; horse: string; guard: string }
 

@@ -1,8 +1,8 @@
 // The map of Britain: the outlines that tools/maps made, and where things stand on it.
-import map from '../../../../src/bretwalda/games/britannia/map.json'
+import { linked } from '../../parts/borders'
 import { overland, seaway } from '../../parts/ways'
 import type { Box, Point } from '../../parts/zoom'
-import facts from './facts.json'
+import { AREA, FACTS as facts, MAP as map } from './facts'
 import lanes from './lanes.json'
 
 type Room = { x: number; y: number; width: number; height: number }
@@ -19,8 +19,6 @@ export const SEAS: readonly Ground[] = map.seas.map((sea) => ({ ...sea, label: s
 export const GROUNDS: readonly Ground[] = [...SEAS, ...LANDS]
 export const FOREIGN: readonly string[] = map.land
 export const COAST: readonly string[] = map.coast
-export const STRAITS = map.straits
-export const TERRAIN = map.terrain
 export const BORDERS = map.borders
 const rivers = new Set(facts.river.between.map((pair) => pair.toSorted().join(' ')))
 /** Borders that are major rivers, in the variant. */
@@ -40,7 +38,14 @@ export function middle(id: string): Point {
   return { x: room.x + room.width / 2, y: room.y + room.height / 2 }
 }
 
-const overLand = overland(BORDERS, STRAITS, middle)
+const neighbours = (key: 'borders' | 'straits') => [...AREA.values()].flatMap((one) => (one[key] ?? []).map((other) => [one.id, other] as const))
+const crossings = linked(map.straits, neighbours('straits'), middle)
+/** Straits of the facts in use, as the map has them or straight ahead. */
+export const STRAITS: readonly { between: readonly string[]; path: string; ship?: number[] }[] = [...crossings.kept, ...crossings.more]
+/** Borders that the map does not show as they are in the facts. */
+export const WAYS = linked(map.borders, neighbours('borders'), middle)
+
+const overLand = overland([...WAYS.kept, ...WAYS.more], STRAITS, middle)
 const seas = new Set(SEAS.map(({ id }) => id))
 /** The way of an army from one area to another: over borders, along roads from area to area, or by ship around the land. */
 export function march(from: string, to: string): Point[] {
@@ -58,3 +63,9 @@ export function lines(name: string, number: number): string[] {
   if (number < 2 || words.length < 2) return [name]
   return [words.slice(0, Math.ceil(words.length / 2)).join(' '), words.slice(Math.ceil(words.length / 2)).join(' ')]
 }
+
+const surveyed = new Map(map.terrain.map(({ area, at }) => [area, at]))
+/** Hills and reeds where the facts in use have them; in an area that the map has none in, at its middle. */
+export const TERRAIN: readonly { area: string; kind: string; at: readonly (readonly number[])[] }[] = [...AREA.values()]
+  .filter(({ terrain }) => terrain !== 'clear')
+  .map(({ id, terrain }) => ({ area: id, kind: terrain, at: surveyed.get(id) ?? [[middle(id).x, middle(id).y]] }))

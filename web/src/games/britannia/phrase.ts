@@ -1,6 +1,6 @@
 // Armies with a leader, and dice, as words.
 import type { Phrase, Texts } from '../../texts'
-import facts from './facts.json'
+import { FACTS as facts } from './facts'
 import { kindsOf } from './kinds'
 
 export const phrase: Phrase = (texts, kind, _value, parts) => {

@@ -3,7 +3,6 @@ import type { About } from '../game'
 
 export const about: About = {
   puzzles: true,
-  minutes: 45,
   credits: 'king-credits',
   tables: () => import('./tables'),
   nutshell: ['king-short-aim', 'king-short-turn', 'king-short-struggle', 'king-short-invasion', 'king-short-coronation'],

@@ -1,8 +1,9 @@
 // The map of Great Britain: the outlines that tools/maps made, ready to draw.
 import relief from './relief.json'
-import map from '../../../../src/bretwalda/games/king_is_dead/map.json'
+import { linked } from '../../parts/borders'
 import { overland } from '../../parts/ways'
 import type { Box } from '../../parts/zoom'
+import { FACTS, SHEET as map } from './facts'
 
 export type Place = (typeof map.areas)[number]
 
@@ -32,11 +33,12 @@ export const RELIEF: readonly (readonly number[])[] = relief
 export const COAST: readonly string[] = map.coast
 
 /** Where each people comes from, and where its arms lie, clear of names, pieces and mountains: those of the Welsh in the bay. */
-export const HOMES = [
-  { faction: 'scottish', region: 'moray', at: { x: 462, y: 440 } },
-  { faction: 'welsh', region: 'gwynedd', at: { x: 322, y: 972 } },
-  { faction: 'english', region: 'essex', at: { x: 735, y: 1165 } },
-] as const
+const ARMS: Record<string, { x: number; y: number }> = { moray: { x: 462, y: 440 }, gwynedd: { x: 322, y: 972 }, essex: { x: 735, y: 1165 } }
+export const HOMES = FACTS.faction.map(({ id, home }) => ({ faction: id, region: home, at: ARMS[home] ?? beside(home) }))
+function beside(region: string): { x: number; y: number } {
+  const { x, y, width, height } = PLACES.find(({ id }) => id === region)!.room
+  return { x: x + width / 2, y: y + height + 34 }
+}
 
 export const CUBE = 32
 const STEP = 56 // from one faction's pile to the next
@@ -54,6 +56,16 @@ export function stands(place: Place, piles: number): { x: number; y: number }[] 
   })
 }
 
+/** Borders that the map does not show as they are in the facts. */
+export const BORDERS = linked(
+  map.borders,
+  FACTS.region.flatMap(({ id, adjacent }) => adjacent.map((other) => [id, other] as const)),
+  (id) => {
+    const [x, y] = PLACES.find((place) => place.id === id)!.label as [number, number]
+    return { x, y }
+  },
+)
+
 const middles = new Map(PLACES.map(({ id, room: { x, y, width, height } }) => [id, { x: x + width / 2, y: y + height / 2 }]))
 /** The way of followers who march from one region to another. */
-export const overRegions = overland(map.borders, [], (region) => middles.get(region)!)
+export const overRegions = overland([...BORDERS.kept, ...BORDERS.more], [], (region) => middles.get(region)!)

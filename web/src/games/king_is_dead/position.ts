@@ -1,11 +1,12 @@
 // Questions to a position that several parts of the board ask.
+import { FACTS } from './facts'
 import type { KingView, RegionView } from './view'
 
 /** Followers by faction. */
 export type Followers = Record<string, number>
 
 export const FACTIONS = ['scottish', 'welsh', 'english'] as const
-export const INSTABILITY_DISCS = 3
+export const INSTABILITY_DISCS = FACTS.pieces.instability_discs
 
 /** The regions in the order of their power struggles. */
 export function bySpace(view: KingView): RegionView[] {

@@ -3,7 +3,6 @@ import type { About } from '../game'
 
 export const about: About = {
   puzzles: true,
-  minutes: 45,
   credits: 'rex-credits',
   setup: () => import('./setup'),
   odds: ['planning'],

@@ -1,14 +1,11 @@
 // The facts that the server plays with: whoever owns the box may have put others in the place of those that come with the game.
-import own from './facts.json'
+import { boxOf } from '../box'
 
-export type Facts = typeof own
+export type Facts = typeof import('./facts.json')
+export type Sheet = typeof import('../../../../src/bretwalda/games/rex_britannorum/map.json')
 
-async function inUse(): Promise<Facts> {
-  const answer = await fetch('/api/games/rex_britannorum/facts').catch(() => undefined)
-  return answer?.ok ? ((await answer.json()) as Facts) : own
-}
-
-export const FACTS: Facts = await inUse()
+export const BOX = await boxOf<Facts, Sheet>('rex_britannorum')
+export const FACTS: Facts = BOX.facts
 
 const byId = <T extends { id: string }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]))
 const ids = (rows: readonly { id: string }[]): readonly string[] => rows.map(({ id }) => id)

@@ -1,8 +1,7 @@
 // The map of Britannia, ready to draw: the outlines that tools/maps made; or, where the facts in use have other places than
 // that map, the plain outlines that the facts bring themselves.
-import sheet from '../../../../src/bretwalda/games/rex_britannorum/map.json'
 import type { Box, Point } from '../../parts/zoom'
-import { FACTS, type Facts, placeFacts, regionName, zoneOfRegion } from './facts'
+import { BOX, FACTS, type Facts, placeFacts, regionName, zoneOfRegion } from './facts'
 import { arranged, CITY, extent, NAME, type Box as Taken, type Written } from './names'
 
 export type Region = { id: string; zone: string; path: string; label: Point }
@@ -19,6 +18,7 @@ export type Atlas = {
   borders: readonly { path: string; between: readonly string[] }[]
 }
 
+const sheet = BOX.map
 const point = ([x, y]: readonly number[]): Point => ({ x: x!, y: y! })
 const pair = (ends: readonly string[]) => ends.toSorted().join(' ')
 

@@ -7,12 +7,14 @@ export const phrase: Phrase = (texts, kind, value) => {
   if (kind === 'objective_card') return FACTS.objective[value]!.id.toUpperCase()
   if (kind !== 'objective') throw new Error(`no words for arguments of kind ${kind}`)
   const { id, conditions } = FACTS.objective[value]!
-  const [one, two, three] = conditions.map(([name, ...names]) => condition(texts, name!, names))
+  const [one, two, three] = conditions.map(([name, ...names], k) => condition(texts, name!, names, value, k))
   return texts.say('objective', { id: id.toUpperCase(), one: one!, two: two!, three: three! })
 }
 
-/** A condition of an objective in words. */
-export function condition(texts: Texts, kind: string, names: readonly string[]): string {
+/** A condition of an objective in words, by the numbers of both: those that the facts bring, or ours. */
+export function condition(texts: Texts, kind: string, names: readonly string[], objective: number, number: number): string {
+  const made = `where-${objective}-${number}`
+  if (texts.has(made)) return texts.say(made)
   const key = `condition-${kind}`
   if (kind === 'control_cities') {
     return texts.message({ key, args: [{ name: 'zone', kind: 'zone', value: ZONES.indexOf(names[0]!) }] })

@@ -14,9 +14,9 @@ export const tables: Tables<Facts> = ({ track, objective, place, roads }, texts)
     {
       title: texts.say('rex-table-objectives'),
       head: [texts.say('rex-table-card'), '1', '2', '3'],
-      rows: objective.map(({ id, type, conditions }) => [
+      rows: objective.map(({ id, type, conditions }, number) => [
         `${id.toUpperCase()} (${texts.say(`rex-type-${type}`)})`,
-        ...conditions.map(([kind, ...names]) => condition(texts, kind!, names)),
+        ...conditions.map(([kind, ...names], k) => condition(texts, kind!, names, number, k)),
       ]),
     },
     borders(texts.say('rex-table-roads'), place, placeName, ({ id }) => joined(id), [texts.say('rex-table-place'), texts.say('rex-table-next')]),

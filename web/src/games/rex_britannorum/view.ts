@@ -78,6 +78,7 @@ export interface ConditionView {
   kind: string;
   names: string[];
   true: boolean;
+  places?: string[];
 }
 
 /** A road or a city. */

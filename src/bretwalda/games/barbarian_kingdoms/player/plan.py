@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from bretwalda.engine.counsel import victory
 from bretwalda.engine.state import NOBODY
 
-from ..board import DONE, KING, KING_POINTS, NONE, ONE, PASS, PROVINCES, SILVER, WARRIOR_VALUE, value
+from ..board import DONE, KING, KING_VALUE, NONE, ONE, PASS, PROVINCES, SILVER, WARRIOR_VALUE, value
 from ..state import (
     ACTIVE,
     BRIBERY,
@@ -196,7 +196,8 @@ def would_contest(s: Kingdoms) -> bool:
     if s.marker == k:
         own += 4
     a = s.active
-    here = KING_POINTS if s.king[a] == s.site else s.power(a, WARRIOR_VALUE, False)
+    royal = s.king[a] == s.site
+    here = s.power_at(a, KING_VALUE if royal else WARRIOR_VALUE, royal, s.site)
     theirs = 2 * (here + strength_at(s, a, s.site)) + value(s.purse[s.owner[a]])
     return own > theirs + 2 * CAUTION
 
@@ -213,4 +214,5 @@ def reinforcement(s: Kingdoms, options: vec[i64], i: i64) -> i64:
     if last != KING:
         return last
     purse = value(s.purse[s.owner[k]])
-    return KING if 2 * (own + KING_POINTS) + purse > 2 * threat - value(s.purse[s.owner[rival]]) else options[0]
+    with_king = own + s.power_at(k, KING_VALUE, True, s.site)
+    return KING if 2 * with_king + purse > 2 * threat - value(s.purse[s.owner[rival]]) else options[0]

@@ -14,11 +14,12 @@ from bretwalda.engine.state import NOBODY
 
 from ..board import (
     AT,
+    BATTLE_BONUS,
     BRIBE,
     CLAIM,
     DONE,
     INVADE,
-    KING_POINTS,
+    KING_VALUE,
     MANOEUVRE,
     MARKER_VALUE,
     NEXT,
@@ -140,8 +141,10 @@ def strength(s: Kingdoms, k: int, province: int, holds: bool) -> int:
     warriors = int(size(s.troops[k] & near))
     if s.ports(k, False) >> province & 1:
         warriors += int(s.sea[k])
-    out = warriors * int(s.power(k, WARRIOR_VALUE, with_king)) + (int(KING_POINTS) if with_king else 0)
-    return out + (int(s.power(k, MARKER_VALUE, with_king)) if holds else 0)
+    out = warriors * int(s.power_at(k, WARRIOR_VALUE, with_king, province))
+    out += int(s.power_at(k, KING_VALUE, True, province)) if with_king else 0
+    out += int(s.power_at(k, BATTLE_BONUS, with_king, province))
+    return out + (int(s.power_at(k, MARKER_VALUE, with_king, province)) if holds else 0)
 
 
 def _both(s: Kingdoms, own: int, rival: int, province: int, controller: int) -> list[int]:

@@ -15,7 +15,7 @@ from ..board import (
     CLAIM_COST,
     CLAIM_DISCOUNT,
     CONTROL_TOKENS,
-    KING_POINTS,
+    KING_VALUE,
     KINGDOMS,
     KINGS_TO_WIN,
     LEAST_CLAIM,
@@ -170,7 +170,7 @@ class Judgement:
         claims = size(footholds)
         left = CONTROL_TOKENS - placed
         out = w[FOOTHOLD] * float(claims if claims < left else left)
-        cost = CLAIM_COST[placed] - s.power(k, CLAIM_DISCOUNT, False)
+        cost = CLAIM_COST[k * CONTROL_TOKENS + placed] - s.power(k, CLAIM_DISCOUNT, False)
         if s.wealth(s.owner[k]) >= (cost if cost > LEAST_CLAIM else LEAST_CLAIM):
             out += w[READY]
             if number + 1 >= PROVINCES_TO_WIN:
@@ -198,10 +198,10 @@ def strength_at(s: Kingdoms, k: i64, province: i64) -> i64:
     number = size(s.troops[k] & near)
     if s.sea[k] and s.ports(k, False) >> province & 1:
         number += s.sea[k]
-    out = number * s.power(k, WARRIOR_VALUE, False)
+    out = number * s.power_at(k, WARRIOR_VALUE, False, province)
     zone = s.king[k]
     if (0 <= zone < SEA and near >> zone & 1) or (zone == SEA and s.ports(k, True) >> province & 1):
-        out += KING_POINTS
+        out += s.power_at(k, KING_VALUE, True, province)
     return out
 
 
@@ -213,9 +213,9 @@ def peril(s: Kingdoms, k: i64, by: i64) -> float:
     attack = strength_at(s, by, zone)
     if attack == 0:
         return 0.0
-    guard = KING_POINTS + strength_at(s, k, zone)
+    guard = s.power_at(k, KING_VALUE, True, zone) + strength_at(s, k, zone)
     if s.controlled(k) >> zone & 1:
-        guard += s.power(k, MARKER_VALUE, True)
+        guard += s.power_at(k, MARKER_VALUE, True, zone)
     purse = value(s.purse[s.owner[by]])
     spread = purse + value(s.purse[s.owner[k]]) + 1
     chance = float(attack - guard + purse + 1) / float(spread)

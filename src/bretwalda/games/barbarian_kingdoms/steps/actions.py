@@ -17,14 +17,13 @@ from ..board import (
     MANOEUVRE,
     PASS,
     RECRUIT,
-    RECRUIT_COST,
     RECRUITS,
     TAX,
 )
 from ..state import CLAIMING, INVASION, MOVING, RECRUITMENT, Kingdoms
 from .invasion import affordable_claims, invaders
 from .manoeuvre import movers
-from .money import begin_payment, begin_tax, can_recruit, recruiting_grounds
+from .money import begin_payment, begin_tax, can_recruit, recruit_cost, recruiting_grounds
 from .turn import end_action
 
 
@@ -68,7 +67,7 @@ def grounds(s: Kingdoms, out: vec[i64]) -> vec[i64]:
 
 def recruit(s: Kingdoms, province: i64) -> None:
     s.site = province
-    begin_payment(s, RECRUIT_COST[s.levied[s.active]])
+    begin_payment(s, recruit_cost(s, s.active))
 
 
 @final

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from bretwalda.engine.state import Step
 
 from ..board import (
-    KING_POINTS,
+    BATTLE_BONUS,
+    KING_VALUE,
     MARKER_VALUE,
     NONE,
     PAY,
@@ -32,17 +33,17 @@ def points(s: Kingdoms, i: i64) -> i64:
     """The battle points of a side without its bribe (rules 6.5)."""
     k = s.kingdom_of(i)
     king_fights = s.royal >> i & 1 == 1
-    total = s.host[i] * s.power(k, WARRIOR_VALUE, king_fights)
+    total = s.host[i] * s.power_at(k, WARRIOR_VALUE, king_fights, s.site)
     if king_fights:
-        total += KING_POINTS
+        total += s.power_at(k, KING_VALUE, True, s.site)
     if s.marker == k:
-        total += s.power(k, MARKER_VALUE, king_fights)
-    return total
+        total += s.power_at(k, MARKER_VALUE, king_fights, s.site)
+    return total + s.power_at(k, BATTLE_BONUS, king_fights, s.site)
 
 
 def wins_ties(s: Kingdoms, i: i64) -> bool:
     """Whether a power makes a side win a battle that is equal."""
-    return s.power(s.kingdom_of(i), WINS_TIES, s.royal >> i & 1 == 1) == 1
+    return s.power_at(s.kingdom_of(i), WINS_TIES, s.royal >> i & 1 == 1, s.site) == 1
 
 
 def decide(s: Kingdoms) -> None:
@@ -72,7 +73,7 @@ def decide(s: Kingdoms) -> None:
 def demand_ransom(s: Kingdoms) -> None:
     """The loser hands over the least sum that is not below the demand, or all there is (rules 8.10)."""
     i = s.victors
-    s.price = s.power(s.kingdom_of(i), SACK, s.royal >> i & 1 == 1)
+    s.price = s.power_at(s.kingdom_of(i), SACK, s.royal >> i & 1 == 1, s.site)
     loser = s.owner[s.kingdom_of(1 - i)]
     if s.price == 0 or s.purse[loser] == 0:
         bury(s)

@@ -68,7 +68,7 @@ def offer_contests(s: Kingdoms) -> None:
     """The invasion or claim stands unless somebody contests it."""
     s.asked = 0
     s.foe = NONE
-    if s.action == CLAIM and not s.power(s.active, CONTESTABLE, s.king[s.active] == s.site):
+    if s.action == CLAIM and not s.power_at(s.active, CONTESTABLE, s.king[s.active] == s.site, s.site):
         settle(s, s.active)
         return
     ask_next(s)

@@ -16,6 +16,7 @@ from ..board import (
     CLAIM,
     CLAIM_COST,
     CLAIM_DISCOUNT,
+    CONTROL_TOKENS,
     KING,
     LEAST_CLAIM,
     NONE,
@@ -119,7 +120,7 @@ def claim_cost(s: Kingdoms, province: i64) -> i64:
     """What a claim costs the active kingdom."""
     k = s.active
     through_king = s.king[k] == province
-    cost = CLAIM_COST[size(s.ruled[k])] - s.power(k, CLAIM_DISCOUNT, through_king)
+    cost = CLAIM_COST[k * CONTROL_TOKENS + size(s.ruled[k])] - s.power_at(k, CLAIM_DISCOUNT, through_king, province)
     return cost if cost > LEAST_CLAIM else LEAST_CLAIM
 
 

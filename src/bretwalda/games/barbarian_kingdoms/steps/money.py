@@ -21,6 +21,7 @@ from ..board import (
     PROVINCES,
     RECRUIT,
     RECRUIT_COST,
+    RECRUIT_DISCOUNT,
     TAX,
     TAX_BONUS,
     TOKENS,
@@ -196,10 +197,16 @@ def recruiting_grounds(s: Kingdoms) -> i64:
     return s.controlled(s.active) & ~s.occupied()
 
 
+def recruit_cost(s: Kingdoms, k: i64) -> i64:
+    """What a kingdom's next warrior costs; there must be one left."""
+    cost = RECRUIT_COST[k * WARRIORS + s.levied[k]] - s.power(k, RECRUIT_DISCOUNT, True)
+    return cost if cost > 0 else 0
+
+
 def can_recruit(s: Kingdoms) -> bool:
     """Whether a warrior is left and can be paid for."""
     levied = s.levied[s.active]
-    return levied < WARRIORS and s.wealth(s.owner[s.active]) >= RECRUIT_COST[levied]
+    return levied < WARRIORS and s.wealth(s.owner[s.active]) >= recruit_cost(s, s.active)
 
 
 # --- Taxes ----------------------------------------------------------------------------------------

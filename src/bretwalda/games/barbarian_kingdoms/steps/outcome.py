@@ -95,4 +95,5 @@ def claimable(s: Kingdoms, k: i64) -> i64:
 def may_claim_at_once(s: Kingdoms) -> bool:
     """Whether a power lets the invader claim what it has just invaded, money apart."""
     through_king = s.by_king and s.king[s.active] == s.site
-    return s.power(s.active, CLAIM_AFTER_INVASION, through_king) == 1 and claimable(s, s.active) >> s.site & 1 == 1
+    claims = s.power_at(s.active, CLAIM_AFTER_INVASION, through_king, s.site) == 1
+    return claims and claimable(s, s.active) >> s.site & 1 == 1

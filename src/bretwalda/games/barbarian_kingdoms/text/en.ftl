@@ -3,7 +3,10 @@
 # forms given with the name. $tokens, $given and $taken are tokens in words.
 
 title = Barbarian Kingdoms
-summary = Rome has fallen, and six peoples share out the West: recruit, invade, bribe and claim until seven provinces are yours, or two enemy kings have fallen.
+summary = Rome has fallen, and six peoples share out the West: recruit, invade, bribe and claim until { $fact-victory-provinces-word } provinces are yours, or { $fact-victory-kings ->
+    [one] an enemy king has
+   *[other] { $fact-victory-kings-word } enemy kings have
+} fallen.
 
 ## What is settled before the game
 

@@ -3,7 +3,10 @@
 # formes données avec le nom. $tokens, $given et $taken sont des jetons en toutes lettres.
 
 title = Barbarian Kingdoms
-summary = Rome est tombée et six peuples se partagent l’Occident : recrutez, envahissez, corrompez et revendiquez jusqu’à tenir sept provinces ou avoir abattu deux rois ennemis.
+summary = Rome est tombée et six peuples se partagent l’Occident : recrutez, envahissez, corrompez et revendiquez jusqu’à tenir { $fact-victory-provinces-word } provinces ou avoir abattu { $fact-victory-kings ->
+    [one] { $fact-victory-kings-word } roi ennemi
+   *[other] { $fact-victory-kings-word } rois ennemis
+}.
 
 ## Ce qui se règle avant la partie
 

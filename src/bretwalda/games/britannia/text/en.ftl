@@ -10,7 +10,7 @@ summary = Seventeen nations, four players, a thousand years: from the legions to
 setting-scenario = Scenario
     .hint = The great campaign, or one of three shorter ones.
 setting-card_points = Leaders by the nation cards only
-    .hint = Only the nation cards say who scores for which leader; otherwise any leader of another player is worth 6 points.
+    .hint = Only the nation cards say who scores for which leader; otherwise any leader of another player is worth { $fact-kills-leader } points.
 setting-sea_retreat = Retreat to the ships
     .hint = Major invaders may retreat to sea in their first battles, even without boats: the errata of the board game.
 setting-welsh_heirs = Romano-British in Wales
@@ -20,7 +20,7 @@ setting-half_points = Half points for vassals
 setting-seas = Seas
     .hint = Eight as on the digital map, or six as on the board.
 setting-literal_cost = Literal cost of difficult areas
-    .hint = A difficult area costs 2 movement points, and 1 is not enough: infantry cannot cross three of the four straits.
+    .hint = A difficult area costs { $fact-movement-difficult } movement points, and fewer are not enough: infantry cannot cross most straits.
 setting-variant = Variant from the annex
     .hint = Elite legions, auxilia, berserks, huskarls, elite infantry, Angle burhs and mottes; six more leaders; rivers that are hard to cross.
 
@@ -401,7 +401,7 @@ prompt-hiring = Choose the reinforcement { $nation_of }: { $left ->
    *[other] { $left } points
 } to spend.
 prompt-boudicca = Choose the area of the rising: Boudicca and one infantry appear there.
-prompt-arthur = Choose the area of England where Arthur and his two cavalry appear.
+prompt-arthur = Choose the area of England where Arthur and his cavalry ({ $fact-event-arthur-cavalry }) appear.
 prompt-leader = Choose the area where { $nation_the } receive { $leader }.
 prompt-levy = Choose the area of England where the levy gathers: { $left ->
     [1] one infantry
@@ -711,7 +711,7 @@ why-former_vassal = { $nation_subject } were vassals of Rome: before turn 8 they
 why-vassal_land = { $nation_subject } are your vassals: you may pass through { $area_the } but not stop there, and you could go no further.
 why-strait = Crossing the strait costs one more, which must be paid in full.
 why-river = Crossing the river costs one more, which must be paid in full.
-why-literal_cost = A difficult area costs 2, and in this game 1 is not enough.
+why-literal_cost = A difficult area costs { $fact-movement-difficult }, and in this game fewer are not enough.
 why-last_of_stack = It is the last unit of the stack: choose another stack if you do not want it to go.
 why-none_goes_on = Without this unit none of the others could take another step.
 why-must_land = The movement cannot be ended: units { $area_in } can still land, and must.
@@ -725,7 +725,7 @@ why-too_dear = { $unit_title }: the price is { $price }, and there { $number ->
    *[other] are { $number } points
 }.
 why-pool_empty = { $unit_title }: the whole pool { $nation_of } is on the map.
-why-no_burhs = Burhs can be bought only on turns 11, 12 and 13.
+why-no_burhs = Burhs cannot be bought on this turn.
 why-burhs_bought = No more burhs may be bought this turn.
 why-burh_there = There is already a burh { $area_in }.
 why-motte_there = There is already a motte { $area_in }.

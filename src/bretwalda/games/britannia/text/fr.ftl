@@ -10,7 +10,7 @@ summary = Dix-sept nations, quatre joueurs, mille ans : des légions aux Norma
 setting-scenario = Scénario
     .hint = La grande campagne, ou l’une des trois plus courtes.
 setting-card_points = Chefs selon les seules fiches
-    .hint = Seules les fiches des nations disent qui marque pour quel chef ; sinon tout chef d’un autre joueur vaut 6 points.
+    .hint = Seules les fiches des nations disent qui marque pour quel chef ; sinon tout chef d’un autre joueur vaut { $fact-kills-leader } points.
 setting-sea_retreat = Retraite vers les navires
     .hint = Les envahisseurs majeurs peuvent retraiter en mer dans leurs premières batailles, même sans bateaux : les errata du jeu de plateau.
 setting-welsh_heirs = Romano-Bretons au pays de Galles
@@ -20,7 +20,7 @@ setting-half_points = Demi-points pour les vassaux
 setting-seas = Mers
     .hint = Huit comme sur la carte numérique, ou six comme sur le plateau.
 setting-literal_cost = Coût à la lettre des régions difficiles
-    .hint = Une région difficile coûte 2 points de mouvement, et 1 ne suffit pas : l’infanterie ne peut franchir trois des quatre détroits.
+    .hint = Une région difficile coûte { $fact-movement-difficult } points de mouvement, et moins ne suffit pas : l’infanterie ne peut franchir la plupart des détroits.
 setting-variant = Variante de l’annexe
     .hint = Légions d’élite, auxilia, berserks, huskarls, infanterie d’élite, burhs des Angles et mottes ; six chefs de plus ; des fleuves difficiles à franchir.
 
@@ -401,7 +401,7 @@ prompt-hiring = Choisissez le renfort { $nation_of } : { $left ->
    *[other] { $left } points
 } à dépenser.
 prompt-boudicca = Choisissez la région de la révolte : Boudicca et une infanterie y apparaissent.
-prompt-arthur = Choisissez la région d’Angleterre où apparaissent Arthur et ses deux cavaleries.
+prompt-arthur = Choisissez la région d’Angleterre où apparaissent Arthur et sa cavalerie ({ $fact-event-arthur-cavalry }).
 prompt-leader = Choisissez la région où { $nation_the } accueillent { $leader }.
 prompt-levy = Choisissez la région d’Angleterre où la levée se rassemble : { $left ->
     [1] une infanterie
@@ -708,7 +708,7 @@ why-former_vassal = { $nation_subject } furent vassaux de Rome : avant le tour
 why-vassal_land = { $nation_subject } sont vos vassaux : on peut traverser { $area_the } sans s’y arrêter, et d’ici on n’irait pas plus loin.
 why-strait = Franchir le détroit coûte un point de plus, à payer en entier.
 why-river = Franchir le fleuve coûte un point de plus, à payer en entier.
-why-literal_cost = Une région difficile coûte 2, et dans cette partie 1 ne suffit pas.
+why-literal_cost = Une région difficile coûte { $fact-movement-difficult }, et dans cette partie moins ne suffit pas.
 why-last_of_stack = C’est la dernière unité de la pile : choisissez une autre pile si elle ne doit pas partir.
 why-none_goes_on = Sans cette unité, aucune des autres ne pourrait aller plus loin.
 why-must_land = Impossible de terminer le mouvement : des unités { $area_in } peuvent encore débarquer, et le doivent.
@@ -723,7 +723,7 @@ why-too_dear = { $unit_title } : le prix est de { $price }, et il y a { $numbe
    *[other] { $number } points
 }.
 why-pool_empty = { $unit_title } : tout l’effectif { $nation_of } est sur la carte.
-why-no_burhs = Les burhs ne s’achètent qu’aux tours 11, 12 et 13.
+why-no_burhs = On ne peut pas acheter de burh à ce tour.
 why-burhs_bought = On ne peut plus acheter de burh ce tour-ci.
 why-burh_there = Un burh se dresse déjà { $area_in }.
 why-motte_there = Une motte se dresse déjà { $area_in }.

@@ -185,7 +185,10 @@ event-summoned = { $seat } summons one { $faction } follower from { $region }.
 event-no_summons = { $seat } has nobody to summon: the regions are empty.
 event-controlled = Power struggle { $region_in }: { $faction_people } take control.
 event-unstable = Power struggle { $region_in }: no faction prevails, the region falls into instability.
-event-invasion = Three regions are unstable: the French invade.
+event-invasion = { $fact-pieces-instability_discs ->
+    [one] A region is unstable
+   *[other] { $fact-pieces-instability_discs-Word } regions are unstable
+}: the French invade.
 event-coronation = The last power struggle is over: a king is crowned.
 event-ranking = Factions by influence: { $first_people }, then { $second_people }, then { $third_people }.
 event-plot_revealed = { $seat } reveals Plot: one more { $faction } follower.

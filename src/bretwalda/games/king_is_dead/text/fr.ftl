@@ -185,7 +185,10 @@ event-summoned = { $seat } convoque un partisan { $faction } { $region_of }.
 event-no_summons = { $seat } n’a personne à convoquer : les régions sont vides.
 event-controlled = Lutte de pouvoir { $region_in } : { $faction_people } prennent le contrôle.
 event-unstable = Lutte de pouvoir { $region_in } : aucune faction ne l’emporte, la région sombre dans l’instabilité.
-event-invasion = Trois régions sont instables : les Français envahissent l’île.
+event-invasion = { $fact-pieces-instability_discs ->
+    [one] Une région est instable
+   *[other] { $fact-pieces-instability_discs-Word } régions sont instables
+} : les Français envahissent l’île.
 event-coronation = La dernière lutte de pouvoir est résolue : un roi est couronné.
 event-ranking = Factions par influence : { $first_people }, puis { $second_people }, puis { $third_people }.
 event-plot_revealed = { $seat } révèle le Complot : un partisan { $faction } de plus.

@@ -21,8 +21,6 @@ from ..board import (
     ACHIEVEMENTS,
     CITIES,
     CITY_PLACES,
-    CONDITION,
-    CONDITION_NUMBERS,
     CONDITIONS,
     COUNT_BITS,
     COUNT_MASK,
@@ -34,6 +32,9 @@ from ..board import (
     NONE,
     OBJECTIVES,
     OVER,
+    PART,
+    PART_BEGINS,
+    PART_NUMBERS,
     PLACES,
     REGION_COUNT,
     REGIONS,
@@ -45,6 +46,7 @@ from ..board import (
     TRACKS,
     TURNS,
     VALUES,
+    WAY_BEGINS,
     bit,
     first_of,
     planned_cards,
@@ -241,14 +243,25 @@ class Judge:
         out = 0.0
         together = 1.0
         for number in range(CONDITIONS):
-            at = (objective * CONDITIONS + number) * CONDITION_NUMBERS
-            one = self.to_be_had(held, CONDITION[at], CONDITION[at + 1])
-            if CONDITION[at + 2]:
-                other = self.to_be_had(held, CONDITION[at + 2], CONDITION[at + 3])
-                if other > one:
-                    one = other
-            together *= one
+            at = objective * CONDITIONS + number
+            best = 0.0
+            for way in range(WAY_BEGINS[at], WAY_BEGINS[at + 1]):
+                chance = self.way_to_be_had(held, way)
+                if chance > best:
+                    best = chance
+            together *= best
             out += together
+        return out
+
+    def way_to_be_had(self, held: i64, way: i64) -> float:
+        """The chance to meet all parts of a way in the end; what one must not have stays away if one wants it to."""
+        out = 1.0
+        part = PART_BEGINS[way]
+        while part < PART_BEGINS[way + 1]:
+            if size(held & PART[part]) > PART[part + 2]:
+                return 0.0
+            out *= self.to_be_had(held, PART[part], PART[part + 1])
+            part += PART_NUMBERS
         return out
 
     def to_be_had(self, held: i64, places: i64, wanted: i64) -> float:

@@ -10,11 +10,14 @@ summary = Three kingdoms of Britannia court Rome’s favour: secretly send your 
 setting-players = Players
     .hint = With one or two players, the remaining kingdoms are run by the game.
 setting-objectives = Objectives
-    .hint = Discard one of three before the game, or not until turn 4; first games may do without them.
+    .hint = Discard one of three before the game, or not until turn { $fact-setup-late_choice_turn }; first games may do without them.
 setting-random_reinforcements = Random reinforcements
     .hint = Reinforcements lie face down and are drawn instead of chosen.
 setting-duel = No third kingdom
-    .hint = For two players: there is no third kingdom, and seven locations go to Rome before the first turn.
+    .hint = For two players: there is no third kingdom, and { $fact-duel-tokens_to_rome ->
+        [one] one location goes
+       *[other] { $fact-duel-tokens_to_rome-word } locations go
+    } to Rome before the first turn.
 setting-longest_road = Longest road
     .hint = path: from one end to the other, as in the English rulebook. group: branches count too, as in the French one.
 

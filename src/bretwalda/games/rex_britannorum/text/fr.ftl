@@ -10,11 +10,14 @@ summary = Trois royaumes de Britannia briguent la faveur de Rome : envoyez vos
 setting-players = Joueurs
     .hint = En solo ou à deux joueurs, les royaumes restants sont gérés par le jeu.
 setting-objectives = Objectifs
-    .hint = On en écarte un sur trois avant la partie, ou seulement au tour 4 ; les premières parties peuvent s’en passer.
+    .hint = On en écarte un sur trois avant la partie, ou seulement au tour { $fact-setup-late_choice_turn } ; les premières parties peuvent s’en passer.
 setting-random_reinforcements = Renforts aléatoires
     .hint = Les renforts sont face cachée : on les pioche au lieu de les choisir.
 setting-duel = Sans troisième royaume
-    .hint = À deux joueurs : il n’y a pas de troisième royaume, et sept emplacements sont attribués à Rome avant le premier tour.
+    .hint = À deux joueurs : il n’y a pas de troisième royaume, et { $fact-duel-tokens_to_rome ->
+        [one] { $fact-duel-tokens_to_rome-word } emplacement est attribué
+       *[other] { $fact-duel-tokens_to_rome-word } emplacements sont attribués
+    } à Rome avant le premier tour.
 setting-longest_road = Plus longue route
     .hint = path (un chemin) : d’un bout à l’autre, comme dans le livret anglais. group (un groupe) : les embranchements comptent aussi, comme dans le livret français.
 

@@ -1,10 +1,12 @@
 // The rows of the set-up card, and which settings make sense together.
 import type { SettingValue } from '../../game'
-import facts from '../facts.json'
+import { boxOf } from '../../box'
+import type { Facts } from '../facts'
 
-export type Row = (typeof facts.configuration)[number]
+export type Row = Facts['configuration'][number]
 
-export const rows: readonly Row[] = facts.configuration
+export const BOX = await boxOf<Facts>('barbarian_kingdoms')
+export const rows: readonly Row[] = BOX.facts.configuration
 
 /** The row of a letter for so many players, if there is one. */
 export const rowOf = (players: SettingValue, letter: SettingValue): Row | undefined => rows.find(({ id }) => id === `c${players}${letter}`)

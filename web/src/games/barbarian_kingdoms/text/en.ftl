@@ -117,7 +117,10 @@ realm-reign-enemy_kings = Enemy kings eliminated
 realm-reign-own_kings = Own king alive
 realm-reign-warriors = Warriors on the map
 realm-reign-control_tokens = Control tokens on the map
-realm-reign-treasury = Every full five tremis
+realm-reign-treasury = { $fact-reign-tremis_a_point ->
+    [one] Every tremis
+   *[other] Every full { $fact-reign-tremis_a_point-word } tremis
+}
 realm-reign-total = Points
 realm-reign-title = Title
 realm-treasuries = Treasury
@@ -160,19 +163,28 @@ realm-credits =
 ## The rules in short
 
 realm-short-aim = The aim
-    .text = Rome has fallen, and six peoples divide the West. You win by controlling seven provinces, or by eliminating two enemy kings in battle.
+    .text = Rome has fallen, and six peoples divide the West. You win by controlling { $fact-victory-provinces-word } provinces, or by eliminating { $fact-victory-kings ->
+        [one] an enemy king
+       *[other] { $fact-victory-kings-word } enemy kings
+    } in battle.
 realm-short-turn = Your turn
     .text = One action: recruit a warrior in a province of yours, manoeuvre your units, invade a province with one unit, claim a province that you hold, or raise taxes. Each further warrior or claim costs more.
 realm-short-contest = Contests
     .text = An invasion of an empty province and a claim may be contested by anyone with an adjacent unit, in turn order. Only the first to contest fights for it.
 realm-short-battle = Battles
-    .text = Both sides bring adjacent units, then each fills a purse in secret. A king is worth six, a warrior three, your own control marker two, and each tremis in your purse one. The purses change hands, whoever wins; the active kingdom wins ties. All units of the loser are lost, and a king who falls never returns.
+    .text = Both sides bring adjacent units, then each fills a purse in secret. A king is worth { $fact-battle-king-word }, a warrior { $fact-battle-warrior-word }, your own control marker { $fact-battle-control_marker-word }, and each tremis in your purse one. The purses change hands, whoever wins; the active kingdom wins ties. All units of the loser are lost, and a king who falls never returns.
 realm-short-money = Money
     .text = Tokens only move between treasuries and provinces. What you pay stays in the province where you recruit or claim, until it is taxed, or plundered by an invader. Treasuries are secret.
 realm-short-end = The end
-    .text = Seven provinces or two kings end the game at once. The others are ranked by reign score: kings, warriors, control tokens and money.
+    .text = { $fact-victory-provinces-Word } provinces or { $fact-victory-kings ->
+        [one] one king
+       *[other] { $fact-victory-kings-word } kings
+    } end the game at once. The others are ranked by reign score: kings, warriors, control tokens and money.
 
-realm-goal = { $provinces } provinces or { $kings } enemy kings win at once
+realm-goal = { $provinces } provinces or { $kings ->
+    [one] one enemy king wins
+   *[other] { $kings } enemy kings win
+} at once
 realm-goal-stands = { $provinces ->
     [one] { $provinces } province
    *[other] { $provinces } provinces

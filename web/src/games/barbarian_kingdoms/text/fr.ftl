@@ -123,7 +123,10 @@ realm-reign-enemy_kings = Rois ennemis éliminés
 realm-reign-own_kings = Roi encore en vie
 realm-reign-warriors = Guerriers sur la carte
 realm-reign-control_tokens = Jetons de contrôle sur la carte
-realm-reign-treasury = Par tranche de cinq tremis
+realm-reign-treasury = { $fact-reign-tremis_a_point ->
+    [one] Par tremis
+   *[other] Par tranche de { $fact-reign-tremis_a_point-word } tremis
+}
 realm-reign-total = Points
 realm-reign-title = Titre
 realm-treasuries = Trésor
@@ -166,19 +169,28 @@ realm-credits =
 ## Les règles en bref
 
 realm-short-aim = Le but du jeu
-    .text = Rome est tombée, et six peuples se partagent l’Occident. On gagne en contrôlant sept provinces, ou en éliminant deux rois ennemis au combat.
+    .text = Rome est tombée, et six peuples se partagent l’Occident. On gagne en contrôlant { $fact-victory-provinces-word } provinces, ou en éliminant { $fact-victory-kings ->
+        [one] { $fact-victory-kings-word } roi ennemi
+       *[other] { $fact-victory-kings-word } rois ennemis
+    } au combat.
 realm-short-turn = Votre tour
     .text = Une action : recruter un guerrier dans une de vos provinces, manœuvrer vos unités, envahir une province avec une unité, revendiquer une province que vous tenez, ou lever des taxes. Guerriers et revendications coûtent de plus en plus cher.
 realm-short-contest = Contestations
     .text = L’invasion d’une province vide et la revendication peuvent être contestées par quiconque a une unité adjacente, dans l’ordre du tour. Seul le premier à contester se bat.
 realm-short-battle = Batailles
-    .text = Les deux camps amènent des unités adjacentes, puis chacun remplit une bourse en secret. Un roi vaut six, un guerrier trois, votre marqueur de contrôle deux, et chaque tremis de votre bourse un. Les bourses changent de mains, quel que soit le vainqueur ; le royaume actif gagne les égalités. Toutes les unités du perdant sont perdues, et un roi tombé ne revient jamais.
+    .text = Les deux camps amènent des unités adjacentes, puis chacun remplit une bourse en secret. Un roi vaut { $fact-battle-king-word }, un guerrier { $fact-battle-warrior-word }, votre marqueur de contrôle { $fact-battle-control_marker-word }, et chaque tremis de votre bourse un. Les bourses changent de mains, quel que soit le vainqueur ; le royaume actif gagne les égalités. Toutes les unités du perdant sont perdues, et un roi tombé ne revient jamais.
 realm-short-money = L’argent
     .text = Les jetons ne circulent qu’entre les trésors et les provinces. Ce que vous payez reste dans la province où vous recrutez ou revendiquez, jusqu’à ce qu’on le perçoive, ou qu’un envahisseur le pille. Les trésors sont secrets.
 realm-short-end = La fin
-    .text = Sept provinces ou deux rois mettent aussitôt fin à la partie. Le score de règne classe les autres : rois, guerriers, jetons de contrôle et argent.
+    .text = { $fact-victory-provinces-Word } provinces ou { $fact-victory-kings ->
+        [one] { $fact-victory-kings-word } roi
+       *[other] { $fact-victory-kings-word } rois
+    } mettent aussitôt fin à la partie. Le score de règne classe les autres : rois, guerriers, jetons de contrôle et argent.
 
-realm-goal = Victoire immédiate : { $provinces } provinces ou { $kings } rois ennemis
+realm-goal = Victoire immédiate : { $provinces } provinces ou { $kings ->
+    [one] { $kings } roi ennemi
+   *[other] { $kings } rois ennemis
+}
 realm-goal-stands = { $provinces ->
     [one] { $provinces } province
    *[other] { $provinces } provinces

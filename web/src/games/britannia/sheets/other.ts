@@ -1,6 +1,6 @@
 // Points that no area gives: kills, submission, crowns, and what is taken off again, as sentences.
 import type { Texts } from '../../../texts'
-import { FACTS } from '../facts'
+import { FACTS, turnsWith } from '../facts'
 import { numerals } from './timeline'
 import { killsOf } from './worth'
 
@@ -42,8 +42,8 @@ export function otherPoints(texts: Texts, nation: string, cardsAlone: boolean): 
     out.push({ sign: 'cap', text: texts.say('britannia-cap', { home: theatres([cap.home]), capped: theatres(cap.capped) }), points: undefined })
   }
   if (nation !== 'romans' && nation !== 'belgae') {
-    out.push({ sign: 'bretwalda', text: texts.say('britannia-can-bretwalda'), points: FACTS.bretwalda.points })
-    out.push({ sign: 'king', text: texts.say('britannia-can-king', { number: FACTS.king.areas }), points: FACTS.king.points })
+    out.push({ sign: 'bretwalda', text: texts.say('britannia-can-bretwalda', { turns: turnsWith('bretwalda') }), points: FACTS.bretwalda.points })
+    out.push({ sign: 'king', text: texts.say('britannia-can-king', { turns: turnsWith('king'), number: FACTS.king.areas }), points: FACTS.king.points })
   }
   return out
 }

@@ -126,7 +126,7 @@ brit-short-turn = A nation’s turn
 brit-short-battle = Battle
     .text = Every unit rolls a die; a 5 or 6 usually kills. Hills, marshes, forts and cavalry are harder to beat, leaders make everyone stronger. After each round the defender, then the attacker, may retreat.
 brit-short-points = Points
-    .text = Points are counted on turns 5, 7, 10, 13 and 16 for areas held, and in between for areas entered, enemies and leaders killed, submission, the Bretwalda and the King of England.
+    .text = On five turns points are counted for areas held, and in between for areas entered, enemies and leaders killed, submission, the Bretwalda and the King of England.
 brit-short-end = The end
     .text = After turn 16 the player whose nations have the most points wins.
 

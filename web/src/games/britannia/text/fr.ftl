@@ -126,7 +126,7 @@ brit-short-turn = Le tour d’une nation
 brit-short-battle = Les combats
     .text = Chaque unité lance un dé ; d’ordinaire, un 5 ou un 6 tue. Montagnes, marais, légions et cavalerie sont plus durs à vaincre, les chefs renforcent tout le monde. Après chaque round, le défenseur puis l’attaquant peuvent retraiter.
 brit-short-points = Les points
-    .text = On compte les points aux tours 5, 7, 10, 13 et 16 pour les régions tenues, et entre-temps pour les régions où l’on entre, les ennemis et les chefs tués, les soumissions, le Bretwalda et le roi d’Angleterre.
+    .text = À cinq tours on compte les points des régions tenues, et entre-temps pour les régions où l’on entre, les ennemis et les chefs tués, les soumissions, le Bretwalda et le roi d’Angleterre.
 brit-short-end = La fin
     .text = Après le tour 16, le joueur dont les nations ont le plus de points l’emporte.
 

@@ -47,7 +47,7 @@ britannia-phase-battle = All battles are fought, in the attacker’s preferred o
 britannia-phase-movement_2 = Only in a major invasion: a second movement, with fresh points.
 britannia-phase-battle_2 = Only in a major invasion: more battles.
 britannia-phase-withdrawal = Raiders may go back where they came from.
-britannia-phase-overpopulation = More than two armies for each area held cannot be fed.
+britannia-phase-overpopulation = More than { $fact-overpopulation-units_per_area-word } armies for each area held cannot be fed.
 britannia-phase-nation_end = Events at the end of the nation’s turn.
 britannia-phase-turn_end = Areas are counted on scoring turns; then Bretwalda or King.
 
@@ -67,17 +67,17 @@ britannia-mark-scoring = Areas held are counted
 britannia-mark-bretwalda = Election of the Bretwalda
 britannia-mark-king = King of England
 britannia-event-boudicca = rises with one infantry, free of Rome
-britannia-event-trajan = with more than 12 legions, two are recalled; with fewer, more arrive
-britannia-event-roman_reinforcement = new legions if fewer than 12 are left
-britannia-event-romano_british = forts and legions become up to 8 infantry; no growth
-britannia-event-arthur = with 2 cavalry, in England
+britannia-event-trajan = with more than { $fact-event-trajan-more_than } legions, { $fact-event-trajan-removed-word } are recalled; with fewer, more arrive
+britannia-event-roman_reinforcement = new legions if too few are left
+britannia-event-romano_british = forts and legions become up to { $fact-event-romano_british-most } infantry; no growth
+britannia-event-arthur = with { $fact-event-arthur-cavalry } cavalry, in England
 britannia-event-cavalry_to_infantry = Arthur’s cavalry becomes infantry
 britannia-event-danish_raid = a raid: all who land withdraw
 britannia-event-burhs_available = burhs can be bought
 britannia-event-burhs_withdrawn = no more burhs can be bought
-britannia-event-cnut = crowned at the end of the turn if England is his; then he and 4 units leave
+britannia-event-cnut = crowned at the end of the turn if England is his; then he and { $fact-event-cnut-removed } units leave
 britannia-event-norwegian_reinforcement = one infantry for each English area if Harald lives
-britannia-event-saxon_reinforcement = one infantry for every two English areas if Harold lives
+britannia-event-saxon_reinforcement = one infantry for every { $fact-event-saxon_reinforcement-areas_per_infantry-word } English areas if Harold lives
 britannia-event-norman_reinforcement = points for reinforcements if William lives
 
 ## Area sheet
@@ -152,10 +152,18 @@ britannia-kill-leader-any = For killing any other leader of another player
 britannia-submission-points = When { $nation } submit
 britannia-may-submit = May submit { $nation } with { $number } areas or fewer
 britannia-windfall = When { $leader } falls to others ({ $killers })
-britannia-cnut = Cnut, turn XIV: twice as many English areas as any other nation at the end of the Danish turn
+britannia-cnut = Cnut, turn XIV: { $fact-event-cnut-ratio ->
+    [1] as many
+    [2] twice as many
+   *[other] { $fact-event-cnut-ratio-word } times as many
+} English areas as any other nation at the end of the Danish turn
 britannia-cap = Points in { $capped } count up to half of those in { $home }
-britannia-can-bretwalda = Bretwalda, turns VIII–X: more than half of the votes of England
-britannia-can-king = King of England, turns XI–XIV and XVI: at least { $number } English areas, and twice as many as the next
+britannia-can-bretwalda = Bretwalda, turns { $turns }: more than half of the votes of England
+britannia-can-king = King of England, turns { $turns }: at least { $number } English areas, and { $fact-king-ratio ->
+    [1] as many
+    [2] twice as many
+   *[other] { $fact-king-ratio-word } times as many
+} as the next
 britannia-units = Units
 britannia-pool = { $number } in all
 britannia-price = price { $number }
@@ -179,8 +187,8 @@ britannia-unit-price = Price in population points
 britannia-unit-pool = Pool
 britannia-unit-of = { $left } of { $all } available, { $map } on the map
 britannia-unit-about-infantry = Infantry: the army of every people but Rome.
-britannia-unit-about-cavalry = Cavalry: hits on 4 or more, killed only by a 6, moves 3.
-britannia-unit-about-legion = Legion: hits on 4 or more, killed only by a 6, moves 3.
+britannia-unit-about-cavalry = Cavalry: hits on 4 or more, killed only by a 6.
+britannia-unit-about-legion = Legion: hits on 4 or more, killed only by a 6.
 britannia-unit-about-fort = Fort: defends, gives Rome its roads, is hit last.
 britannia-unit-about-ruin = Ruin: what is left of a fort; it has no effect.
 britannia-unit-about-burh = Burh: a cheap Saxon stronghold that rolls nothing and takes one hit.
@@ -386,17 +394,17 @@ britannia-advice-overlord = A vassal asks
 britannia-advice-withdrawal = Raiders
     .text = Those who go back are safe at sea and can strike again; those who stay hold land, grow, and may be attacked. Points for the raid are yours either way.
 britannia-advice-overpopulation = Too many armies
-    .text = The land can feed only two armies for each area. Destroy those that score nothing and guard nothing; next turn, take more land before you buy.
+    .text = The land can feed only { $fact-overpopulation-units_per_area-word } armies for each area. Destroy those that score nothing and guard nothing; next turn, take more land before you buy.
 britannia-advice-vote = The Bretwalda
     .text = Each nation gives all its votes to one. It takes more than half of all the votes of England. Nations of the same player may vote together.
 britannia-advice-leader = A leader
-    .text = Put the leader where you attack this turn, ideally with at least two armies: one extra movement point, no stopping in hills, +1 on each die.
+    .text = Put the leader where you attack this turn, ideally with at least two armies: the stack moves farther, hills do not stop it, and each die has +1.
 britannia-advice-boudicca = Boudicca
-    .text = This turn every legion killed and every fort destroyed is worth six points. Rise where forts are thinly guarded, and attack with everything.
+    .text = This turn legions killed and forts destroyed are worth most. Rise where forts are thinly guarded, and attack with everything.
 britannia-advice-arthur = Arthur
-    .text = He and two cavalry can appear in any English area that is empty or yours. Saxons, Jutes and Angles killed on your turn are worth two points each, Aelle six.
+    .text = He and his cavalry can appear in any English area that is empty or yours. Saxons, Jutes and Angles killed on your turn score points, and so does Aelle.
 britannia-advice-settlement = Rome leaves
-    .text = Choose eight places at most. Pairs in clear land live longer than single armies, and Arthur will need somebody to ride to.
+    .text = Choose { $fact-event-romano_british-most-word } places at most. Pairs in clear land live longer than single armies, and Arthur will need somebody to ride to.
 britannia-advice-hiring = Reinforcements
     .text = Cavalry is killed only by a 6 and hits on 4. Infantry is cheaper and fills land. What you do not spend is lost.
 britannia-advice-levy = The levy

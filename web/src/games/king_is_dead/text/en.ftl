@@ -73,7 +73,10 @@ king-short-turn = Your turn
 king-short-struggle = The power struggle
     .text = When all players have passed in a row, there is a power struggle in the region whose card comes next. The faction with more followers there than either of the others takes control; if there is a tie for most, or the region is empty, it falls into instability. All its followers return to the supply, and the region stays as it is until the end.
 king-short-invasion = The end: invasion
-    .text = The third unstable region ends the game at once: the French invade. A set is one follower of each faction; the court with the most sets wins. If tied, whoever played a card last wins.
+    .text = The game ends at once when { $fact-pieces-instability_discs ->
+        [one] a region is unstable
+       *[other] { $fact-pieces-instability_discs-word } regions are unstable
+    }: the French invade. A set is one follower of each faction; the court with the most sets wins. If tied, whoever played a card last wins.
 king-short-coronation = The end: coronation
     .text = After the eighth struggle the factions are ranked by the regions they control; if two are tied, the one that won a struggle more recently is ahead. The court with the most followers of the first faction wins. Ties go to followers of the second faction, then to the holder of Plot, then to whoever was first to play all their cards.
 
@@ -88,7 +91,10 @@ king-goal-sets = { $sets ->
 ## The great events
 
 king-told-invasion = The French land
-    .text = Three regions have fallen into instability, and the enemy across the sea has noticed. Now only a court with friends in every camp can rally the island.
+    .text = { $fact-pieces-instability_discs ->
+        [one] A region has fallen
+       *[other] { $fact-pieces-instability_discs-Word } regions have fallen
+    } into instability, and the enemy across the sea has noticed. Now only a court with friends in every camp can rally the island.
 king-told-coronation = A king is crowned
     .text = The last struggle is over, and the strongest faction crowns its own candidate: whoever has the most of its followers at court.
 king-course = How the game unfolded: regions of each faction

@@ -73,7 +73,10 @@ king-short-turn = Votre tour
 king-short-struggle = La lutte de pouvoir
     .text = Quand tous ont passé l’un après l’autre, une lutte de pouvoir a lieu dans la région dont la carte vient ensuite. La faction qui y a plus de partisans que chacune des autres prend le contrôle ; en cas d’égalité, ou si la région est vide, elle sombre dans l’instabilité. Tous ses partisans retournent en réserve, et la région reste ainsi jusqu’à la fin.
 king-short-invasion = La fin : l’invasion
-    .text = La troisième région instable met fin à la partie sur-le-champ : les Français envahissent l’île. Un set se compose d’un partisan de chaque faction ; la cour qui compte le plus de sets gagne. À égalité, celui qui a joué une carte en dernier l’emporte.
+    .text = La partie s’achève sur-le-champ quand { $fact-pieces-instability_discs ->
+        [one] une région est instable
+       *[other] { $fact-pieces-instability_discs-word } régions sont instables
+    } : les Français envahissent l’île. Un set se compose d’un partisan de chaque faction ; la cour qui compte le plus de sets gagne. À égalité, celui qui a joué une carte en dernier l’emporte.
 king-short-coronation = La fin : le couronnement
     .text = Après la huitième lutte, on classe les factions selon les régions qu’elles contrôlent ; à égalité, celle qui a remporté une lutte le plus récemment passe devant. La cour qui a le plus de partisans de la première faction gagne. À égalité, on compare la deuxième faction, puis le Complot l’emporte, puis le premier à avoir joué toutes ses cartes.
 
@@ -88,7 +91,10 @@ king-goal-sets = { $sets ->
 ## Les grands événements
 
 king-told-invasion = Les Français débarquent
-    .text = Trois régions ont sombré dans l’instabilité, et l’ennemi d’outre-mer ne l’a que trop bien vu. Seule une cour qui compte des amis dans chaque camp peut désormais rallier l’île.
+    .text = { $fact-pieces-instability_discs ->
+        [one] Une région a sombré
+       *[other] { $fact-pieces-instability_discs-Word } régions ont sombré
+    } dans l’instabilité, et l’ennemi d’outre-mer ne l’a que trop bien vu. Seule une cour qui compte des amis dans chaque camp peut désormais rallier l’île.
 king-told-coronation = Un roi est couronné
     .text = La dernière lutte est résolue, et la faction la plus forte couronne son candidat : celui dont la cour compte le plus de ses partisans.
 king-course = Le déroulement de la partie : les régions de chaque faction

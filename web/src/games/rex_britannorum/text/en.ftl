@@ -172,11 +172,17 @@ rex-credits =
 ## The rules in short
 
 rex-short-aim = The aim
-    .text = Three kingdoms of Britannia court Rome’s favour. Over seven turns you take roads and cities all over the island. You score for your longest road, your cities and the regions where you are present, and for your secret objectives. Most points makes you Rex Britannorum; if tied, the throne stays vacant.
+    .text = Three kingdoms of Britannia court Rome’s favour. Over { $fact-setup-turns-word } turns you take roads and cities all over the island. You score for your longest road, your cities and the regions where you are present, and for your secret objectives. Most points makes you Rex Britannorum; if tied, the throne stays vacant.
 rex-short-plan = A turn
-    .text = Seven locations come up on the map. You recruit two troop cards, from your face-up queue or unseen from your draw pile. Then everyone plans in secret: two of your cards go to the zones North, Centre and South, each with a deployment card turned to its zone. A reinforcement or mercenary may go as a third. When everyone has confirmed, all plans are revealed at once.
+    .text = { $fact-setup-tokens_per_turn ->
+        [one] One location comes up
+       *[other] { $fact-setup-tokens_per_turn-Word } locations come up
+    } on the map. You recruit { $fact-turn-recruits-word } troop cards, from your face-up queue or unseen from your draw pile. Then everyone plans in secret: two of your cards go to the zones North, Centre and South, each with a deployment card turned to its zone. A reinforcement or mercenary may go as a third. When everyone has confirmed, all plans are revealed at once.
 rex-short-battle = Battles
-    .text = In each zone the highest total wins; if tied, all of them win. Winners take up to three locations; the others present are vassals and take up to two of what is left. The rest goes to Rome. A joker puts your marker on a road held by another kingdom or by Rome, or in a city of Rome. If you placed nothing on the map in a turn, you may ask Rome for a reinforcement.
+    .text = In each zone the highest total wins; if tied, all of them win. Winners take up to { $fact-turn-winner_tokens ->
+        [one] one location
+       *[other] { $fact-turn-winner_tokens-word } locations
+    }; the others present are vassals and take up to { $fact-turn-vassal_tokens-word } of what is left. The rest goes to Rome. A joker puts your marker on a road held by another kingdom or by Rome, or in a city of Rome. If you placed nothing on the map in a turn, you may ask Rome for a reinforcement.
 rex-short-powers = The low cards
     .text = A 1 counts as 7 where another kingdom plays a 7. A vassal with a 2 may take a card that a winner played; a vassal with a 3 may cohabit on a road that a winner gained. A winner with a 4 is safe from both.
 rex-short-stakes = Points
@@ -191,8 +197,8 @@ rex-players-2 = Two players and a kingdom run by the game, or no third kingdom (
 rex-players-3 = Three players, one kingdom each.
 rex-setting-early_choice = Two of three
     .text = One of three objectives is discarded before the game. In a solo game you keep all three.
-rex-setting-late_choice = Three until turn 4
-    .text = All three are kept at first; one is discarded at the start of turn 4. For two or three players.
+rex-setting-late_choice = Three until turn { $fact-setup-late_choice_turn }
+    .text = All three are kept at first; one is discarded at the start of turn { $fact-setup-late_choice_turn }. For two or three players.
 rex-setting-none = No objectives
     .text = For first games: only the tracks score points.
 rex-setting-path = A path

@@ -172,11 +172,17 @@ rex-credits =
 ## Les règles en bref
 
 rex-short-aim = Le but du jeu
-    .text = Trois royaumes de Britannia briguent la faveur de Rome. En sept tours, vous occupez des routes et des cités dans toute l’île. Votre plus longue route, le nombre de vos cités et celui des régions où vous êtes présent rapportent des points, tout comme vos objectifs secrets. Le plus haut total fait de vous le Rex Britannorum ; en cas d’égalité, le trône reste vacant.
+    .text = Trois royaumes de Britannia briguent la faveur de Rome. En { $fact-setup-turns-word } tours, vous occupez des routes et des cités dans toute l’île. Votre plus longue route, le nombre de vos cités et celui des régions où vous êtes présent rapportent des points, tout comme vos objectifs secrets. Le plus haut total fait de vous le Rex Britannorum ; en cas d’égalité, le trône reste vacant.
 rex-short-plan = Un tour
-    .text = Sept emplacements apparaissent sur la carte. Vous recrutez deux cartes Troupes, dans votre zone de recrutement ou à l’aveugle dans votre pioche. Puis tous planifient en secret : deux de vos cartes vont dans les zones Nord, Centre et Sud, chacune avec une carte Déploiement tournée vers sa zone. Un renfort ou un mercenaire peut partir en troisième. Quand tous ont confirmé, les plans sont révélés simultanément.
+    .text = { $fact-setup-tokens_per_turn ->
+        [one] Un emplacement apparaît
+       *[other] { $fact-setup-tokens_per_turn-Word } emplacements apparaissent
+    } sur la carte. Vous recrutez { $fact-turn-recruits-word } cartes Troupes, dans votre zone de recrutement ou à l’aveugle dans votre pioche. Puis tous planifient en secret : deux de vos cartes vont dans les zones Nord, Centre et Sud, chacune avec une carte Déploiement tournée vers sa zone. Un renfort ou un mercenaire peut partir en troisième. Quand tous ont confirmé, les plans sont révélés simultanément.
 rex-short-battle = Les batailles
-    .text = Dans chaque zone, le total le plus élevé l’emporte ; à égalité, il y a plusieurs vainqueurs. Les vainqueurs prennent jusqu’à trois emplacements ; les autres royaumes présents sont vassaux et en prennent jusqu’à deux parmi ceux qui restent. Le reste est attribué à Rome. Un joker pose votre marqueur sur une route d’un autre royaume ou de Rome, ou dans une cité de Rome. Si vous n’avez rien posé sur la carte pendant le tour, vous pouvez demander un renfort à Rome.
+    .text = Dans chaque zone, le total le plus élevé l’emporte ; à égalité, il y a plusieurs vainqueurs. Les vainqueurs prennent jusqu’à { $fact-turn-winner_tokens ->
+        [one] { $fact-turn-winner_tokens-word } emplacement
+       *[other] { $fact-turn-winner_tokens-word } emplacements
+    } ; les autres royaumes présents sont vassaux et en prennent jusqu’à { $fact-turn-vassal_tokens-word } parmi ceux qui restent. Le reste est attribué à Rome. Un joker pose votre marqueur sur une route d’un autre royaume ou de Rome, ou dans une cité de Rome. Si vous n’avez rien posé sur la carte pendant le tour, vous pouvez demander un renfort à Rome.
 rex-short-powers = Les petites cartes
     .text = Un 1 compte 7 là où un autre royaume joue un 7. Un vassal avec un 2 peut prendre une carte jouée par un vainqueur ; un vassal avec un 3 peut cohabiter sur une route gagnée par un vainqueur. Un vainqueur avec un 4 est à l’abri des deux.
 rex-short-stakes = Les points
@@ -191,8 +197,8 @@ rex-players-2 = Deux joueurs et un royaume géré par le jeu, ou sans troisième
 rex-players-3 = Trois joueurs, un royaume chacun.
 rex-setting-early_choice = Deux sur trois
     .text = Un objectif sur trois est écarté avant la partie. En solo, vous gardez les trois.
-rex-setting-late_choice = Trois jusqu’au tour 4
-    .text = On garde d’abord les trois ; un est écarté au début du tour 4. À deux ou trois joueurs.
+rex-setting-late_choice = Trois jusqu’au tour { $fact-setup-late_choice_turn }
+    .text = On garde d’abord les trois ; un est écarté au début du tour { $fact-setup-late_choice_turn }. À deux ou trois joueurs.
 rex-setting-none = Sans objectifs
     .text = Pour les premières parties : seules les pistes rapportent des points.
 rex-setting-path = Un chemin

@@ -1,0 +1,110 @@
+"""Words that come from the facts in use: names in the place of ours, and texts that a game makes of its facts.
+
+They are messages on top of a game's catalogue, in its own language, Fluent: terminal and page read them alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from .facts import Sheet
+from .facts_schema import LANGUAGES
+
+VOWELS = "aàâäeéèêëiîïoôöuùûüyœæ"
+FORM = ":"  # between a name and one of its forms: `zone-roma:in`
+
+Words = dict[str, str]  # by message, or message and form
+
+
+def source(words: Mapping[str, str]) -> str:
+    """Words as a catalogue.
+
+    >>> print(source({"zone-roma:in": "in {Rome}", "zone-roma": "Rome"}), end="")
+    zone-roma = { "Rome" }
+        .in = { "in {Rome}" }
+    """
+    lines: list[str] = []
+    for key in sorted(words, key=lambda key: key.split(FORM)):
+        message, _, form = key.partition(FORM)
+        said = words[key].replace("\\", "\\\\").replace('"', '\\"')
+        lines.append(f'    .{form} = {{ "{said}" }}' if form else f'{message} = {{ "{said}" }}')
+    return "".join(f"{line}\n" for line in lines)
+
+
+def names(folder: Path, language: str, kinds: Iterable[str]) -> Words:
+    """The names that a game's catalogue gives to things of some kinds, with all their forms."""
+    resource = FluentResource((folder / "text" / f"{language}.ftl").read_text("utf-8"))
+    wanted = tuple(f"{kind}-" for kind in kinds)
+    out: Words = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(wanted):
+            _add(out, entry.id.name, entry.value)
+            for attribute in entry.attributes:
+                _add(out, f"{entry.id.name}{FORM}{attribute.id.name}", attribute.value)
+    return out
+
+
+def _add(out: Words, key: str, pattern: ast.Pattern | None) -> None:
+    elements = pattern.elements if pattern is not None else []
+    if all(isinstance(element, ast.TextElement) for element in elements):
+        out[key] = "".join(element.value for element in elements if isinstance(element, ast.TextElement))
+
+
+def check_words(sheet: Sheet, folder: Path, kinds: Iterable[str]) -> None:
+    """Names in the place of ours are names of things that there are."""
+    known = names(folder, LANGUAGES[0], kinds)
+    for language, words in sheet.facts.get("words", {}).items():
+        sheet.expect_known(f"words.{language}", words, known)
+
+
+def renamed(
+    facts: Mapping[str, Any],
+    ours: Mapping[str, Any],
+    folder: Path,
+    language: str,
+    kinds: Iterable[str],
+    rows: Mapping[str, str],
+) -> Words:
+    """What facts call things, by `words` or by the `name` of a row.
+
+    A name that comes in one language only is that of the other, too. A form not given is ours with the new name.
+    """
+    words: Words = {}
+    given = facts.get("words", {})
+    for each in (*(other for other in LANGUAGES if other != language), language):
+        words |= {key: said for key, said in given.get(each, {}).items() if FORM not in key or each == language}
+    for table, kind in rows.items():
+        for row, was in zip(facts[table], ours[table], strict=True):
+            if row["name"] != was["name"] and f"{kind}-{row['id']}" not in given.get(language, {}):
+                words[f"{kind}-{row['id']}"] = row["name"]
+    if not words:
+        return {}
+    known = names(folder, language, kinds)
+    for key in list(words):
+        if FORM in key:
+            words.setdefault(key.partition(FORM)[0], known[key.partition(FORM)[0]])
+    for key in known:
+        message, _, form = key.partition(FORM)
+        if message in words and form:
+            words.setdefault(key, elided(known[key].replace(known[message], words[message]), words[message], language))
+    return words
+
+
+def elided(form: str, name: str, language: str) -> str:
+    """A form with another name in it, as French says it before a vowel and before a consonant.
+
+    >>> elided("de l’Scotie", "Scotie", "fr"), elided("de Alba", "Alba", "fr"), elided("of Alba", "Alba", "en")
+    ('de Scotie', 'd’Alba', 'of Alba')
+    """
+    if language != "fr":
+        return form
+    if name[:1].lower() in VOWELS:
+        for full, short in (("de ", "d’"), ("le ", "l’"), ("la ", "l’"), ("du ", "de l’")):
+            form = form.replace(full + name, short + name)
+        return form
+    return form.replace(f"d’{name}", f"de {name}").replace(f"l’{name}", name)
