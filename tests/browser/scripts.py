@@ -90,6 +90,7 @@ new MutationObserver((all) => {
 
 # Whoever plays by program chooses also where there is only one choice.
 CHOOSE_MYSELF = """(() => {
+  if (location.protocol === 'about:') return // a window that shows nothing yet may keep nothing
   const place = 'bretwalda-preferences'
   if (localStorage.getItem(place) === null) localStorage.setItem(place, JSON.stringify({ forced: false, pace: 'none' }))
   localStorage.setItem('bretwalda-health', 'read')
