@@ -6,7 +6,9 @@ import { tables as realmTables } from '../src/games/barbarian_kingdoms/tables'
 import britain from '../src/games/britannia/facts.json'
 import { tables as britanniaTables } from '../src/games/britannia/tables'
 import { tables as kingTables } from '../src/games/king_is_dead/tables'
+import type { Catalogue } from '../src/messages'
 import { Texts } from '../src/texts'
+import { frame } from './support/frames'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf-8')
 const textsOf = (game: string, language: 'en' | 'fr') =>
@@ -22,10 +24,13 @@ test.each(['en', 'fr'] as const)('borders and prices of Barbarian Kingdoms in %s
 })
 
 test.each(['en', 'fr'] as const)('points, turns, leaders and units of Britannia in %s', (language) => {
-  const texts = new Texts(language, [
+  const catalogue = frame('house').requests['GET /api/games'] as Catalogue
+  const { figures } = catalogue.games.find(({ id }) => id === 'britannia')!
+  const sources = [
     ...['../../src/bretwalda/text', '../../src/bretwalda/games/britannia/text', '../src/games/britannia/text'].map((folder) => read(`${folder}/${language}.ftl`)),
     read(`../src/games/britannia/text/sheets.${language}.ftl`),
-  ])
+  ]
+  const texts = new Texts(language, sources, {}, undefined, [], { words: '', figures, numbers: catalogue.numbers[language]! })
   const made = britanniaTables(britain, texts)
   const [points, turns, leaders, units, next] = made
   expect(points!.rows).toHaveLength(17)
