@@ -39,8 +39,8 @@ function coaching(page: Page, answer: Explained): { path: string; body: unknown 
   return asked
 }
 /** A table whose host allows hints, with computers in the seats of the others. */
-async function openHelped(circumstances: Parameters<typeof openTable>[1] = {}): Promise<Page> {
-  const page = await openTable(FRAME, circumstances)
+async function openHelped(circumstances: Parameters<typeof openTable>[1] = {}, frame = FRAME): Promise<Page> {
+  const page = await openTable(frame, circumstances)
   const heard = page.server.frame.talk.flatMap(({ hear }) => hear)
   const welcome = heard.find((message) => message.type === 'Welcome')!
   const seats = heard.find((message) => message.type === 'Seats')!
@@ -107,4 +107,39 @@ test('a line of the log is asked about, and the answer says that it is a guess',
   await page.comes(() => expect(words(panel(page))).toContain('Judged from what you could see'))
   expect(asked[0]).toMatchObject({ path: expect.stringMatching(/\/api\/replays\/tables\/.*\/why\?seat=\d/), body: { line: Number(line!.dataset['line']) } })
   expect(page.all('button', panel(page)).map(words)).not.toContain('Choose this')
+})
+
+test.each([
+  ['en', 'To win in the North', 'so far', '62 %'],
+  ['fr', 'Pour l’emporter au Nord', 'pour l’instant', '62 %'],
+] as const)('odds stand beside the map before a plan is made, without being asked for (%s)', async (language, zone, now, chance) => {
+  const told = { lines: [{ text: { key: 'odds-zone', args: [{ name: 'zone', kind: 'zone', value: 0 }] }, option: null, chances: [{ amount: null, percent: 12 }, { amount: 5, percent: 62 }] }] }
+  const asked: string[] = []
+  const page = await openHelped({ language }, 'rex/planning')
+  vi.stubGlobal('fetch', async (path: string, request?: RequestInit) => {
+    if (!path.includes('/odds')) return page.server.fetch(path, request)
+    asked.push(path)
+    return Response.json(told)
+  })
+  const position = page.server.position!
+  Line.all.at(-1)!.say({ ...position, seq: position.seq + 1 })
+  await page.appears('section.odds')
+  const table = words(page.one('section.odds')).replaceAll('\u00a0', ' ')
+  for (const part of [zone, now, chance]) expect(table).toContain(part)
+  expect(asked.at(-1)).toMatch(new RegExp(`/odds\\?seat=${position.seat}&seq=${position.seq + 1}$`))
+  expect(await page.barriers(page.one('section.odds'))).toEqual([])
+})
+
+test('where hints are off there are no odds either', async () => {
+  const page = await openTable('rex/planning')
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string, request?: RequestInit) => {
+    asked.push(path)
+    return page.server.fetch(path, request)
+  })
+  const position = page.server.position!
+  Line.all.at(-1)!.say({ ...position, seq: position.seq + 1 })
+  await page.settled()
+  expect(asked.filter((path) => path.includes('/odds'))).toEqual([])
+  expect(page.all('section.odds')).toEqual([])
 })
