@@ -153,7 +153,7 @@ def test_what_the_sources_leave_open_may_change() -> None:
         (number("movement", "leader", 4), "range", "movement.leader"),
         (number("movement", "journeys", 9), "range", "movement.journeys"),
         (number("stacking", "overstack_difficult", 1), "range", "stacking.overstack_difficult"),
-        (number("growth", "vassal_share", 0), "range", "growth.vassal_share"),
+        (number("growth", "vassal_share", 0), "number", "growth.vassal_share"),
         (lambda facts: facts["burhs"]["turns"].append(9), "range", "burhs.turns 4"),
         (lambda facts: facts["submission"].pop(), "exactly", "submission"),
         (lambda facts: facts["submission"][1]["turns"].append(6), "range", "submission 2.turns"),

@@ -220,8 +220,8 @@ def test_computer_players_of_every_kind_play_a_whole_game(run: Run, tmp_path: Pa
 def test_nobody_else_can_sit_at_a_table(run: Run, word: str) -> None:
     outcome = run("play", KING, "--seats", f"me,{word}")
     assert outcome.code == 2
-    known = "me, random, easy, casual, normal, hard, expert, LEVEL-STYLE, mcts:N, py:MODULE:CLASS, exec:COMMAND"
-    assert f"these can: {known}." in outcome.err
+    levels, others = "random, easy, casual, normal, hard, expert", "mcts:N, net:[N:]FILE, py:MODULE:CLASS, exec:COMMAND"
+    assert f"these can: me, {levels}, LEVEL-STYLE, {others}." in outcome.err
 
 
 def test_levels_know_the_game_they_play() -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from tests.britannia.rules.scene import Holdings, asked, england, march, phase, play, quietly, scene, step
+from tests.record import RECORDED
+
 from bretwalda import Match
 from bretwalda.engine.journal import decode
 from bretwalda.games.britannia import GAME
 from bretwalda.games.britannia.board import NATION_IDS
 from bretwalda.games.britannia.state import Britannia
 
-from ..britannia.rules.scene import Holdings, asked, england, march, phase, play, quietly, scene, step
-from ..record import RECORDED
 from .shown import Shown
 
 SOUTH = "kent, essex, sussex, wessex, avalon"

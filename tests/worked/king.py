@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from tests.king_is_dead.positions import play, position
+
 from bretwalda.games.king_is_dead.state import King
 
-from ..king_is_dead.positions import play, position
 from .shown import Shown
 
 # By the Welsh three times, the Scottish three times: the last struggle makes the Welsh the first.

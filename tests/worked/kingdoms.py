@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tests.barbarian_kingdoms.positions import bribe, fight, play, position
+
 from bretwalda.games.barbarian_kingdoms.state import Kingdoms
 
-from ..barbarian_kingdoms.positions import bribe, fight, play, position
 from .shown import Shown
 
 SIX = {"players": 6, "kingdoms": "seats"}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tests.rex_britannorum.positions import battle, plan, planning, play, started
+
 from bretwalda.games.rex_britannorum.board import KINGDOM_IDS, TURN_ORDER
 from bretwalda.games.rex_britannorum.scoring import evaluate
 from bretwalda.games.rex_britannorum.state import Rex
 from bretwalda.games.rex_britannorum.steps.turn import refill_queues
 
-from ..rex_britannorum.positions import battle, plan, planning, play, started
 from .shown import Shown
 
 THREE = {"players": 3}

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bretwalda.engine.game import Game
 
 WHOLE_LINE = 1000  # characters
-LONGEST_QUOTE = 100  # characters of something given that a refusal repeats
+LONGEST_QUOTE = 160  # characters of something given that a refusal repeats, or of what could be given instead
 
 _language: ContextVar[str] = ContextVar("language", default="en")
 
