@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -19,6 +20,8 @@ from playwright.sync_api import Browser, Page
 from tests.browser.stage import browsing
 from tests.frames.library import FOLDER as FRAMES
 
+from bretwalda.engine.registry import game
+from bretwalda.server.http.boxes import box_of
 from bretwalda.server.http.page import FOLDER as PAGE
 
 STAND_IN = (Path(__file__).parent / "recorded.js").read_text("utf-8")
@@ -46,7 +49,19 @@ def _is_played(file: Path) -> bool:
 
 
 class Shelf(SimpleHTTPRequestHandler):
-    """The files of the page and the frames; any other address is the page itself."""
+    """The files of the page, the frames, and what games are played with; any other address is the page itself."""
+
+    def do_GET(self) -> None:
+        match self.path.split("/"):
+            case ["", "api", "games", game_id, "box", _]:
+                contents = box_of(game(game_id)).contents
+                self.send_response(HTTPStatus.OK)
+                self.send_header("Content-Type", "application/json")
+                self.send_header("Content-Length", str(len(contents)))
+                self.end_headers()
+                self.wfile.write(contents)
+            case _:
+                super().do_GET()
 
     def translate_path(self, path: str) -> str:
         bare = path.partition("?")[0]
