@@ -22,7 +22,6 @@ from time import process_time
 import msgspec
 from tests.browser.stage import DATABASES, browsing, serving
 from tests.prepared import put_table
-from tests.server.people import Browser
 
 import bretwalda
 from bretwalda.engine.dice import seeded
@@ -30,6 +29,7 @@ from bretwalda.engine.match import Match
 from bretwalda.engine.retelling import Retelling, Viewpoint, story_of
 from bretwalda.server.replay.moments import MOST_FRAMES, Look, frames, look, replay
 from bretwalda.server.replay.sources import Source
+from bretwalda.trials.people import Browser
 
 ROUNDS = 5
 LEAST_DECISIONS = 1_400  # a campaign by chance is shorter than one by people

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
+from _pytest._code.code import ExceptionChainRepr
 from _pytest.runner import runtestprotocol
 from tests.backstage import backstage
 
@@ -39,9 +40,16 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 
 def reason(failure: pytest.TestReport) -> str:
-    """The first line of what went wrong."""
-    crash = getattr(failure.longrepr, "reprcrash", None)
-    return str(crash.message if crash else failure.longrepr).strip().split("\n")[0]
+    """The first line of what went wrong, and where in the test."""
+    shown = failure.longrepr
+    if not isinstance(shown, ExceptionChainRepr) or shown.reprcrash is None:
+        return first_line(str(shown))
+    place = getattr(shown.reprtraceback.reprentries[0], "reprfileloc", None)
+    return first_line(shown.reprcrash.message) + (f" (line {place.lineno})" if place else "")
+
+
+def first_line(text: str) -> str:
+    return text.strip().split("\n")[0]
 
 
 class Account:

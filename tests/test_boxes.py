@@ -20,6 +20,7 @@ from tests.tree import of_the_tree
 from bretwalda.engine import facts, figures, sources
 from bretwalda.engine.facts import examination, problems_of
 from bretwalda.engine.text import LANGUAGES
+from bretwalda.games.barbarian_kingdoms.wording import configuration
 
 BOXES = Path(__file__).parents[1] / "examples" / "boxes"
 GAMES = [game for game in of_the_tree() if (BOXES / f"{game.id}.toml").exists()]
@@ -135,6 +136,18 @@ def test_powers_of_a_box_have_their_own_names_and_texts_or_are_put_into_words() 
     assert "Mur de boucliers" in kingdoms["fr"]["entries"]["Saxons"]
     assert "Alaric vaut 9" in paragraph("barbarian_kingdoms", "fr", "8.10")
     assert "In a Manoeuvre each unit may make 3 moves." in kingdoms["en"]["words"]  # ours, with another number
+
+
+@EVERY_LANGUAGE
+def test_rows_of_the_set_up_card_are_made_from_the_facts(language: str) -> None:
+    """Ours come out as they are written, so that those of a box do, too."""
+    kingdoms = next(game for game in GAMES if game.id == "barbarian_kingdoms")
+    texts = kingdoms.texts(language)
+    for row in facts.own(kingdoms.folder)["configuration"]:
+        assert configuration(texts, row) == texts.name("configuration", row["id"])
+    made = spoken()["barbarian_kingdoms"]["en"]["words"]
+    assert 'configuration-c2b = { "B: Hunnish horde, Saxons – Ostrogoths, Franks" }' in made
+    assert "the Hunnish horde may claim" in made  # what mentions a name follows, too
 
 
 def test_cost_tracks_of_a_kingdom_are_told() -> None:

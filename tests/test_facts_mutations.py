@@ -85,6 +85,18 @@ def test_what_was_taken_once_is_refused(tmp_path: Path, game: str, place: str, v
     assert line in text.split("\n")[int(refusal.details["line"]) - 1]
 
 
+@pytest.mark.parametrize(("track", "start"), [(0, 2), (0, 0), (1, 1), (2, 2)])
+def test_a_track_begins_with_what_the_start_road_is_worth(track: int, start: int) -> None:
+    """Markers that stood elsewhere would not say what is on the map."""
+    own = facts.own(catalogue()["rex_britannorum"].folder)
+    wanted = examination("rex_britannorum")
+    assert wanted is not None
+    with pytest.raises(Refusal, match="refused-facts-number"):
+        facts.examine(
+            facts.Sheet("other.toml", changed(own, ("track", track, "start"), start)), own, wanted.check, wanted.schema
+        )
+
+
 def test_two_tiles_on_one_province_are_refused() -> None:
     own = facts.own(catalogue()["barbarian_kingdoms"].folder)
     doubled = changed(own, ("domination", "huns"), own["domination"]["franks"])

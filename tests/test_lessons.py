@@ -33,7 +33,7 @@ def test_a_lesson_is_played_to_its_end_by_the_rules(game: Game[Any], lesson: Les
     assert lesson.next(match.decisions) is None
     assert not match.over, "the learner plays on"
     assert match.state.owes(lesson.seat)
-    assert (15 if lesson.id == "first" else 4) <= len(lesson.words) <= 28
+    assert (15 if lesson.id == "first" else 4) <= len(lesson.words) <= 25
 
 
 def begun(game: Game[Any], lesson: Lesson) -> Match:

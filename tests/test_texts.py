@@ -82,6 +82,7 @@ def speak(texts: Speaker, match: Match) -> None:
     turn, waits = divmod(len(match.decisions), PAUSE)
     for viewer in viewers if match.over else () if waits else (viewers[turn % len(viewers)],):
         game.describe(game.view(state, viewer), texts)
+        game.odds_in_view(game.view(state, viewer), texts)
     for seat in state.actors():
         texts.message(game.prompt(state, int(seat)))
         for choice in {int(choice) for choice in state.options(seat)} - texts.offered:

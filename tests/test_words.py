@@ -15,6 +15,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_expression
 
+from bretwalda.engine.registry import catalogue
 from bretwalda.engine.text import LANGUAGES
 
 PROJECT = Path(__file__).parents[1]
@@ -23,7 +24,7 @@ FOLDERS = (PROJECT / "src/bretwalda", PROJECT / "web/src")
 GLOSSARY = PROJECT / "docs/glossary"
 
 VOWEL = "[aàâeéèêëiîïoôuûùœæAÀÂEÉÈÊËIÎÏOÔUÛÙŒÆ]"
-NARROW = "\N{NARROW NO-BREAK SPACE}\N{NO-BREAK SPACE}"
+NARROW = "\N{NARROW NO-BREAK SPACE}"
 # Arguments that are names and may begin with a vowel: nothing that is elided may stand before them.
 NAME = r"\{ \$(?:seat|seats|name|names|player|players|leader|leaders|king|winner|loser|game|table)\b"
 # Arguments that may be one: a noun behind them needs a selector.
@@ -33,6 +34,8 @@ COUNT = r"\{ \$(?:number|points|votes|left|savings|hits|seconds|hours|cards|toke
 NEVER_ONE = frozenset(
     [
         "view-limit",
+        "puzzle-lead",
+        "puzzle-lead-next",
         "reason-claims",
         "why-overrun",
         "why-too_few_to_come_back",
@@ -54,14 +57,15 @@ Rule = Callable[[str], list[str]]
 
 
 def spaces(text: str) -> list[str]:
-    """French: a space that does not break before ; : ! ? » and behind «; no other space there."""
+    """French: a narrow space that does not break before ; : ! ? » and behind «; no other space there."""
     bare = re.sub(r"Invasions: Britannia|https?:\S+|\b\w+:(?:N|MODULE|CLASSE|COMMANDE)\b", "", text)
-    return re.findall(rf"\S*[^\s(\[{NARROW}][;!?»](?=\s|$)|\S* [;:!?»]|«[^{NARROW}]|\w+[^{NARROW}\d\s]:(?=\s)", bare)
+    missing, wide = rf"\S*[^\s(\[{NARROW}][;!?»](?=\s|$)|\w+[^{NARROW}\d\s]:(?=\s)", r"\S*[ \u00a0][;:!?»]"
+    return re.findall(rf"{missing}|{wide}|«[^{NARROW}]", bare)
 
 
 def english_spaces(text: str) -> list[str]:
     """English: none."""
-    return re.findall(rf"\w+[ {NARROW}][;:!?](?=\s|$)", text)
+    return re.findall(rf"\w+[ \u00a0{NARROW}][;:!?](?=\s|$)", text)
 
 
 def quotation_marks(text: str) -> list[str]:
@@ -189,6 +193,7 @@ def test_french_is_spelled_by_its_rules() -> None:
         (spaces, "Ketil ; 5 infanteries"),
         (spaces, "Vers Avalon: elles"),
         (spaces, "« là »"),
+        (spaces, "Là\N{NO-BREAK SPACE}: ici"),
         (english_spaces, "One : two"),
         (quotation_marks, "l'armée"),
         (french_quotation_marks, "“là”"),
@@ -243,6 +248,53 @@ def test_no_text_uses_a_word_that_the_glossary_rules_out(game: str, language: st
     said = [(key, text) for file in files for key, text in sentences(file)]
     said += [(file.name, read(file)) for file in papers(language) if game in file.parts]
     assert [(where, fault) for where, text in said for fault in rule(text)] == []
+
+
+# Sentences and words that were there once, and that nobody would write who speaks the language.
+GONE = {
+    "en": (
+        "it is looked", "look who has won", "[Ww]hosever", "before the eyes", "told afresh", "Who can pay exactly",
+        "who has lost the king", "tremis of the bribe are open", "sum cannot come out", "bears it in its name",
+        "Chance names", "Who plays alone", "no turn order to find", "highest sum is the winner", "Taking is a duty",
+        "Center",
+    ),
+    "fr": (
+        "Plus de conseils", "Refaire le tour", "chez soi", "regard sur la victoire", "on regarde qui",
+        "racontées à neuf", "serait une passe", "de si loin qu’ils", "ne l’est plus par", "jouent sans joueur",
+        "pas d’ordre à établir", "somme est le vainqueur", "passe avant qui", "Regnenses, l’", "croissent de",
+        "[Cc]liquez (?!sur|dessus|ici|pour|avec|une|deux|n’importe)", "province numéro", "elle revient à",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_had_to_go_is_gone(language: str) -> None:
+    rule = re.compile("|".join(GONE[language])).findall
+    said = [(file.name, text) for file in catalogues(language) for _, text in sentences(file)]
+    said += [(file.name, read(file)) for file in papers(language)]
+    assert [(where, fault) for where, text in said for fault in rule(text)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_name_no_values_that_only_a_machine_knows(game: str) -> None:
+    """A hint of a setting says “étoile”, not “star”: the values themselves are English."""
+    played, texts = catalogue()[game], catalogue()[game].texts("fr")
+    values = {str(value) for setting in played.schema.settings for value in setting.values if isinstance(value, str)}
+    values = {value for value in values if len(value) > 1}
+    for setting in played.schema.settings:
+        hint = texts.forms("setting", setting.name)["hint"]
+        assert [value for value in values if re.search(rf"\b{value}\b", hint)] == [], setting.name
+
+
+def test_no_code_puts_a_colon_between_texts() -> None:
+    """French has a space before it: `pair` and `semicolon` of the page's catalogue are for that."""
+    between = re.compile(r"\}: \$\{|join\(['\"]; ['\"]\)|\{[^{}]*(?:say|name|seat|message)\([^{}]*\)\}: ")
+    files = [file for ending in ("svelte", "ts") for file in (PROJECT / "web/src").rglob(f"*.{ending}")]
+    found = [(file.name, each) for file in files for each in between.findall(file.read_text("utf-8"))]
+    assert found == []
+    spoken = re.compile(r"\{texts\.[^{}]*\}: \{")
+    files = [*(PROJECT / "src/bretwalda/games").rglob("*.py"), *(PROJECT / "src/bretwalda/cli").glob("*.py")]
+    assert [file.name for file in files if spoken.search(file.read_text("utf-8"))] == []
 
 
 def test_both_languages_have_the_same_messages() -> None:

@@ -17,16 +17,21 @@ from bretwalda import Dice, seeded
 from bretwalda.ai.entrants import patient
 from bretwalda.ai.level import LEVELS
 from bretwalda.ai.player import Computer, Player, decide_in
+from bretwalda.engine.chronicle import Event
 from bretwalda.games.britannia import GAME
 from bretwalda.games.britannia.board import (
+    AREAS,
     BRETWALDA_TURNS,
+    BURH,
     BURH_BIT,
     BURH_TURNS,
     FACTS,
+    GO,
     HORSE,
     KING_TURNS,
     LANDS,
     LEADER_LAST,
+    MOVEMENT_2,
     NATION_IDS,
     NATION_START,
     NATIONS,
@@ -50,6 +55,7 @@ from bretwalda.games.britannia.state import (
     entry_source,
     entry_turn,
 )
+from bretwalda.games.britannia.steps.reach import at_war
 
 LAST_ROMAN_TURN = 5
 FIRST_BURHS = min(turn for turn in range(17) if BURH_TURNS >> turn & 1)
@@ -79,6 +85,25 @@ IMPOSSIBLE = {
 }
 
 
+# What nations do besides marching in; the game knows no alliances but those of overlords and vassals, and votes.
+DEEDS = {
+    "battle": "battles",
+    "overrun": "overruns: a stack goes on from an area with enemies",
+    "retreat": "retreats out of a battle",
+    "withdrawal": "raiders back to their ships",
+    "submission": "nations that submit",
+    "defiance": "nations that refuse to",
+    "leave": "vassals allowed to grow, or to empty an area",
+    "vote": "votes of one player's nation for another's",
+    "second_move": "nations that move twice in a turn",
+    "burh": "burhs",
+}
+TOLD = {
+    "battle": "battle", "retreated": "retreat", "withdrew": "withdrawal", "submitted": "submission",
+    "defied": "defiance", "growth_granted": "leave", "consent_granted": "leave",
+}  # fmt: skip
+
+
 class Campaigns(NamedTuple):
     """What has been counted."""
 
@@ -88,11 +113,12 @@ class Campaigns(NamedTuple):
     areas: Counter[tuple[int, int]]  # by nation and scoring turn: areas held, of all games
     decisions: list[int]
     found: Counter[str]  # of IMPOSSIBLE
+    deeds: list[Counter[str]]  # by game: of DEEDS
 
 
 def play_campaigns(level: str, games: int, seed: str) -> Campaigns:
     """Play so many campaigns and count."""
-    counted = Campaigns([], [], Counter(), Counter(), [], Counter())
+    counted = Campaigns([], [], Counter(), Counter(), [], Counter(), [])
     for number in range(games):
         dice = seeded(f"{seed} {number}")
         play(level, dice, counted)
@@ -105,21 +131,40 @@ def play(level: str, dice: Dice, counted: Campaigns) -> None:
     players: list[Player] = [Computer(GAME, patient(LEVELS[level]), dice.fork()) for _ in range(SEATS)]
     eyes = dice.fork()
     decisions = 0
+    deeds = Counter[str]()
+    moved_twice = set[tuple[int, int]]()
     while s.actor >= 0:
         seat = int(s.actor)
         choice = decide_in(s, seat, players[seat], eyes)
+        if s.step.name == "march" and GO <= choice < GO + AREAS and at_war(s, s.place):
+            deeds["overrun"] += 1
+        if s.phase == MOVEMENT_2:
+            moved_twice.add((int(s.turn), int(s.active)))
+        s.chronicle = []
         s.owed = False
         s.step.take(s, seat, choice)
         while not s.owed:  # as in `State.take`, with a look at what happens between two decisions
             watch(s, counted)
             s.flow.go_on(s)
+        deeds.update(done for event in s.chronicle if (done := deed(event)))
         decisions += 1
+    deeds["second_move"] = len(moved_twice)
+    counted.deeds.append(deeds)
     counted.found.update(written_wrong(s))
     counted.points.append([int(points) for points in s.score])
     counted.shares.append(s.result())
     counted.decisions.append(decisions)
     for entry in s.ledger:
         counted.sources[int(entry_nation(entry)), int(entry_source(entry))] += int(entry_points(entry))
+
+
+def deed(event: Event) -> str:
+    """What an event counts for, of `DEEDS`; nothing for most."""
+    if event.key == "raised" and event.args[1] == BURH:
+        return "burh"
+    if event.key == "voted" and SEAT[event.args[0]] != SEAT[event.args[1]]:
+        return "vote"
+    return TOLD.get(event.key, "")
 
 
 def watch(s: Britannia, counted: Campaigns) -> None:
@@ -238,6 +283,7 @@ def report(level: str, seed: str, counted: Campaigns) -> list[str]:
         lines += ["", *outside(counted)]
     lines += ["", "## Areas held when points are counted", "", *area_table(counted)]
     lines += ["", "## Where the points come from", "", *source_table(counted)]
+    lines += ["", "## What is done", "", *deed_table(counted)]
     lines += ["", "## Nothing impossible", "", *impossible(counted)]
     return lines
 
@@ -283,6 +329,14 @@ def source_table(counted: Campaigns) -> list[str]:
         first = sorted(by_nation, key=lambda n: -abs(by_nation[n]))[:3]
         names = ", ".join(NATION_IDS[n] for n in first)
         lines.append(f"| {name} | {points / len(counted.points):.1f} | {100 * points / total:.1f} % | {names} |")
+    return lines
+
+
+def deed_table(counted: Campaigns) -> list[str]:
+    lines = ["| | a campaign | in how many campaigns |", "|---|---:|---:|"]
+    for key, name in DEEDS.items():
+        often = [game[key] for game in counted.deeds]
+        lines.append(f"| {name} | {mean(often):.1f} | {100 * mean(number > 0 for number in often):.0f} % |")
     return lines
 
 

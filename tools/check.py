@@ -19,7 +19,7 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from itertools import takewhile
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 from tools.digest import PROJECT
 from tools.install import HOME
@@ -27,6 +27,10 @@ from tools.install import HOME
 LOGS = PROJECT / "build" / "check"
 CORES = max(2, os.cpu_count() or 2)
 PLAIN = ["tests/test_properties.py", "tests/test_recorded_games.py", "tests/test_playthroughs.py", "src"]
+# Tests of several servers, and those of the protocol, its guards and its secrets that are run on both databases.
+SEVERAL = ["tests/server/test_peers.py", "tests/server/test_thoughts.py"]
+BOTH = [f"tests/server/test_{name}.py" for name in ("store", "partition", "playing", "guards", "secrets", "saves")]
+BOTH.append("tests/server/test_dishonest_player.py")
 # Two tests at a time for each core that a check is given: many of them wait.
 PYTEST = ["pytest", "--dist", "worksteal", "--durations=20", "-n", str(CORES)]
 COUNT = re.compile(r"([1-9]\d*) (passed|failed|error|skipped)")  # in what pytest and vitest say at the end
@@ -52,6 +56,16 @@ def npm(*words: str) -> list[str]:
     return ["npm", "--silent", "--prefix", "web", *words]
 
 
+def on_postgres() -> dict[str, str]:
+    """The environment in which the servers of tests share a PostgreSQL."""
+    return on_compiled_rules() | {"BRETWALDA_TEST_ON": "postgres", "BRETWALDA_TEST_PARTITION": "1"}
+
+
+def on_sqlite() -> dict[str, str]:
+    """The environment in which nothing needs a PostgreSQL: what does has a check of its own."""
+    return on_compiled_rules() | {"BRETWALDA_TEST_ON": "sqlite"}
+
+
 def on_compiled_rules() -> dict[str, str]:
     """The environment in which Python finds the compiled rules before the plain ones."""
     return {"PYTHONPATH": COMPILED.log.read_text().splitlines()[-1], "BRETWALDA_COMPILED": "1"}
@@ -63,14 +77,17 @@ CHECKS = [
     # Installing waits for the network and the disk.
     Check("packages", [[sys.executable, "-m", "tools.install", "packages"]], cores=0),
     Check("chromium", [[sys.executable, "-m", "tools.install", "chromium"]], cores=0, quick=False),
+    # After the other: two installations at once would wait for the same lock.
+    Check("postgresql", [[sys.executable, "-m", "tools.install", "postgresql"]], ("chromium",), cores=0, quick=False),
     Check("page", [[sys.executable, "-m", "tools.page"]], NPM),
     # It takes two cores only half of the time: what needs one goes on beside it.
     Check("compiler", [["python", "-c", "from tools import compile; compile.compile_modules()"]], ("packages",)),
     COMPILED,
     # The longest of all begins as soon as it can; everything else then goes on beside it, one after the other.
     Check(
-        "tests, compiled", [[*PYTEST, "tests", "--ignore=tests/browser"]], (COMPILED.name,),
-        environment=on_compiled_rules,
+        "tests, compiled",
+        [[*PYTEST, "tests", "--ignore=tests/browser", *(f"--ignore={file}" for file in SEVERAL)]], (COMPILED.name,),
+        environment=on_sqlite,
     ),
     # After the package has been copied: this puts the site into it.
     Check("documentation", [["python", "-m", "tools.site"]], (COMPILED.name,)),
@@ -82,6 +99,12 @@ CHECKS = [
     # Most of its time it waits: for the computer players of a game, which think as slowly as for people.
     Check("package", [["python", "-m", "tools.package_check"]], ("documentation",), cores=0, quick=False),
     Check("tests, plain", [[*PYTEST, *PLAIN]], ("page",)),
+    # What a server promises is promised on both databases.
+    Check(
+        "tests on PostgreSQL",
+        [[*PYTEST, *SEVERAL, *BOTH], [*PYTEST, "-k", "postgresql", "tests/cli/test_storage.py"]],
+        (COMPILED.name, "postgresql"), environment=on_postgres, quick=False,
+    ),
     Check(
         "tests in browsers", [[*PYTEST, "tests/browser"]], (COMPILED.name, "chromium"),
         environment=on_compiled_rules, quick=False,
@@ -116,20 +139,34 @@ def run_one(check: Check) -> bool:
     begin = time.monotonic()
     path = os.pathsep.join((str(HOME.programs), os.environ["PATH"]))
     environment = {**os.environ, "PATH": path, **check.environment()}
+    passed, used = True, 0.0
     with check.log.open("w") as log:
-        passed = all(
-            subprocess.run(command, cwd=PROJECT, env=environment, stdout=log, stderr=log, check=False).returncode == 0
-            for command in locate(check.commands, path)
-        )
+        for command in locate(check.commands, path):
+            code, seconds = call(command, environment, log)
+            passed, used = passed and code == 0, used + seconds
+            if not passed:
+                break
     said = check.log.read_text(errors="replace")
     if not passed:
         print(f"\n{said}", end="")
     counts = ", ".join(f"{number} {kind}" for kind, number in count_tests(said).items())
     section = takewhile(lambda line: line[:1] != "=", said.partition(REPEATED)[2].splitlines()[1:])
+    notes = [f"            {line}" for line in said.splitlines() if line.startswith("note: ")]
     repeated = [f"            {line}" for line in section if "::" in line or "worker" in line]
-    line = f"{'✓' if passed else '✗'} {time.monotonic() - begin:6.1f} s  {check.name}  {counts}".rstrip()
-    print("\n".join((line, *repeated)), flush=True)
+    took = f"{time.monotonic() - begin:6.1f} s, {used:5.0f} of processors"
+    line = f"{'✓' if passed else '✗'} {took}  {check.name}  {counts}".rstrip()
+    print("\n".join((line, *notes, *repeated)), flush=True)
     return passed
+
+
+def call(command: list[str], environment: dict[str, str], log: IO[str]) -> tuple[int, float]:
+    """Run a command: its exit code, and the processor time that it took with all that it has started and ended."""
+    process = subprocess.Popen(command, cwd=PROJECT, env=environment, stdout=log, stderr=log)
+    if sys.platform == "win32":
+        return process.wait(), 0.0
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return process.returncode, used.ru_utime + used.ru_stime
 
 
 def locate(commands: list[list[str]], path: str) -> list[list[str]]:

@@ -1,8 +1,8 @@
 """Every number and structure of every game's facts, changed: `python -m tools.facts_mutations [--play] [GAME …]`.
 
 A change is refused with file, line and reason before anything starts, or the game is played with it through the
-properties of `bretwalda fuzz`. What was played is kept in `build/facts-mutations`, so that a run can be broken off and
-taken up again; the table in `docs/facts-mutations.md` says how much has been played.
+properties of `bretwalda fuzz`. What was judged and played is kept in `build/facts-mutations`, so that a run can be
+broken off and taken up again, game by game; `docs/facts-mutations.md` is written once all games have been judged.
 Besides the facts that come with a game, those of its example box (`examples/boxes`) are changed: they have what ours
 have not.
 """
@@ -35,12 +35,12 @@ TABLE = PROJECT / "docs" / "facts-mutations.md"
 BOXES = PROJECT / "examples" / "boxes"
 KEPT = PROJECT / "build" / "facts-mutations"
 INTRODUCTION = (
-    "Made by `{command}`. The values, rows and tables of every game's facts were changed: out of range, missing,"
-    " doubled, an unknown name, a wrong type, the least and the most that the schema allows, one more and one less;"
-    " {how_many} of each kind at each place. A change is refused before anything starts, with file, line and reason, or"
-    " it is taken; of what is taken one change of each kind at each place is played: two whole random games with every"
-    " property of `bretwalda fuzz`. The last column says how many of these kinds have been played so far; none of them"
-    " failed. A box (`examples/boxes`) has what our own facts have not: only that is counted there."
+    "Made by `python -m tools.facts_mutations --play`. Every value, row and table of every game's facts was changed:"
+    " out of range, missing, doubled, an unknown name, a wrong type, the least and the most that the schema allows, one"
+    " more and one less. A change is refused before anything starts, with file, line and reason, or it is accepted; of"
+    " what is accepted, one change of each kind at each place is played: two whole random games with every property of"
+    " `bretwalda fuzz`. The last column says how many of these kinds have been played so far; none of them failed. A"
+    " box (`examples/boxes`) has things that our own facts do not have: only those are counted there."
 )
 HUGE = 2**70
 STRANGE = "nothing_like_it"
@@ -164,7 +164,12 @@ def judge(name: str, change: Change, box: bool = False) -> Verdict:
     sheet = Sheet(
         f"{name}.toml", changed(facts_of(name, box), change.way, change.value), engine.text_of(file_of(name, box))
     )
-    return Verdict(change, next(iter(problems(sheet, engine.own(wanted.folder), wanted.check, wanted.schema)), None))
+    own = engine.own(wanted.folder)
+    # What has been changed is looked at first: most changes are refused there, and it is far quicker than the whole.
+    refusal = next(sheet.problems_alone(own, wanted.schema, str(change.way[0])), None)
+    if refusal is None:
+        refusal = next(iter(problems(sheet, own, wanted.check, wanted.schema)), None)
+    return Verdict(change, refusal)
 
 
 def kind_at(change: Change, schema: Schema) -> tuple[str, str]:
@@ -302,12 +307,11 @@ def main() -> None:
         "--most", type=int, default=0, help="so many changes of each kind at each place; all if left out"
     )
     wanted = parser.parse_args()
-    known = [each.folder.name for each in catalogue().values() if examination(each.folder.name) is not None]
-    lines: list[str] = []
-    summary: list[str] = []
+    loaded = [each.folder.name for each in catalogue().values() if examination(each.folder.name) is not None]
+    known = [(name, box) for name in loaded for box in (False, True) if file_of(name, box).exists()]
     failures: list[str] = []
-    for name, box in [(name, box) for name in wanted.games or known for box in (False, True)]:
-        if not file_of(name, box).exists():
+    for name, box in known:
+        if wanted.games and name not in wanted.games:
             continue
         examined = examination(name)
         assert examined is not None
@@ -321,22 +325,33 @@ def main() -> None:
         failures += [f"{name}: {' '.join(key)}: {problem}" for key, problem in played.items() if problem]
         refused = sum(verdict.refusal is not None for verdict in verdicts)
         title = f"{name}, its example box" if box else name
-        summary.append(
-            f"| {title} | {len(verdicts)} | {refused} | {len(verdicts) - refused} | {len(played)} of {len(taken)} |"
-        )
-        print(summary[-1], flush=True)
-        lines += table(title, examined.schema, verdicts, {key for key, problem in played.items() if not problem})
+        row = f"| {title} | {len(verdicts)} | {refused} | {len(verdicts) - refused} | {len(played)} of {len(taken)} |"
+        print(row, flush=True)
+        lines = table(title, examined.schema, verdicts, {key for key, problem in played.items() if not problem})
+        if not wanted.most:
+            KEPT.mkdir(parents=True, exist_ok=True)
+            _judged_in(name, box).write_text("\n".join([row, *lines]), "utf-8")
     print(*failures, sep="\n")
-    if not failures and not wanted.games:
-        how_many = f"up to {wanted.most}" if wanted.most else "every one"
-        command = " ".join(["python -m tools.facts_mutations", *sys.argv[1:]])
-        head = [
-            "# The facts of every game, changed", "",
-            INTRODUCTION.format(command=command, how_many=how_many), "",
-            "| game | changes | refused | taken | kinds played |", "|---|---:|---:|---:|---:|", *summary, "",
-        ]  # fmt: skip
-        TABLE.write_text("\n".join([*head, *lines]), "utf-8")
+    if not failures and not wanted.most:
+        write_page(known)
     sys.exit(1 if failures else 0)
+
+
+def _judged_in(name: str, box: bool) -> Path:
+    return _kept_in(name, box).with_suffix(".md")
+
+
+def write_page(known: list[tuple[str, bool]]) -> None:
+    """The table of all games, as soon as each has been judged with the facts of today, in one run or in several."""
+    files = [_judged_in(name, box) for name, box in known]
+    if not all(file.exists() for file in files):
+        return
+    rows, tables = zip(*(file.read_text("utf-8").split("\n", 1) for file in files), strict=True)
+    head = [
+        "# The facts of every game, changed", "", INTRODUCTION, "",
+        "| game | changes | refused | taken | kinds played |", "|---|---:|---:|---:|---:|", *rows, "",
+    ]  # fmt: skip
+    TABLE.write_text("\n".join([*head, *tables]), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Install what the checks need: `python -m tools.install packages`, `python -m tools.install chromium`."""
+"""Install what the checks need: `python -m tools.install packages`, `… chromium`, `… postgresql`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from glob import glob
 
 from tools.environment import Environment
 
@@ -24,10 +25,28 @@ def install_chromium() -> None:
     """The distribution's, on Debian and its kin: Playwright's own would be another download."""
     if shutil.which("chromium-headless-shell"):
         return
+    install_from_distribution("chromium-headless-shell")
+
+
+def install_postgresql() -> None:
+    """The distribution's. Where there is none to be had, the tests that need it are skipped, and the check says so."""
+    if os.name != "posix":
+        print("note: there is no PostgreSQL for the tests on this system: what needs it is skipped.")
+        return
+    if shutil.which("initdb") or glob("/usr/lib/postgresql/*/bin/initdb"):
+        return
+    try:
+        install_from_distribution("postgresql")
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(f"note: PostgreSQL is missing and could not be installed ({error}): what needs it is skipped.")
+
+
+def install_from_distribution(package: str) -> None:
+    """On Debian and its kin."""
     as_root = [] if os.getuid() == 0 else ["sudo"]
-    for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium-headless-shell"]):
+    for words in (["update"], ["install", "-y", "--no-install-recommends", package]):
         subprocess.run([*as_root, "apt-get", "-q", *words], check=True)
 
 
 if __name__ == "__main__":
-    {"packages": install_packages, "chromium": install_chromium}[sys.argv[1]]()
+    {"packages": install_packages, "chromium": install_chromium, "postgresql": install_postgresql}[sys.argv[1]]()

@@ -20,10 +20,10 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from tests.server.people import PATIENCE, Browser
 from tools.digest import PROJECT
 
 import bretwalda
+from bretwalda.trials.people import PATIENCE, Browser
 
 # A file of the page, as HTML, CSS and JavaScript name it.
 NAMED = re.compile(r"""["'`(](?:\./|/?assets/)([\w.-]+\.\w+)["'`)]""")

@@ -7,7 +7,8 @@ A line of the file is a game; three and four players take turns, all of one leve
 
 - A *sure victory* is an option after which nobody has a choice any more before the game is won (`ai/ending.py`).
 - A loss in a loser's *last turn* was avoidable if another action would have made it less likely, by 40 of a hundred,
-  that the winner wins before the loser's next turn: each is played on in ten worlds that the loser imagines.
+  that the winner wins before the loser's next turn: each is played on in ten worlds that the loser imagines, with the
+  game's planner for everybody.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from bretwalda.engine.dice import Dice
 from bretwalda.engine.state import NOBODY
 from bretwalda.games.barbarian_kingdoms import GAME
 from bretwalda.games.barbarian_kingdoms.board import KINGDOM_IDS
+from bretwalda.games.barbarian_kingdoms.player.policy import counsel
 from bretwalda.games.barbarian_kingdoms.scoring import ENDINGS
 from bretwalda.games.barbarian_kingdoms.state import TURN, Kingdoms
 
@@ -87,28 +89,28 @@ def play(players: int, number: int, level: str, seed: str) -> Habits:
     if number < LOOKED_AT and shares[winner] == 1.0:
         for seat, (position, chosen) in last.items():
             if position.team(seat) != position.team(winner):
-                lost[verdict(position, seat, chosen, winner, level, looks)] += 1
+                lost[verdict(position, seat, chosen, winner, looks)] += 1
     return Habits(
         players, number, level, seed, int(s.round), ENDINGS[s.ended], first,
         sure, missed, lost.total(), lost["avoidable"], lost["hopeless"],
     )  # fmt: skip
 
 
-def verdict(position: Kingdoms, seat: int, chosen: int, winner: int, level: str, dice: Dice) -> str:
+def verdict(position: Kingdoms, seat: int, chosen: int, winner: int, dice: Dice) -> str:
     """Whether another action of a loser's last turn would have stopped the winner."""
     worlds = [dice.fork() for _ in range(WORLDS)]
     options = [int(option) for option in position.options(seat)]
-    wins = {each: sum(wins_first(position, seat, each, winner, level, w.clone()) for w in worlds) for each in options}
+    wins = {each: sum(wins_first(position, seat, each, winner, w.clone()) for w in worlds) for each in options}
     least = min(wins.values()) / WORLDS
     if wins[chosen] / WORLDS - least >= AVOIDABLE:
         return "avoidable"
     return "hopeless" if least >= HOPELESS else "open"
 
 
-def wins_first(position: Kingdoms, seat: int, action: int, winner: int, level: str, dice: Dice) -> bool:
+def wins_first(position: Kingdoms, seat: int, action: int, winner: int, dice: Dice) -> bool:
     """Whether the winner wins before it is the seat's turn again, in one imagined world."""
     s = position.imagine(seat, dice)
-    minds = [Computer(GAME, patient(LEVELS[level]), dice.fork()) for _ in range(s.seats)]
+    planner = counsel()
     s.take(seat, action)
     others = False
     for _ in range(LONGEST):
@@ -118,7 +120,7 @@ def wins_first(position: Kingdoms, seat: int, action: int, winner: int, level: s
             if s.actor == seat and others:
                 return False
             others = others or s.actor != seat
-        s.take(s.actor, decide_in(s, int(s.actor), minds[s.actor], dice))
+        s.take(s.actor, planner.follow(s, s.actor, dice))
     return False
 
 

@@ -101,13 +101,14 @@ def report(played: list[Played]) -> Iterator[str]:
     first, last = games[0], max(game.number for game in games)
     yield "# Barbarian Kingdoms: balance"
     yield ""
-    yield f"{len(games):,} games of players of the level `{first.level}` by rules {GAME.rules_version}, with the facts"
-    yield f"of fingerprint `{first.facts}`: all rows of the set-up card for beginners, kingdoms by lot. Made by"
+    yield f"{len(games):,} games between `{first.level}` computer players under rules {GAME.rules_version}, with facts"
+    yield f"`{first.facts}`: all rows of the set-up card for beginners, kingdoms drawn by lot. Made by"
     yield f"`python tools/kingdoms_report.py`; the seeds of a row are `{first.seed} c3a 0` to"
     yield f"`{first.seed} c3a {last}`."
     yield ""
-    yield "A share is in parts of the fair one: 1.00 is a kingdom that wins as often as any other. With two players a"
-    yield f"pair wins together. Every kingdom shall lie between {LOW} and {HIGH}. ± is half of the 95 % interval."
+    yield "Shares are multiples of the fair share: a kingdom at 1.00 wins as often as any other. With two players,"
+    yield f"pairs win together. Every kingdom should lie between {LOW} and {HIGH}. ± is half the width of the"
+    yield "95 % interval."
     for row in ROWS:
         own = [game for game in games if game.row == row["id"]]
         if own:
@@ -125,11 +126,11 @@ def by_both_rules(played: list[Played]) -> Iterator[str]:
     now, then = RULES
     yield f"## What rules {now} changed"
     yield ""
-    yield "The new settings stand at their usual values, so in a single game two things can matter: two players choose"
-    yield "the order of their own two kingdoms (R32), and what is asked of a payer tells nothing any more (12.6). Who"
-    yield "inherits first matters in a series alone. The same player with the same seeds by both rules:"
+    yield "The new settings have their default values, so only two things can matter in a single game: two players"
+    yield "choose the order of their own two kingdoms (R32), and what a payer is asked now reveals nothing (12.6)."
+    yield "Who inherits first matters only in a series. The same player with the same seeds under both rules:"
     yield ""
-    yield f"| row | kingdom | by rules {then} | ± | by rules {now} | ± |"
+    yield f"| row | kingdom | rules {then} | ± | rules {now} | ± |"
     yield "|---|---|---:|---:|---:|---:|"
     for row in ROWS:
         both = [[game for game in played if game.row == row["id"] and game.rules == rules] for rules in (then, now)]
@@ -143,7 +144,7 @@ def of_row(row: dict[str, Any], games: list[Played]) -> Iterator[str]:
     number = len(games)
     yield f"## {row['id']}: {row['players']} players, {number:,} games"
     yield ""
-    yield "| kingdom | victories | share of the fair one | ± |"
+    yield "| kingdom | victories | times the fair share | ± |"
     yield "|---|---:|---:|---:|"
     for kingdom in row["kingdoms"]:
         wins, share, error = share_of(row, kingdom, games)
@@ -154,7 +155,7 @@ def of_row(row: dict[str, Any], games: list[Played]) -> Iterator[str]:
     yield "Ends: " + ", ".join(f"{end} {100 * ends[end] / number:.1f} %" for end in ENDINGS[1:]) + "."
     quantiles = [lengths[min(number - 1, int(number * part))] for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
     decisions = sum(game.decisions for game in games) / number
-    yield f"Rounds: {quantiles[2]} in the middle, half of the games between {quantiles[1]} and {quantiles[3]}, nine of"
+    yield f"Rounds: median {quantiles[2]}, half of the games between {quantiles[1]} and {quantiles[3]}, nine in"
     yield f"ten between {quantiles[0]} and {quantiles[4]}, the longest {lengths[-1]}; {decisions:.0f} decisions."
 
 

@@ -22,6 +22,7 @@ EXTRAS = (
     "cluster",
     "report",
     "postgres",
+    "push",
 )  # all but `train`, which is large
 FILES = {
     "dev": ["pyproject.toml", *(f"--extra={name}" for name in EXTRAS), "--group", "dev"],

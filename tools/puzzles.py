@@ -6,6 +6,7 @@ The games are journals, one a line, as `python -m benchmarks.review play` writes
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
@@ -24,6 +25,7 @@ def main(
     first: int = 0,
     last: int = 1_000_000,
     without: Annotated[str, typer.Option(help="verbs that are no answer, such as leave,halt")] = "",
+    alike: Annotated[int, typer.Option(help="how many may have answers of the same verb")] = 1_000,
     into: Annotated[Path | None, typer.Option(help="another file than the one in the package")] = None,
 ) -> None:
     """Find puzzles, and write them as soon as there is one more."""
@@ -31,11 +33,13 @@ def main(
     for number, line in enumerate(file.read_text("utf-8").splitlines()[first:last], first):
         journal = decode(line.encode())
         match = Match.replay(bretwalda.game(journal.game), journal)
-        found_here = puzzles_of(match, f"puzzles {number}", without.split(","))
+        verbs = Counter(puzzle.answer.split()[0] for puzzle in found)
+        enough = [verb for verb, times in verbs.items() if times >= alike]
+        found_here = puzzles_of(match, f"puzzles {number}", [*without.split(","), *enough])
         puzzle = next(found_here, None)  # one of each game: they shall differ
         if puzzle is not None:
             found.append(puzzle)
-            typer.echo(f"{len(found)} game {number}: {puzzle.answer} {puzzle.chances}")
+            typer.echo(f"{len(found)} game {number}: {puzzle.answer} {puzzle.worth}")
             write(into or match.game.folder / "puzzles.json", found)
         if len(found) >= most:
             break

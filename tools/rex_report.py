@@ -169,9 +169,9 @@ def report(level: str, seed: str, games: list[Game], groups: list[Game]) -> list
     return [
         f"# Rex Britannorum, {len(games):,} games of three `{level}` players",
         "",
-        f"Made by `{command}` by rules {GAME.rules_version} with the facts `{GAME.facts}`; the seeds of the games are",
-        f"`{seed} 0` to `{seed} {len(games) - 1}`. All play with two objectives each and, but for the last section,",
-        "with the longest road as a path; who leads which kingdom is drawn by lot. Intervals are those of 95 %.",
+        f"Made by `{command}` under rules {GAME.rules_version} with facts `{GAME.facts}`; the seeds of the games are",
+        f"`{seed} 0` to `{seed} {len(games) - 1}`. All play with two objectives each and, except in the last section,",
+        "with the longest road as a path; who leads which kingdom is drawn by lot. Intervals are 95 % intervals.",
         "",
         "## Kingdoms",
         "",
@@ -223,7 +223,7 @@ def road_points(lengths: list[list[int]]) -> list[int]:
 
 
 def readings(games: list[Game]) -> list[str]:
-    """How often the group would have counted otherwise than the path, in the very same games."""
+    """How often the group would have counted otherwise than the path, in these same games."""
     evaluations = lengths = scores = thrones = 0
     for game in games:
         paths, groups = ([turn[reading] for turn in game["roads"]] for reading in (0, 1))
@@ -238,7 +238,7 @@ def readings(games: list[Game]) -> list[str]:
         best = [k for k in KINGDOMS if totals[k] == max(totals)]
         thrones += (best[0] if len(best) == 1 else None) != game["rex"]
     return [
-        "Had the longest road been a group (R6) in the very same games:",
+        "Had the longest road been a group (R6) in these same games:",
         "",
         "| what | otherwise | by chance within |",
         "|---|---:|---:|",
@@ -258,7 +258,7 @@ def jokers(games: list[Game]) -> list[str]:
     share = vassals / (winners + vassals)
     return [
         f"Of {winners + vassals:,} jokers that were taken, vassals took {percent(share)}"
-        f" ({interval(share, winners + vassals)}): so many would be of no use if only winners used them (R23).",
+        f" ({interval(share, winners + vassals)}): these would be wasted if only winners used them (R23).",
     ]
 
 
@@ -326,7 +326,7 @@ def kept(games: list[Game], name: str) -> list[list[int]]:
 def objective_table(games: list[Game]) -> list[str]:
     away = Counter(OBJECTIVE_IDS[number] for game in games for number in game["away"])
     lines = [
-        "Of all that were dealt a card, how many kept it; how often each condition was true at the end by itself,",
+        "How many of those dealt a card kept it; how often each condition was true at the end by itself,",
         "and how often with all above it (a point).",
         "",
         *heading(["card", "kept", "1", "2", "3", "1 point or more", "2 or more", "3", "points"]),

@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import redirect_stdout
+from itertools import count
 
 from tools.digest import PROJECT
 
@@ -31,23 +32,30 @@ WIDTH = 100
 GAMES = {
     "king_is_dead": ("players=2", "me,easy", "en", ["help", "look Assemble", "why Essex", "rules 4.1", "hint"]),
     "rex_britannorum": ("players=3", "me,easy,easy", "fr", ["aide", "regarder Danum", "règles 8.1", "conseil"]),
-    "barbarian_kingdoms": ("players=3", "me,easy,easy", "en", ["look Franks", "look Roma", "rules 4.1", "hint"]),
+    "barbarian_kingdoms": ("players=3", "me,easy,easy", "en", ["look Franks", "look Rome", "rules 4.1", "hint"]),
     "britannia": ("scenario=hadrianus", "easy,me,easy,easy", "fr", ["regarder Kent", "règles 5.1", "conseil"]),
 }
 
 
-def record(game_id: str) -> str:
-    """All that a person sees and types in a whole game."""
+class Stopped(Exception):
+    """So much of the game was wanted, and no more."""
+
+
+def record(game_id: str, decisions: int | None = None) -> str:
+    """All that a person sees and types in a whole game, or until so many decisions have been typed."""
+    os.environ |= {"COLUMNS": str(WIDTH), "NO_COLOR": "1"}
     settings, seats, language, questions = GAMES[game_id]
     speech.speak(language)
     game = named_game(game_id)
     match = Match(game, game.schema.parse(settings), SEED)
     table = Table(match, seat_players(seats, game, SEED), None)
     person = Computer(game, LEVELS["easy"], seeded("a person"))
-    typed = _typed(table, person, questions)
+    typed = _typed(table, person, questions, decisions)
 
     def answer(prompt: object = "", /) -> str:
-        words = next(typed)
+        words = next(typed, None)
+        if words is None:
+            raise Stopped
         print(f"{prompt}{words}")
         return words
 
@@ -57,16 +65,18 @@ def record(game_id: str) -> str:
         with redirect_stdout(shown):
             table.screen = type(table.screen)(game.colours(table.texts))
             table.play()
+    except Stopped:
+        pass
     finally:
         builtins.input = usual
     return "\n".join(line.rstrip() for line in shown.getvalue().split("\n"))
 
 
-def _typed(table: Table, person: Computer, questions: list[str]) -> Iterator[str]:
+def _typed(table: Table, person: Computer, questions: list[str], decisions: int | None) -> Iterator[str]:
     yield from questions
     asked = False
     eyes = seeded("eyes")
-    while True:
+    for _ in range(decisions) if decisions is not None else count():
         state, seat = table.match.state, int(table.match.state.actor)
         if not asked and len(table.match.decisions) > 12:  # once, when somebody else has done something
             asked = True
@@ -78,7 +88,6 @@ def _typed(table: Table, person: Computer, questions: list[str]) -> Iterator[str
 
 
 def main() -> None:
-    os.environ |= {"COLUMNS": str(WIDTH), "NO_COLOR": "1"}
     FOLDER.mkdir(exist_ok=True)
     for game_id in sys.argv[1:] or GAMES:
         text = record(game_id)

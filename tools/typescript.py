@@ -24,6 +24,8 @@ from bretwalda.server import messages
 from bretwalda.server.coach import messages as coach
 from bretwalda.server.learning import messages as learning
 from bretwalda.server.library import messages as library
+from bretwalda.server.moderation import messages as moderation
+from bretwalda.server.notices import messages as notices
 from bretwalda.server.replay import messages as replays
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
@@ -38,6 +40,9 @@ BODIES = (
     replays.ShareNotes, replays.ReviewState, library.PlayedGames, library.Summary, messages.LessonInfo,
     messages.LessonsDone, learning.Puzzles, learning.PuzzleInfo, learning.PuzzleAnswer, learning.Learnt,
     coach.AskHint, coach.AskDeed, coach.Thinking, coach.Explained, coach.OddsTold, messages.Examples,
+    moderation.Ignoring, moderation.Ignored, moderation.Report, moderation.AdminKey, moderation.AdminState,
+    moderation.Reports, moderation.FoundPeople, moderation.Decision, moderation.AuditLog,
+    notices.NoticesInfo, notices.PushDevice, notices.MailAddress, notices.MailCode, notices.Webhook,
 )  # fmt: skip
 
 

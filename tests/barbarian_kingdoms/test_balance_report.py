@@ -36,7 +36,7 @@ def test_the_verdict_names_who_is_outside() -> None:
 
 def test_games_by_the_first_rules_stand_beside_and_are_not_counted() -> None:
     text = "\n".join(report(games("saxons", "franks", "ostrogoths") + games("saxons", "saxons", rules=1)))
-    assert "3 games of players of the level `normal` by rules 2" in text
+    assert "3 games between `normal` computer players under rules 2" in text
     assert "| c3a (2 and 3 games) | saxons | 3.00 | 0.00 | 1.00 |" in text
 
 

@@ -120,8 +120,15 @@ class Person:
 
     def told(self) -> list[str]:
         """All lines of the log, with what is folded in it opened."""
+        return list(self.lines().values())
+
+    def lines(self) -> dict[int, str]:
+        """The same, by their numbers."""
         self.page.evaluate(UNFOLD)
-        return self.page.locator("[role=log] [data-line]:not(.fold)").all_text_contents()
+        found: list[tuple[int, str]] = self.page.locator("[role=log] [data-line]:not(.fold)").evaluate_all(
+            "all => all.map(one => [Number(one.dataset.line), one.textContent])"
+        )
+        return dict(found)
 
     @property
     def ended(self) -> Locator:

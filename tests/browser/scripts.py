@@ -25,9 +25,9 @@ BARRIERS = """async () => {
   return violations
 }"""
 
-# Open every heading and every battle of the log that is folded.
+# Open every heading and every battle of the log that is folded, and have the earlier lines of long chapters shown.
 UNFOLD = """async () => {
-  const folded = () => document.querySelector('[role=log] [aria-expanded=false]')
+  const folded = () => document.querySelector('[role=log] [aria-expanded=false], [role=log] > button')
   for (let one = folded(); one; one = folded()) {
     one.click()
     await new Promise(requestAnimationFrame)

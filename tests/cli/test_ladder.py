@@ -59,7 +59,7 @@ def _interrupted_after_two_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[No
 def test_the_same_command_goes_on(run: Run) -> None:
     outcome = run(*SMALL, "--json")
     assert outcome.code == 130
-    assert outcome.err == "Interrupted: the games are kept in ladder; the same command goes on.\n"
+    assert outcome.err == "Interrupted: the games are kept in ladder; the same command continues.\n"
     assert [each["games"] for each in json.loads(outcome.out.splitlines()[-1])["rungs"]] == [2]
     outcome = run(*SMALL, "--json")  # the first rung is finished, the second is begun
     assert [each["games"] for each in json.loads(outcome.out.splitlines()[-1])["rungs"]] == [4, 2]

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from sqlalchemy import MetaData, text
+from sqlalchemy import text
 
 import bretwalda
 from bretwalda.server.logs import mark
@@ -28,7 +27,6 @@ from bretwalda.store.tables import SeatRecord, TableRecord
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
-POSTGRES = "BRETWALDA_TEST_POSTGRES"  # the address of an empty database that may be written to
 KINDS = ("sqlite", "postgresql")
 GAMES = (("over", "king_is_dead", 10_000), ("running", "britannia", 40), ("secret", "barbarian_kingdoms", 30))
 
@@ -36,24 +34,15 @@ Database = Callable[[str], str]
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
+def database(tmp_path: Path, request: pytest.FixtureRequest) -> Database:
     """The address of an empty database of a kind."""
 
     def address(kind: str) -> str:
         if kind == "sqlite":
             return file_url(tmp_path / "server.sqlite3")
-        if POSTGRES not in os.environ:
-            pytest.skip(f"{POSTGRES} names no database")
-        return os.environ[POSTGRES]
+        return str(request.getfixturevalue("empty_postgres"))
 
-    yield address
-    if POSTGRES in os.environ:
-        engine = connect(os.environ[POSTGRES])
-        with engine.begin() as connection:
-            everything = MetaData()
-            everything.reflect(connection)
-            everything.drop_all(connection)
-        engine.dispose()
+    return address
 
 
 def played(game_id: str, decisions: int) -> bretwalda.Match:

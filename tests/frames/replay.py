@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.guest import guest
-from tests.server.people import Browser
 
 from bretwalda.games.king_is_dead import GAME as KING
+from bretwalda.trials.people import Browser
 
 from .plain import introduce
 from .stage import Stage, frame

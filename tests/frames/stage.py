@@ -9,11 +9,11 @@ from typing import Any
 from tests.chance import Hand, Happened, Place, Wanted, by_chance, game_at, game_before, game_until
 from tests.prepared import put_table
 from tests.server.conftest import RunningServer
-from tests.server.people import Browser, Message, Page
 
 from bretwalda import Game
 from bretwalda.ai.level import LEVELS
 from bretwalda.engine.match import Match
+from bretwalda.trials.people import Browser, Message, Page
 
 RECENT = 60  # entries of the journal whose news a page is told when it comes: a long log would only be large
 FIXED: dict[str, Any] = {"code": "ABC234", "since": 0, "at": 0, "left": 60}  # drawn by chance, or read from a clock

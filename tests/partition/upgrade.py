@@ -17,12 +17,12 @@ from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 
 from sqlalchemy import func, select
-from tests.server.people import Browser, Page, play, seated
-from tests.storm.cluster import Cluster
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from bretwalda.store.database import connect
 from bretwalda.store.schema import entry
+from bretwalda.trials.cluster import Cluster
+from bretwalda.trials.people import Browser, Page, play, seated
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError)
 A_CLICK = 0.1  # seconds between decisions

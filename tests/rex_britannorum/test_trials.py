@@ -7,6 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bretwalda import seeded
+from bretwalda.ai.level import LEVELS
+from bretwalda.ai.player import MERELY_TRIED
 from bretwalda.games.rex_britannorum import GAME
 from bretwalda.games.rex_britannorum.board import PLANNING, TURNS
 from bretwalda.games.rex_britannorum.player.outlook import Outlook
@@ -51,6 +53,16 @@ def test_a_game_is_played_on_to_its_end_and_no_further_than_asked(settings: dict
         assert chances[0] == pytest.approx(whole.result()[0])  # alone points are what counts
     played_out(part, Outlook(part, judge), seeded("minds"), 1)
     assert (part.turn, part.actor >= 0) == (4, True)
+
+
+def test_alone_the_best_plan_is_taken_and_among_rivals_good_ones_are_mixed() -> None:
+    taken = {}
+    for players in (1, 3):
+        found = counsel().opinions(at_planning(1, players=players), 0, seeded("plans"), LEVELS["normal"].iterations)
+        visits = [int(opinion.visits) for opinion in found]
+        taken[players] = sum(each >= MERELY_TRIED * max(visits) for each in visits)
+    assert taken[1] <= 2  # the two troops of one plan, either of them first
+    assert taken[3] > 2
 
 
 def test_the_race_counts_what_each_plan_brings_to_its_own_seat() -> None:

@@ -4,29 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import os
-import secrets
 import shutil
 import socket
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import uvicorn
 import uvicorn.server
-from sqlalchemy import text
 from tests.prepared import put_table
-from tests.storm.cluster import Cluster, installed
 
 from bretwalda import Match
 from bretwalda.server.app import server
 from bretwalda.server.config import Config
 from bretwalda.server.live.wire import Wire
-from bretwalda.store.database import connect, file_url, open_database
+from bretwalda.server.services import Services
+from bretwalda.store.database import file_url, open_database
 
 from .people import Browser
 
@@ -58,6 +55,12 @@ class RunningServer:
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._door]})
         self._thread.start()
         self.newcomer().ask("GET", "/health")  # waits until it answers
+
+    @property
+    def services(self) -> Services:
+        """Its parts, to look at."""
+        services: Services = cast(Any, self._server.config.app).state.services
+        return services
 
     def newcomer(self) -> Browser:
         """Somebody who has never been here."""
@@ -95,29 +98,6 @@ def new_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("new") / "bretwalda.sqlite3"
     open_database(file_url(path)).dispose()
     return path
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    """A PostgreSQL of our own, where one is installed."""
-    if not installed():
-        pytest.skip("PostgreSQL is not installed")
-    with TemporaryDirectory(prefix="cluster") as folder:  # not pytest's own, which is closed to others: it may be one
-        started = Cluster(Path(folder), with_disk=False)
-        open_database(started.url).dispose()
-        yield started
-        started.end()
-
-
-@pytest.fixture
-def postgres(cluster: Cluster) -> str:
-    """The address of a database in which nothing has happened."""
-    engine = connect(cluster.url)
-    name = f"test{secrets.token_hex(4)}"
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        connection.execute(text(f"CREATE DATABASE {name} TEMPLATE postgres"))
-    engine.dispose()
-    return cluster.url.rpartition("/")[0] + f"/{name}"
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import asyncio
 import json
 import sys
 from collections.abc import AsyncIterator, Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,15 +14,17 @@ from msgspec.structs import replace
 from tests.prepared import put_table, stored
 
 import bretwalda
-from bretwalda import Match, Refusal, seeded
+from bretwalda import Match, Refusal, State, seeded
 from bretwalda.engine.registry import catalogue
 from bretwalda.engine.retelling import Retelling, Viewpoint, story_of
-from bretwalda.server.coach import coach
+from bretwalda.server.coach import coach, hints
 from bretwalda.server.coach.coach import Coach
 from bretwalda.server.coach.deeds import deed_at, step_of_line
-from bretwalda.server.coach.messages import CoachLine, Explained, Thinking
+from bretwalda.server.coach.messages import AskHint, CoachLine, Explained, Thinking
+from bretwalda.server.computers.desks import OwnDesks
 from bretwalda.server.computers.explaining import Decision, explain_decision
 from bretwalda.server.computers.pool import Computers
+from bretwalda.server.computers.workers import Workers
 from bretwalda.server.messages import Refused, SeatInfo
 from bretwalda.server.metrics import Metrics
 from bretwalda.server.people import Person
@@ -31,6 +34,7 @@ from bretwalda.server.tables.results import rated_seats
 from bretwalda.server.tables.seating import Seat
 from bretwalda.store.people import PersonRecord
 
+from ..ai.test_honest_everywhere import GAMES, met
 from ..chance import ChanceGame
 from .conftest import RunningServer
 from .dishonest import SETUPS, Scene, game_of, otherwise, play_alike
@@ -146,7 +150,7 @@ def test_a_thought_tells_how_far_it_has_come_and_ends_when_the_game_goes_on(monk
     monkeypatch.setattr(coach, "TICK", 0.01)
 
     async def ask() -> None:
-        computers = Computers(1, Metrics(), (sys.executable, "-c", SLEEPS))
+        computers = Computers(OwnDesks(1, Workers(Metrics(), (sys.executable, "-c", SLEEPS))))
         one = Coach(computers)
         heard: list[CoachLine] = []
         current = [True]
@@ -168,6 +172,41 @@ def test_a_thought_tells_how_far_it_has_come_and_ends_when_the_game_goes_on(monk
         await computers.close()
 
     asyncio.run(ask())
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_hints_and_odds_are_thought_about_in_the_same_position_in_two_worlds(
+    game_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "own_dice", lambda: seeded("nobody knows them"))
+    settings, _, number = GAMES[game_id]
+    for worlds in met(bretwalda.game(game_id), settings, number):
+        seat = worlds[2]
+        one, other = (handed_for_help(game_id, world, seat) for world in worlds[:2])
+        assert one == other
+
+
+def handed_for_help(game_id: str, state: State, seat: int) -> list[list[int]]:
+    """The positions that workers are handed for a hint and for odds at a table where somebody is alone."""
+    handed: list[list[int]] = []
+
+    def explain(key: object, asked: Decision, *others: object) -> None:
+        handed.append(asked.position)
+
+    async def odds(asked: Decision, *others: object) -> None:
+        handed.append(asked.position)
+
+    history = SimpleNamespace(match=SimpleNamespace(state=state), asked_at=lambda seat: 1, seed="a seed")
+    table: Any = SimpleNamespace(
+        game=bretwalda.game(game_id), history=history, taught=None, playing=True, expect_asked=lambda *asked: None,
+        record=SimpleNamespace(id="table", hints=True),
+    )  # fmt: skip
+    ear: Any = SimpleNamespace(explain=explain, odds=odds)
+    person: Any = SimpleNamespace(id="Edith")
+    hints.hint(ear, table, person, AskHint(seq=1, seat=seat, level="easy"))
+    asyncio.run(hints.odds(ear, table, person, seat, 1))
+    assert len(handed) == 2
+    return handed
 
 
 async def all_of(lines: AsyncIterator[CoachLine]) -> list[CoachLine]:

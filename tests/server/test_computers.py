@@ -14,8 +14,10 @@ import pytest
 
 import bretwalda
 from bretwalda.server.computers import pool as computers
+from bretwalda.server.computers.desks import OwnDesks
 from bretwalda.server.computers.pool import Asker, Computers
 from bretwalda.server.computers.turns import Interest
+from bretwalda.server.computers.workers import Workers
 from bretwalda.server.metrics import Metrics
 
 GAME = bretwalda.game("king_is_dead")
@@ -32,7 +34,7 @@ def decisions(command: tuple[str, ...], number: int = 1) -> tuple[list[int], str
     metrics = Metrics()
 
     async def ask() -> list[int]:
-        players = Computers(1, metrics, command)
+        players = Computers(OwnDesks(1, Workers(metrics, command)))
         state = GAME.new(seed="hastings")
         try:
             return [(await players.decide(GAME, state, int(state.actor), "easy-bold", EDITH))[0] for _ in range(number)]
@@ -82,7 +84,7 @@ def test_a_worker_is_shown_an_imagined_position(tmp_path: Path) -> None:
     state = GAME.new(seed="hastings", advanced=True)
 
     async def ask() -> None:
-        players = Computers(1, Metrics(), (sys.executable, "-c", script))
+        players = Computers(OwnDesks(1, Workers(Metrics(), (sys.executable, "-c", script))))
         await players.decide(GAME, state, int(state.actor), "easy", EDITH)
         await players.close()
 
@@ -96,14 +98,14 @@ def test_a_worker_is_shown_an_imagined_position(tmp_path: Path) -> None:
 
 def test_a_worker_can_be_made_ready_before_it_is_needed() -> None:
     async def prepare() -> None:
-        players = Computers(1, Metrics(), (sys.executable, "-c", HANGS))
+        workers = Workers(Metrics(), (sys.executable, "-c", HANGS))
         for _ in range(3):
-            players.keep_one_ready()
-        while not players._idle:
+            workers.keep_one_ready()
+        while not workers._idle:
             await asyncio.sleep(0.01)
-        players.keep_one_ready()
-        await players.close()
-        assert len(players._idle) == 1
+        workers.keep_one_ready()
+        await workers.close()
+        assert len(workers._idle) == 1
 
     asyncio.run(prepare())
 
@@ -119,10 +121,11 @@ while True:
 """
 
     async def ask() -> list[int]:
-        players = Computers(1, Metrics(), (sys.executable, "-c", script))
+        workers = Workers(Metrics(), (sys.executable, "-c", script))
+        players = Computers(OwnDesks(1, workers))
         state = GAME.new(seed="hastings")
         hard = asyncio.create_task(players.decide(GAME, state, int(state.actor), "hard", EDITH))
-        while not players._idle:  # a second worker makes itself ready as soon as the first one thinks
+        while not workers._idle:  # a second worker makes itself ready as soon as the first one thinks
             await asyncio.sleep(0.01)
         easy = [(await players.decide(GAME, state, int(state.actor), "easy", EDITH))[0] for _ in range(5)]
         assert not hard.done()
@@ -160,13 +163,14 @@ while True:
     metrics = Metrics()
 
     async def ask() -> list[int]:
-        players = Computers(1, metrics, (sys.executable, "-c", script))
+        workers = Workers(metrics, (sys.executable, "-c", script))
+        players = Computers(OwnDesks(1, workers))
         state, decided = GAME.new(seed="hastings"), []
         for _ in range(5):
             decided += await players.decide(GAME, state, int(state.actor), "easy", EDITH)
             idle = int(pids.read_text().split()[-1])
             os.kill(idle, signal.SIGKILL)
-            process = players._idle[0]._process
+            process = workers._idle[0]._process
             assert process is not None
             await process.wait()
         await players.close()
@@ -196,7 +200,7 @@ def studied(script: str, seconds: float = 60.0) -> tuple[object, list[float]]:
     heard: list[float] = []
 
     async def ask() -> object:
-        players = Computers(1, Metrics(), (sys.executable, "-c", script) if script else ())
+        players = Computers(OwnDesks(1, Workers(Metrics(), (sys.executable, "-c", script) if script else ())))
         try:
             return msgspec.json.decode(await players.study("sums", [1, 2], EDITH, seconds, heard.append))
         finally:
@@ -230,7 +234,7 @@ input()
 """
 
     async def ask() -> object:
-        players = Computers(1, Metrics(), (sys.executable, "-c", script))
+        players = Computers(OwnDesks(1, Workers(Metrics(), (sys.executable, "-c", script))))
         first = asyncio.create_task(players.study("sums", "first", EDITH, 600.0))
         second = asyncio.create_task(players.study("sums", "second", EDITH, 600.0))
         while not (begun.exists() and begun.read_text().endswith(".")):

@@ -13,10 +13,12 @@ import pytest
 
 import bretwalda
 from bretwalda.engine.state import State
-from bretwalda.server.computers import pool as computers
-from bretwalda.server.computers.pool import Answer, Asker, Computers, Worker
+from bretwalda.server.computers import workers as processes
+from bretwalda.server.computers.desks import OwnDesks
+from bretwalda.server.computers.pool import Asker, Computers
 from bretwalda.server.computers.turns import Interest, NobodyWaits
 from bretwalda.server.computers.worker import Question, Thinkers
+from bretwalda.server.computers.workers import Answer, Worker, Workers
 from bretwalda.server.metrics import Metrics
 from bretwalda.server.tables.seating import Seat, Seating
 
@@ -37,15 +39,15 @@ def in_a_turn() -> State:
     return state
 
 
-class Overheard(Computers):
-    """Computers whose answers are noted."""
+class Overheard(Workers):
+    """Workers whose answers are noted."""
 
     def __init__(self) -> None:
-        super().__init__(1, Metrics(), (sys.executable, "-m", "bretwalda.server.computers.worker"))
+        super().__init__(Metrics(), (sys.executable, "-m", "bretwalda.server.computers.worker"))
         self.answers: list[Answer] = []
 
-    async def _ask(self, question: Question, seconds: float) -> Answer | None:
-        answer = await super()._ask(question, seconds)
+    async def ask(self, question: Question, seconds: float) -> Answer | None:
+        answer = await super().ask(question, seconds)
         assert answer is not None
         self.answers.append(answer)
         return answer
@@ -57,22 +59,23 @@ class Overheard(Computers):
         os.kill(worker._process.pid, signal.SIGKILL)
 
 
-def resumed(second: Asker, meanwhile: Callable[[Overheard], None] = lambda players: None) -> list[int]:
+def resumed(second: Asker, meanwhile: Callable[[Overheard], None] = lambda workers: None) -> list[int]:
     """The visits with which the thoughts about two decisions of a turn begin, when somebody asks for the second."""
 
     async def ask() -> list[int]:
-        players, state = Overheard(), in_a_turn()
+        workers, state = Overheard(), in_a_turn()
+        players = Computers(OwnDesks(1, workers))
         try:
             for each in (asker(), second):
                 seat = int(state.actor)
                 [choice] = await players.decide(GAME, state, seat, "easy", each)
                 state.choose(seat, choice)
                 assert int(state.actor) == seat
-                if len(players.answers) == 1:
-                    meanwhile(players)
+                if len(workers.answers) == 1:
+                    meanwhile(workers)
         finally:
             await players.close()
-        return [answer.resumed for answer in players.answers]
+        return [answer.resumed for answer in workers.answers]
 
     return asyncio.run(ask())
 
@@ -126,34 +129,34 @@ def test_a_table_at_which_a_seat_changes_hands_asks_other_players(
 # --- Which worker is asked ------------------------------------------------------------------------
 
 
-def workers(number: int) -> tuple[Computers, list[Worker]]:
-    players = Computers(1, Metrics())
-    players._idle = [Worker(()) for _ in range(number)]
-    return players, list(players._idle)
+def idle_workers(number: int) -> tuple[Workers, list[Worker]]:
+    workers = Workers(Metrics())
+    workers._idle = [Worker(()) for _ in range(number)]
+    return workers, list(workers._idle)
 
 
 def test_the_worker_that_has_the_players_is_asked_if_it_is_free() -> None:
-    players, (first, second, third) = workers(3)
-    players._note_home("one", first)
-    players._note_home("two", second)
-    assert players._pick("one") is first
-    assert players._pick("one") is third, "it is busy: any other"
-    assert players._pick("two") is second
+    workers, (first, second, third) = idle_workers(3)
+    workers._note_home("one", first)
+    workers._note_home("two", second)
+    assert workers._pick("one") is first
+    assert workers._pick("one") is third, "it is busy: any other"
+    assert workers._pick("two") is second
 
 
 def test_whoever_was_asked_last_has_the_players() -> None:
-    players, (first, second) = workers(2)
-    players._note_home("one", second)
-    players._note_home("one", first)
-    assert players._pick("one") is first
+    workers, (first, second) = idle_workers(2)
+    workers._note_home("one", second)
+    workers._note_home("one", first)
+    assert workers._pick("one") is first
 
 
 def test_only_so_many_homes_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(computers, "MOST_HOMES", 2)
-    players, (first,) = workers(1)
+    monkeypatch.setattr(processes, "MOST_HOMES", 2)
+    workers, (first,) = idle_workers(1)
     for lineup in ("one", "two", "one", "three"):
-        players._note_home(lineup, first)
-    assert list(players._homes) == ["one", "three"]
+        workers._note_home(lineup, first)
+    assert list(workers._homes) == ["one", "three"]
 
 
 # --- What a worker keeps --------------------------------------------------------------------------

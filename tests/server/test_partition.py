@@ -1,6 +1,6 @@
 """Servers that die and sleep while people play, in short (`BRETWALDA_TEST_PARTITION=1`), and what its checker is worth.
 
-`python -m tests.partition` is the long one.
+`bretwalda chaos --servers 3` is the long one.
 """
 
 from __future__ import annotations
@@ -11,14 +11,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from tests.partition.order import Seen, violations
-from tests.partition.partition import Partition
-from tests.storm.cluster import Cluster
+
+from bretwalda.trials.cluster import Cluster
+from bretwalda.trials.order import Seen, violations
+from bretwalda.trials.partition import Partition
 
 ASKED = "BRETWALDA_TEST_PARTITION"
 
 
-@pytest.mark.skipif(ASKED not in os.environ, reason="half a minute: python -m tests.partition does more")
+@pytest.mark.skipif(ASKED not in os.environ, reason="half a minute: bretwalda chaos --servers 3 does more")
 def test_tables_go_on_while_servers_are_killed_and_paused(cluster: Cluster) -> None:
     with TemporaryDirectory() as folder, Partition(Path(folder), "short", 3, cluster, 2, pause=0.05) as partition:
         partition.begin()

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from copy import copy
 from dataclasses import replace
 from random import Random
 from time import sleep
 
+import psycopg
 import pytest
 from sqlalchemy import Engine, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import OperationalError
 
 from bretwalda.server.http.quotas import USUAL
-from bretwalda.store.database import connect
-from bretwalda.store.leases import draw
+from bretwalda.server.peers.refuge import is_well
+from bretwalda.store.database import SERVER, connect
+from bretwalda.store.leases import Holder, draw
 from bretwalda.store.schema import entry, lease
+from bretwalda.trials.lines import Lines
 
 from .conftest import RunningServer, StartServer
 from .people import Browser, lists, play, seated, until, whose_turn
@@ -116,6 +123,53 @@ def test_the_tables_of_a_server_that_stops_go_on_at_another(two: Two) -> None:
     assert again[0].seq > pages[0].seq
 
 
+def test_people_at_a_server_that_has_lost_its_database_are_led_to_another(
+    start_server: StartServer, postgres: str
+) -> None:
+    address, lines = make_url(postgres), Lines()
+    line = lines.lay(int(address.port or 0))
+    through = address.set(port=line.port).render_as_string(hide_password=False)
+    first, second = (start_server(database=url, inner="own", limited=False, workers=0) for url in (through, postgres))
+    edith, harald = first.person("Edith"), second.person("Harald")
+    pages = seated([edith, harald])
+    table = pages[0].table["id"]
+    play(pages, Random(1), 3)
+    shown = lists(edith)
+    peers = first.services.peers
+    assert peers is not None
+    until(lambda: len(peers.refuge.others) == 1)
+    line.cut()
+    assert pages[0].closing_code() == 1013
+    assert shown.closing_code() == 1013
+    again = edith.visit(table, since=pages[0].seq)  # by the same door
+    assert edith.get("/api/me")["name"] == "Edith"
+    assert edith.open_table(name="at another server")
+    play([again, harald.visit(table)], Random(2), 3)
+    assert again.seq > pages[0].seq
+    line.mend(abruptly=True)
+    until(lambda: peers.refuge.holder is None)
+    assert edith.get("/api/me")["name"] == "Edith"
+    again.close()
+    first.stop()
+    lines.close()
+
+
+@pytest.mark.parametrize(("says", "well"), [(b"200 OK", True), (b"503 Service Unavailable", False), (b"", False)])
+def test_nobody_is_led_to_a_server_that_has_no_database_either(says: bytes, well: bool) -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readline()
+        writer.write(b"HTTP/1.1 %s\r\n\r\n" % says if says else b"")
+        writer.close()
+
+    async def story() -> bool:
+        server = await asyncio.start_server(answer, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        async with server:
+            return await is_well(Holder(1, f"127.0.0.1:{port}", ""))
+
+    assert asyncio.run(story()) is well
+
+
 def test_lists_presence_names_and_invitations_go_from_server_to_server(two: Two) -> None:
     first, second = two
     edith, harald = first.person("Edith"), second.person("Harald")
@@ -155,3 +209,29 @@ def test_what_is_counted_by_the_hour_and_by_sockets_is_counted_together(
     until(lambda: has_too_many(at(second, edith), table))
     for page in pages:
         page.close()
+
+
+def test_a_line_that_was_cut_keeps_no_table_locked(two: Two, postgres: str) -> None:
+    """In the middle of a message or after it: PostgreSQL waits for the rest, and whoever lives ends that."""
+    seated([two[0].person("Edith"), two[1].person("Harald")])
+    engine = connect(postgres)
+
+    def are_free() -> bool:
+        with engine.begin() as connection:
+            try:
+                connection.execute(select(lease.c.claim).with_for_update(nowait=True))
+            except OperationalError:
+                return False
+        return True
+
+    after, amid = (psycopg.connect(postgres, application_name=SERVER) for _ in range(2))
+    with suppress(psycopg.Error), amid.pipeline():
+        after.execute("SELECT 1 FROM lease FOR SHARE")
+        amid.execute("SELECT 1 FROM lease FOR SHARE")
+        amid.pgconn.send_flush_request()
+        amid.pgconn.flush()  # but nothing says that this was all
+        until(lambda: not are_free())
+        until(are_free)
+    for line in (after, amid):
+        line.close()
+    engine.dispose()

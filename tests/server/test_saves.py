@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
-from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import text
 
 import bretwalda
 from bretwalda.server.http import saves
+from bretwalda.store.database import connect
 
 from .conftest import RunningServer
 from .people import Browser, Page, play, seated
@@ -95,13 +94,13 @@ def test_the_file_stays_here_while_others_play(house: RunningServer, edith: Brow
     assert edith.refusal("GET", f"/api/tables/{pages[0].table['id']}/file") == "refused-secret"
 
 
-def test_so_does_the_file_of_a_save_from_before_its_origin_was_kept(
-    house: RunningServer, edith: Browser, tmp_path: Path
-) -> None:
+def test_so_does_the_file_of_a_save_from_before_its_origin_was_kept(house: RunningServer, edith: Browser) -> None:
     pages = seated([edith, house.person("Harald")])
     save = edith.post("/api/saves", {"table": pages[0].table["id"], "name": ""})
-    with closing(sqlite3.connect(tmp_path / "bretwalda.sqlite3")) as connection, connection:
-        connection.execute("update save set origin = ''")
+    engine = connect(house.config.database)
+    with engine.begin() as connection:
+        connection.execute(text("update save set origin = ''"))
+    engine.dispose()
     assert edith.refusal("GET", f"/api/saves/{save['id']}/file") == "refused-secret"
 
 

@@ -1,4 +1,4 @@
-"""A short storm, and what its proof is worth; `python -m tests.storm` is the long one."""
+"""A short storm, and what its proof is worth; `bretwalda chaos` is the long one."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 from sqlalchemy import text
-from tests.storm.evening import Claim
-from tests.storm.ledger import recount
-from tests.storm.proof import unaccounted
-from tests.storm.soak import Sample, verdict
-from tests.storm.storm import Storm
 
 from bretwalda.engine.registry import game
 from bretwalda.store.database import open_database
+from bretwalda.trials.evening import Claim
+from bretwalda.trials.ledger import recount
+from bretwalda.trials.proof import unaccounted
+from bretwalda.trials.soak import Sample, verdict
+from bretwalda.trials.storm import Storm
 
 from .conftest import RunningServer
 from .people import Browser, play, seated
@@ -99,10 +99,12 @@ def growing(*memory: float, descriptors: int = 40) -> list[Sample]:
     [
         (growing(*[100.0] * 30), []),
         (growing(*[50.0 + 5 * min(k, 9) for k in range(30)]), []),  # it fills its caches
-        (growing(*[100.0 + 2 * k for k in range(30)]), ["memory grows"]),
+        (growing(*[100.0 + 2 * k for k in range(30)]), ["memory"]),
         ([each._replace(descriptors=40 + 2 * k) for k, each in enumerate(growing(*[100.0] * 30))],
-         ["descriptors are not given back"]),
-        (growing(100.0), ["too short to say anything"]),
+         ["descriptors"]),
+        ([each._replace(bytes=100 * k + (k > 20) * 90 * (k - 20)) for k, each in enumerate(growing(*[100.0] * 30))],
+         ["database"]),
+        (growing(100.0), ["short"]),
     ],
 )  # fmt: skip
 def test_what_grows_is_found(samples: list[Sample], found: list[str]) -> None:

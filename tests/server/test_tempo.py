@@ -9,12 +9,15 @@ import pytest
 
 import bretwalda
 from bretwalda.engine.state import State
+from bretwalda.server.computers import desks as own_desks
 from bretwalda.server.computers import pool as computers
 from bretwalda.server.computers import tempo
-from bretwalda.server.computers.pool import Answer, Asker, Computers
+from bretwalda.server.computers.desks import OwnDesks
+from bretwalda.server.computers.pool import Asker, Computers
 from bretwalda.server.computers.tempo import ROOM, ROUND, SEALED, Kind, Tempo
 from bretwalda.server.computers.turns import Interest
 from bretwalda.server.computers.worker import Question
+from bretwalda.server.computers.workers import Answer, Workers
 from bretwalda.server.metrics import Metrics
 
 GAME = bretwalda.game("king_is_dead")
@@ -37,7 +40,8 @@ class Clock:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.time = 0.0
         self._sleep = asyncio.sleep
-        monkeypatch.setattr(computers, "monotonic", lambda: self.time)
+        for module in (computers, own_desks):
+            monkeypatch.setattr(module, "monotonic", lambda: self.time)
         monkeypatch.setattr(asyncio, "sleep", self.sleep)
 
     async def sleep(self, seconds: float) -> None:
@@ -45,23 +49,31 @@ class Clock:
         await self._sleep(0)
 
 
-class Thinker(Computers):
-    """Computers whose thoughts take as long as they are told, or until they are broken off."""
+class Slow(Workers):
+    """Workers whose thoughts take as long as they are told, or until they are broken off."""
 
-    def __init__(self, beat: float, clock: Clock) -> None:
-        super().__init__(1, Metrics(), beat=beat)
+    def __init__(self, clock: Clock) -> None:
+        super().__init__(Metrics())
         self._clock = clock
         self.takes = 1.0
         self.takes_option = 0
         self.asked = 0
         self.resumed = 0
 
-    async def _ask(self, question: Question, seconds: float) -> Answer | None:
+    async def ask(self, question: Question, seconds: float) -> Answer | None:
         self.asked += 1
         took = min(self.takes, question.seconds)
         await self._clock.sleep(took)
         options = bretwalda.game(question.game).restore(question.position).options(question.seat)
         return Answer(int(options[self.takes_option % len(options)]), took, self.resumed)
+
+
+class Thinker(Computers):
+    """Computers who have such workers."""
+
+    def __init__(self, beat: float, clock: Clock) -> None:
+        self.workers = Slow(clock)
+        super().__init__(OwnDesks(1, self.workers), beat)
 
 
 def free() -> State:
@@ -96,7 +108,7 @@ def times(thinker: Thinker, clock: Clock, *questions: tuple[State, float, dict[s
     async def ask() -> list[float]:
         out = []
         for state, takes, more in questions:
-            thinker.takes, began = takes, clock.time
+            thinker.workers.takes, began = takes, clock.time
             await thinker.decide(GAME, state, int(state.actor), "hard", EDITH, **more)
             out.append(round(clock.time - began, 6))
         return out
@@ -109,10 +121,10 @@ def test_every_answer_takes_the_same_time(monkeypatch: pytest.MonkeyPatch) -> No
     clock = Clock(monkeypatch)
     thinker = Thinker(1.0, clock)
     took = times(thinker, clock, (free(), 0.9, {}), (forced(), 0.0, {}), (free(), 0.1, {}), (free(), 60.0, {}))
-    thinker.resumed = 70
+    thinker.workers.resumed = 70
     took += times(thinker, clock, (free(), 0.1, {}))
     assert took == [FIRST] * 5
-    assert thinker.asked == 4, "a forced choice needs no thought"
+    assert thinker.workers.asked == 4, "a forced choice needs no thought"
 
 
 def test_what_thoughts_have_needed_changes_the_time_of_the_next_round_only(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,7 +145,7 @@ def test_neither_forced_choices_nor_resumed_thoughts_say_what_thoughts_need(monk
     """How much was left to think would tell how sure the computer is."""
     clock = Clock(monkeypatch)
     thinker = Thinker(0.01, clock)
-    thinker.resumed = 70
+    thinker.workers.resumed = 70
     took = times(thinker, clock, *[(free(), 0.3, {})] * ROUND, *[(forced(), 0.0, {})] * ROUND, (free(), 0.3, {}))
     assert set(took) == {FIRST}
 
@@ -143,7 +155,7 @@ def test_a_sealed_decision_takes_as_long_however_many_choices_it_has(monkeypatch
     clock = Clock(monkeypatch)
     thinker = Thinker(0.01, clock)
     took, numbers = set(), set()
-    for thinker.takes_option in range(6):
+    for thinker.workers.takes_option in range(6):
         before, state = clock.time, bribing()
         choices = asyncio.run(thinker.decide(KINGDOMS, state, int(state.actors()[0]), "hard", EDITH))
         took.add(clock.time - before)

@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 from sqlalchemy import text
-from tests.server.people import Browser, play, seated, until
 
 from bretwalda.store.database import connect
+from bretwalda.trials.people import Browser, play, seated, until
 
 from .conftest import RunningServer, StartServer
 

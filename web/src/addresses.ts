@@ -13,6 +13,8 @@ export type Route =
   | { page: 'games' }
   | { page: 'preferences' }
   | { page: 'about' }
+  | { page: 'admin' }
+  | { page: 'unsubscribe'; secret: string }
 
 export function routeOf(path: string): Route {
   const [page, id, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
@@ -21,8 +23,9 @@ export function routeOf(path: string): Route {
   if (page === 'replay' && id) return (id === 'saves' || id === 'shared') && rest[0] ? replay(id, rest[0], rest[1]) : replay('tables', id, rest[0])
   if ((page === 'rules' || page === 'guide') && id) return { page, game: id }
   if (page === 'puzzle' && id) return { page, game: id, puzzle: rest[0] ?? 'today' }
+  if (page === 'unsubscribe' && id) return { page, secret: id }
   if (page === 'rules') return { page: 'library' }
-  if (page === 'games' || page === 'learnt' || page === 'preferences' || page === 'about') return { page }
+  if (page === 'games' || page === 'learnt' || page === 'preferences' || page === 'about' || page === 'admin') return { page }
   return { page: 'home' }
 }
 

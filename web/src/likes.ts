@@ -36,11 +36,14 @@ export type Preferences = {
   confirm: boolean // ask before a choice that cannot be taken back
   forced: boolean // take choices without an alternative by themselves
   rated: boolean // how well I play among people who wish it too
+  tell_turn: boolean // while no page is open: that it is my turn
+  tell_invited: boolean // that I am invited
+  tell_ended: boolean // that a game has ended
 }
 
 export function usual(browserLanguage: string): Preferences {
   const language = browserLanguage.toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { language, volume: 25, pieces: 60, signals: 100, talk: 60, music: 0, motion: 'normal', pace: 'normal', theme: 'system', palette: 'classic', size: 'normal', events: 'full', hints: 'normal', confirm: false, forced: true, rated: false }
+  return { language, volume: 25, pieces: 60, signals: 100, talk: 60, music: 0, motion: 'normal', pace: 'normal', theme: 'system', palette: 'classic', size: 'normal', events: 'full', hints: 'normal', confirm: false, forced: true, rated: false, tell_turn: true, tell_invited: true, tell_ended: true }
 }
 
 /** What is known of a person's likes, as far as it makes sense; the rest as it is otherwise. */
@@ -48,7 +51,7 @@ export function adopted(known: object, otherwise: Preferences): Preferences {
   const fits = ([name, value]: [string, unknown]) => {
     if (name in CHOICES) return (CHOICES[name as keyof typeof CHOICES] as readonly unknown[]).includes(value)
     if (['volume', 'pieces', 'signals', 'talk', 'music'].includes(name)) return typeof value === 'number' && value >= 0 && value <= 100
-    return ['confirm', 'forced', 'rated'].includes(name) && typeof value === 'boolean'
+    return ['confirm', 'forced', 'rated', 'tell_turn', 'tell_invited', 'tell_ended'].includes(name) && typeof value === 'boolean'
   }
   return { ...otherwise, ...Object.fromEntries(Object.entries(known).filter(fits)) }
 }

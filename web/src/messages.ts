@@ -377,6 +377,9 @@ export interface Preferences {
   forced?: boolean | null;
   hints?: string | null;
   rated?: boolean | null;
+  tell_turn?: boolean | null;
+  tell_invited?: boolean | null;
+  tell_ended?: boolean | null;
 }
 
 /** POST /api/me → Me: change what is given. */
@@ -818,6 +821,7 @@ export interface PuzzleInfo {
   asked: Sentence;
   rule: string | null;
   options: Option[];
+  count: number;
   right: boolean | null;
 }
 
@@ -827,6 +831,7 @@ export interface PuzzleAnswer {
   answer: string;
   best: number;
   chosen: number | null;
+  ahead: number;
   exact: boolean;
   why_en: string[];
   why_fr: string[];
@@ -939,6 +944,166 @@ export interface Chance {
 export interface Examples {
   paragraphs: string[];
   pictured: string[];
+}
+
+/** POST /api/tables/<id>/ignore: what somebody says is no longer shown to me, at any table. */
+export interface Ignoring {
+  whom: Whom;
+}
+
+/** Somebody at a table: whoever sits in a seat, or has said a line of chat. */
+export interface Whom {
+  seat?: number | null;
+  line?: number | null;
+}
+
+/** GET /api/ignored: whose chat I do not see; POST /api/ignored/<id> without a body: let me see it again. */
+export interface Ignored {
+  people: Companion[];
+}
+
+/** POST /api/tables/<id>/report: tell the host of the server; the chat that I can read there goes with it. */
+export interface Report {
+  whom: Whom;
+  kind: "abuse" | "cheating" | "name" | "other";
+  words?: string;
+}
+
+/** POST /api/admin/enter → AdminState, and a cookie for an hour; POST /api/admin/leave ends it. */
+export interface AdminKey {
+  key: string;
+}
+
+/** GET /api/admin. */
+export interface AdminState {
+  until: number;
+  reports: number;
+}
+
+/**
+ * GET /api/admin/reports: those that wait, the oldest first; ?closed=1: the others, the latest first.
+ *
+ * POST /api/admin/reports/<id>/close without a body: done.
+ */
+export interface Reports {
+  reports: ReportTold[];
+}
+
+/** A report, for the host. */
+export interface ReportTold {
+  id: string;
+  accused: Suspect;
+  reporter: string;
+  game: string;
+  kind: string;
+  words: string;
+  lines: ReportedLine[];
+  at: number;
+  closed: number | null;
+}
+
+/** Somebody, as the host sees them. */
+export interface Suspect {
+  id: string;
+  name: string;
+  sanctions: Sanctions;
+}
+
+/** All that holds, or has held, for somebody. */
+export interface Sanctions {
+  mute?: Sanction | null;
+  ban?: Sanction | null;
+  rename?: Sanction | null;
+}
+
+/** One decision. */
+export interface Sanction {
+  reason: string;
+  at: number;
+  until?: number | null;
+}
+
+/** A line of chat that whoever reported could read. */
+export interface ReportedLine {
+  name: string;
+  text: string;
+  at: number;
+  whispered: boolean;
+  by: "accused" | "other" | "reporter";
+}
+
+/** GET /api/admin/people?name=…: by a part of their name; without one, all about whom there is something. */
+export interface FoundPeople {
+  people: FoundPerson[];
+}
+
+/** Somebody in a list. */
+export interface FoundPerson {
+  person: Suspect;
+  created: number;
+  reports: number;
+}
+
+/** POST /api/admin/people/<id> → Suspect. */
+export interface Decision {
+  kind: "ban" | "mute" | "rename";
+  lift?: boolean;
+  reason?: string;
+  days?: number | null;
+}
+
+/** GET /api/admin/audit: the latest first; …/audit/file: all of it. */
+export interface AuditLog {
+  lines: AuditLine[];
+}
+
+/** Something that was done on the admin page. */
+export interface AuditLine {
+  at: number;
+  session: string;
+  action: string;
+  person: string | null;
+  name: string;
+  details: Record<string, string>;
+}
+
+/** GET /api/notices: how I can be reached here, and how I am; so is the answer of all these doors. */
+export interface NoticesInfo {
+  push: string | null;
+  mail: boolean;
+  webhooks: boolean;
+  channels: ChannelInfo[];
+}
+
+/** A way to reach me. DELETE /api/notices/<id>: no longer; POST …/test: try it. */
+export interface ChannelInfo {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  target: string;
+  confirmed: boolean;
+  secret: string | null;
+}
+
+/** POST /api/notices/push: a browser that takes messages. */
+export interface PushDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** POST /api/notices/mail: a code is sent there. */
+export interface MailAddress {
+  address: string;
+}
+
+/** POST /api/notices/<id>/confirm: the code that has come. */
+export interface MailCode {
+  code: string;
+}
+
+/** POST /api/notices/webhook: an address of a program; it has to answer to a first message. */
+export interface Webhook {
+  url: string;
 }
 
 export type PageMessage = Hello | Decide | Undo | Redo | RestartTurn | GoBack | AskWhy | Look | Say | TakeSeat | NameSeat | LeaveSeat | SetSeat | Start | Replace | Rematch | Ping;

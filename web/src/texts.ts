@@ -26,6 +26,17 @@ function figuresIn(source: string): readonly string[] {
   return known
 }
 
+type Pattern = Parameters<FluentBundle['formatPattern']>[0]
+const naming = new WeakMap<object, boolean>()
+
+/** Whether a text may name a number of the facts, itself or by another text in it: few do, and a log says thousands. */
+function namesFigures(pattern: Pattern): boolean {
+  if (typeof pattern === 'string') return false
+  const known = naming.get(pattern) ?? /"fact-|"type":"mesg"/.test(JSON.stringify(pattern))
+  naming.set(pattern, known)
+  return known
+}
+
 const resources = new Map<string, FluentResource>()
 
 /** A catalogue, read once: a list of tables speaks of every game many times. */
@@ -123,7 +134,7 @@ export class Texts {
   /** What a sentence may use for an argument: $name, and $name_form for each form of a name. */
   #argument(name: string, kind: string, value: number, parts: readonly number[] = []): Args {
     if (kind === 'number') return { [name]: value }
-    if (kind === 'tenths') return { [name]: this.#decimal(value) }
+    if (kind === 'tenths') return { [name]: this.decimal(value) }
     if (kind === 'seat') return { [name]: this.seat(value) }
     const id = this.vocabulary[kind]?.[value]
     const message = id === undefined ? undefined : this.#bundle.getMessage(`${kind}-${id}`)
@@ -134,14 +145,14 @@ export class Texts {
   }
 
   /** A number of tenths, as Python's `decimal` writes it. */
-  #decimal(tenths: number): string {
+  decimal(tenths: number): string {
     const [whole, rest] = [Math.floor(Math.abs(tenths) / 10), Math.abs(tenths) % 10]
     return `${tenths < 0 ? '−' : ''}${whole}${rest ? `${this.language === 'fr' ? ',' : '.'}${rest}` : ''}`
   }
 
-  #format(pattern: Parameters<FluentBundle['formatPattern']>[0], args: Record<string, FluentVariable>): string {
+  #format(pattern: Pattern, args: Record<string, FluentVariable>): string {
     const errors: Error[] = []
-    const text = this.#bundle.formatPattern(pattern, { ...this.#figures, ...args }, errors)
+    const text = this.#bundle.formatPattern(pattern, namesFigures(pattern) ? { ...this.#figures, ...args } : args, errors)
     if (errors[0]) throw errors[0]
     return text
   }

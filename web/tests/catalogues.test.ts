@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const HERE = new URL('../src', import.meta.url).pathname
 const PROJECT = new URL('../..', import.meta.url).pathname
 const games = readdirSync(join(HERE, 'games')).filter((name) => existsSync(join(HERE, 'games', name, 'text')))
-const OWN = ['text', 'coach/text', 'review/text', 'learning/text', ...games.map((game) => `games/${game}/text`)].map((folder) => join(HERE, folder))
+const OWN = ['text', 'coach/text', 'review/text', 'learning/text', 'moderation/text', 'notices/text', ...games.map((game) => `games/${game}/text`)].map((folder) => join(HERE, folder))
 const SHARED = ['text', 'text/explain', ...games.map((game) => `games/${game}/text`)].map((folder) => join(PROJECT, 'src/bretwalda', folder))
 
 const messages = (file: string): Message[] =>

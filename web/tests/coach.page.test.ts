@@ -104,7 +104,7 @@ test('a line of the log is asked about, and the answer says that it is a guess',
   const [line] = page.all('[role=log] button.line:not(.fold)')
   await page.click(line!)
   await page.click(page.button('Why?'))
-  await page.comes(() => expect(words(panel(page))).toContain('Judged from what you could see'))
+  await page.comes(() => expect(words(panel(page))).toContain('Based on what you could see'))
   expect(asked[0]).toMatchObject({ path: expect.stringMatching(/\/api\/replays\/tables\/.*\/why\?seat=\d/), body: { line: Number(line!.dataset['line']) } })
   expect(page.all('button', panel(page)).map(words)).not.toContain('Choose this')
 })

@@ -28,7 +28,7 @@ test('what cannot be chosen says why with its rule', async () => {
 test('one line says what wins and how everybody stands to it; the rules in a nutshell open in place', async () => {
   const page = await openTable('king/assemble')
   expect(words(page.one('.goal .aim'))).toBe('Crown: most followers of the strongest faction wins · Invasion (0 of 3): most sets wins')
-  expect(page.all('.goal li').map(words)).toEqual(['IBede:0 sets', 'IIAda:0 sets'])
+  expect(page.all('.goal li').map(words)).toEqual(['IBede: 0 sets', 'IIAda: 0 sets'])
   await page.click(page.button('In a nutshell'))
   expect(words(page.sheet)).toContain('Eight cards are all you have')
   expect(await page.barriers(page.sheet)).toEqual([])

@@ -7,9 +7,9 @@ import { openPage, words, type Page } from './support/page'
 /** A position that was recorded at a table, as a puzzle. */
 function puzzle(): PuzzleInfo {
   const asked = frame('king/turns').talk.flatMap(({ hear }) => hear).findLast((message) => message.type === 'Position' && message.options.length > 2) as Position
-  return { game: 'king_is_dead', id: 'one', number: 3, number_of: 30, following: 'two', seat: asked.seat!, seats: 2, view: asked.view, asked: asked.asked!, rule: '4.1', options: asked.options, right: null }
+  return { game: 'king_is_dead', id: 'one', number: 3, number_of: 30, following: 'two', seat: asked.seat!, seats: 2, view: asked.view, asked: asked.asked!, rule: '4.1', options: asked.options, count: 0, right: null }
 }
-const ANSWER: PuzzleAnswer = { right: false, answer: 'pass', best: 100, chosen: 0, exact: true, why_en: ['{2} can do nothing about it.'], why_fr: ['{2} n’y peut rien.'] }
+const ANSWER: PuzzleAnswer = { right: false, answer: 'pass', best: 100, chosen: 0, ahead: 100, exact: true, why_en: ['{2} can do nothing about it.'], why_fr: ['{2} n’y peut rien.'] }
 
 async function visit(path: string, requests: Record<string, unknown>, language: 'en' | 'fr' = 'en'): Promise<Page> {
   const page = await openPage('/about', 'king/turns', { language })
@@ -25,10 +25,18 @@ test('a puzzle is tried on the board, and says what was best and why', async () 
   expect(words(page.one('.head h1'))).toBe('Puzzle 3 of 30: The King is Dead')
   expect(page.all('.puzzle [role=status] h2')).toHaveLength(0)
   await page.click(page.one(`.puzzle .hand [data-thing="${puzzle().options[1]!.points_at}"]`))
-  await page.comes(() => expect(words(page.one('.puzzle [role=status] h2'))).toBe('Not the best. Better: Pass'))
+  await page.comes(() => expect(words(page.one('.puzzle [role=status] h2'))).toBe('Not the best choice. Better: Pass'))
   expect(words(page.one('.puzzle [role=status] h3 + p'))).toBe('Player 2 can do nothing about it.')
   expect(page.server.posted).toEqual([{ what: 'POST /api/puzzles/king_is_dead/one', body: { choice: puzzle().options[1]!.choice } }])
   expect(page.all<HTMLAnchorElement>('.puzzle .ways a')[0]!.getAttribute('href')).toBe('/puzzle/king_is_dead/two')
+})
+
+test('a puzzle of points asks for the lead at the next count, and says how many points a choice is worth', async () => {
+  const page = await visit('/puzzle/king_is_dead', { 'GET /api/puzzles/king_is_dead/today': { ...puzzle(), count: 5 }, 'POST /api/puzzles/king_is_dead/one': { ...ANSWER, ahead: 26, exact: false } })
+  await page.appears('.puzzle .list button')
+  expect(words(page.one('.puzzle .head p'))).toContain('furthest ahead when points are next counted, in turn 5')
+  await page.click(page.one(`.puzzle .hand [data-thing="${puzzle().options[1]!.points_at}"]`))
+  await page.comes(() => expect(words(page.one('.puzzle [role=status] h2 + p'))).toContain('By the count of turn 5 it is worth 2.6 points more than your choice'))
 })
 
 test('what one has learnt is told game by game, in both languages', async () => {

@@ -23,7 +23,7 @@ const mine = (notes: PlacedNote[], more: Partial<Notes> = {}) => ({ [`GET ${DOOR
 
 test('a chapter is marked on the line, and its note is shown at its moment', async () => {
   const page = await replayWith(mine([CHAPTER, REMARK]))
-  expect(page.all('svg.chapter')).toHaveLength(1) // a note without a title is none
+  expect(page.one('.chapter').getAttribute('data-marks')).toBe('1') // a note without a title is none
   expect(page.all('aside')).toHaveLength(0)
   await page.click(page.button('Notes'))
   expect(page.all('dialog li').map(words)).toEqual(['4 · The ring', '6 · Pourquoi ?'])
@@ -100,7 +100,7 @@ test('notes beside a save are shared by a link that shows the game, too', async 
   history.pushState(null, '', '/replay/saves/kept/2')
   window.dispatchEvent(new PopStateEvent('popstate'))
   await page.comes(() => expect(location.pathname).toBe('/replay/saves/kept/2'))
-  await page.comes(() => expect(page.all('svg.chapter')).toHaveLength(1))
+  await page.comes(() => expect(page.one('.chapter').getAttribute('data-marks')).toBe('1'))
   await page.click(page.button('Notes'))
   expect(words(page.one('dialog'))).toContain('Anyone with the link can also view the saved game.')
   await page.click(page.button('Let others read my notes'))

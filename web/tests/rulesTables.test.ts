@@ -12,7 +12,7 @@ import { frame } from './support/frames'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf-8')
 const textsOf = (game: string, language: 'en' | 'fr') =>
-  new Texts(language, [read(`../../src/bretwalda/text/${language}.ftl`), read(`../../src/bretwalda/games/${game}/text/${language}.ftl`), read(`../src/games/${game}/text/${language}.ftl`)])
+  new Texts(language, [read(`../../src/bretwalda/text/${language}.ftl`), read(`../src/text/${language}.ftl`), read(`../../src/bretwalda/games/${game}/text/${language}.ftl`), read(`../src/games/${game}/text/${language}.ftl`)])
 
 test.each(['en', 'fr'] as const)('borders and prices of Barbarian Kingdoms in %s', (language) => {
   const [costs, tokens, powers, next] = realmTables(realms, textsOf('barbarian_kingdoms', language))
@@ -27,7 +27,7 @@ test.each(['en', 'fr'] as const)('points, turns, leaders and units of Britannia 
   const catalogue = frame('house').requests['GET /api/games'] as Catalogue
   const { figures } = catalogue.games.find(({ id }) => id === 'britannia')!
   const sources = [
-    ...['../../src/bretwalda/text', '../../src/bretwalda/games/britannia/text', '../src/games/britannia/text'].map((folder) => read(`${folder}/${language}.ftl`)),
+    ...['../../src/bretwalda/text', '../src/text', '../../src/bretwalda/games/britannia/text', '../src/games/britannia/text'].map((folder) => read(`${folder}/${language}.ftl`)),
     read(`../src/games/britannia/text/sheets.${language}.ftl`),
   ]
   const texts = new Texts(language, sources, {}, undefined, [], { words: '', figures, numbers: catalogue.numbers[language]! })

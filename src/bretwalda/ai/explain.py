@@ -126,12 +126,14 @@ def explain(
     played: int | None = None,
     in_time: bool = False,
     report: Report = unheard,
+    beside: int | None = None,
 ) -> Explanation | None:
     """Why a player of a level would decide so, or why it has played what it has; None = the seat owes no decision.
 
     The same question gets the same answer, unless it must be found within the seconds of the level (`in_time`). Now and
     then `report` is told how far it has come. Whoever knows what was played gets that explained, beside the best other;
-    if the player does not even look at it, the choice that it would take.
+    if the player does not even look at it, the choice that it would take. It may be compared with a choice of one's own
+    (`beside`) in place of the best other.
 
     >>> import bretwalda
     >>> game = bretwalda.game("king_is_dead")
@@ -144,7 +146,9 @@ def explain(
     options = [int(choice) for choice in imagined.options(seat)]
     if not options:
         return None
-    return _Explainer(game, imagined, seat, level if in_time else patient(level), dice, report).explain(options, played)
+    return _Explainer(game, imagined, seat, level if in_time else patient(level), dice, report).explain(
+        options, played, beside
+    )
 
 
 class _Expectation(NamedTuple):
@@ -167,7 +171,7 @@ class _Explainer:
         self.began = monotonic()
         self.computer = Computer(game, level, dice.fork(), self._look_up)
 
-    def explain(self, options: list[int], played: int | None) -> Explanation:
+    def explain(self, options: list[int], played: int | None, beside: int | None) -> Explanation:
         if len(options) == 1:
             return self._without_thought(FORCED, Message("advice-only"), options[0])
         if not self.level.thinks:
@@ -183,7 +187,7 @@ class _Explainer:
             thoughts = sorted(thoughts, key=lambda thought: thought.choice != liked)
         if len(thoughts) == 1:
             return self._without_thought(CERTAIN, Message("explain-averts"), thoughts[0].choice)
-        ranked = self._ranked(thoughts, played)
+        ranked = self._ranked(thoughts, played, beside)
         foresights = []
         for place, thought in enumerate(ranked):
             self.report(THOUGHT + (1.0 - THOUGHT) * place / len(ranked))
@@ -209,11 +213,12 @@ class _Explainer:
         only = Weighed(choice, chance, 0, None, self._does([choice]), (), (), (), ((self.seat, choice),))
         return Explanation(self.seat, self.level.name, basis, verdict, (only,))
 
-    def _ranked(self, thoughts: list[Thought], played: int | None) -> list[Thought]:
+    def _ranked(self, thoughts: list[Thought], played: int | None, beside: int | None) -> list[Thought]:
         """The choice to explain, then the best others."""
         chosen = [thought for thought in thoughts if thought.choice == played]
         looked_at = [thought for thought in thoughts if thought.value >= OVERLOOKED or thought is thoughts[0]]
         others = looked_at if len(looked_at) > 1 else thoughts
+        others = sorted(others, key=lambda thought: thought.choice != beside)
         return (chosen + [thought for thought in others if thought not in chosen])[:TOP]
 
     # --- What comes of a choice ---

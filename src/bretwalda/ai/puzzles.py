@@ -3,7 +3,8 @@
 A puzzle is a position that a seat imagines, so it holds nothing that the seat could not know. What is nearly over and
 leaves nothing to chance is worked out (`ai/solver.py`): one choice wins, every other loses. Elsewhere the choice that
 a thought finds best must beat each of the next best in the same imagined worlds, by a clear margin and by several
-standard errors (`ai/critic.py`).
+standard errors (`ai/critic.py`). In a game that counts points on the way, and is too long for one choice to settle who
+wins, it must leave its seat clearly further ahead at the next count (`ai/leads.py`).
 """
 
 from __future__ import annotations
@@ -22,12 +23,14 @@ from bretwalda.engine.text import LANGUAGES
 
 from .critic import Critic, Verdict
 from .explain import explain
+from .leads import leading
 from .level import LEVELS
 from .player import Computer
 from .solver import CERTAIN_VICTORY, Solver
 from .spoken import reasons
 
 FEWEST, MOST = 3, 14  # options: fewer are no puzzle, more are no fun
+MOST_ON_THE_WAY = 30  # where many of them come to the same
 AT_FIRST_SIGHT = 0.06  # by how much the best looks better, before anything is tried
 CLEAR = 0.08  # by how much it must be better than the next best
 SURE = 4.0  # ... and by how many standard errors
@@ -47,8 +50,11 @@ class Puzzle(msgspec.Struct):
         position: numbers as `State.dump` writes them, in one line.
         seat: who is to decide.
         answer: the best choice, in notation.
-        chances: of victory after each choice that was looked at, in percent.
+        worth: of each choice that was looked at: the chance of victory in percent, or where there is a `count`, by how
+            many tenths of a point the seat is ahead of the mean of the others then.
         solved: it was worked out to the end of the game.
+        count: the stage of the game at whose count of points the answer is best; 0 = it wins most often.
+        same: choices that come to the same as the answer.
         why: what speaks for the answer, by language, a sentence each.
     """
 
@@ -58,9 +64,11 @@ class Puzzle(msgspec.Struct):
     position: str
     seat: int
     answer: str
-    chances: dict[str, int]
+    worth: dict[str, int]
     solved: bool
     why: dict[str, list[str]]
+    count: int = 0
+    same: list[str] = []
 
     def state(self, game: Game[Any]) -> State:
         """The position, with dice that nobody knows."""
@@ -69,11 +77,14 @@ class Puzzle(msgspec.Struct):
 
 
 class Found(NamedTuple):
-    """A best choice, and what was found of all that were looked at."""
+    """A best choice, and what was found of all that were looked at; see `Puzzle`."""
 
     answer: int
-    chances: dict[int, float]
-    solved: bool
+    worth: dict[int, int]
+    solved: bool = False
+    counted: int = 0
+    same: tuple[int, ...] = ()
+    next_best: int | None = None  # that explanations compare it with, unless they find one themselves
 
 
 def puzzles_of(match: Match, seed: str, without: Collection[str] = ()) -> Iterator[Puzzle]:
@@ -88,7 +99,10 @@ def puzzles_of(match: Match, seed: str, without: Collection[str] = ()) -> Iterat
         number = (begun + place) % all_of_them
         seat = match.decisions[number].seat
         imagined = match.at(number).imagine(seat, seeded(f"{seed} {number}"))
-        found = find_best(critic, imagined, seat, without)
+        if match.game.next_count(imagined) is None:
+            found = find_best(critic, imagined, seat, without)
+        else:
+            found = find_leading(match.game, imagined, seat, f"{seed} {number}", without)
         if found is not None:
             yield written(match, imagined, seat, found, seed)
 
@@ -115,7 +129,20 @@ def find_best(critic: Critic, imagined: State, seat: int, without: Collection[st
             if verdict.gain > -max(CLEAR, sure * verdict.error):
                 return None
     chances = {thought.choice: thought.value for thought in thoughts}
-    return Found(best.choice, chances | {v.choice: max(best.value + v.gain, LOST) for v in verdicts}, solved=False)
+    chances |= {verdict.choice: max(best.value + verdict.gain, LOST) for verdict in verdicts}
+    return Found(best.choice, in_percent(chances))
+
+
+def find_leading(game: Game[Any], imagined: State, seat: int, seed: str, without: Collection[str] = ()) -> Found | None:
+    """The one plan that leaves a seat clearly further ahead at the next count of points, if there is one."""
+    if imagined.secret or not FEWEST <= len(imagined.options(seat)) <= MOST_ON_THE_WAY:
+        return None
+    lead = leading(game, imagined, seat, seed)
+    if lead is None or any(game.verbs.choice(choice).verb.word in without for choice in lead.plan.choices):
+        return None
+    worth = {plan.choices[0]: round(10 * points) for plan, points in lead.means.items()}
+    answer, *same = lead.plan.choices
+    return Found(answer, worth, counted=lead.counted, same=tuple(same), next_best=lead.next_best.choices[0])
 
 
 def worked_out(critic: Critic, state: State, seat: int, options: list[int]) -> Found | None:
@@ -131,13 +158,17 @@ def worked_out(critic: Critic, state: State, seat: int, options: list[int]) -> F
             return None
         chances[option] = values[seat]
     winning = [option for option, value in chances.items() if value > CERTAIN_VICTORY]
-    return Found(winning[0], chances, solved=True) if len(winning) == 1 else None
+    return Found(winning[0], in_percent(chances), solved=True) if len(winning) == 1 else None
+
+
+def in_percent(chances: dict[int, float]) -> dict[int, int]:
+    return {choice: round(100 * value) for choice, value in chances.items()}
 
 
 def written(match: Match, imagined: State, seat: int, found: Found, seed: str) -> Puzzle:
     """A puzzle as it is kept."""
     game = match.game
-    explained = explain(game, imagined, seat, LEVELS["normal"], seed, found.answer)
+    explained = explain(game, imagined, seat, LEVELS["normal"], seed, found.answer, beside=found.next_best)
     why: dict[str, list[str]] = {}
     for language in LANGUAGES:
         said = game.texts(language)
@@ -152,7 +183,9 @@ def written(match: Match, imagined: State, seat: int, found: Found, seed: str) -
         position=" ".join(str(number) for number in imagined.dump()),
         seat=seat,
         answer=game.verbs.notation(found.answer),
-        chances={game.verbs.notation(choice): round(100 * value) for choice, value in found.chances.items()},
+        worth={game.verbs.notation(choice): worth for choice, worth in found.worth.items()},
         solved=found.solved,
         why=why,
+        count=found.counted,
+        same=[game.verbs.notation(choice) for choice in found.same],
     )

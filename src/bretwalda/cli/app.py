@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import platform
+from functools import cache
 from typing import Annotated, Any
 
 import typer
+from typer.main import get_command
 
 from bretwalda import __version__, compiled
 from bretwalda.engine.refusal import Refusal
@@ -14,6 +16,7 @@ from . import anywhere, completion
 from .arena import arena
 from .backup import backup
 from .bench import bench
+from .chaos import chaos
 from .doctor import doctor
 from .explain import explain_decision
 from .facts import facts as facts_commands
@@ -29,7 +32,9 @@ from .rules import rules
 from .selfplay import selfplay
 from .serve import serve
 from .show import show
+from .soak import soak
 from .speech import say
+from .think import think
 from .train import train
 from .verify import verify
 
@@ -43,6 +48,9 @@ app = typer.Typer(
     invoke_without_command=True,
 )
 app.command("serve", cls=HelpfulCommand, help="help-serve")(serve)
+app.command("think", cls=HelpfulCommand, help="help-think")(think)
+app.command("chaos", cls=HelpfulCommand, help="help-chaos")(chaos)
+app.command("soak", cls=HelpfulCommand, help="help-soak")(soak)
 app.command("backup", cls=HelpfulCommand, help="help-backup")(backup)
 app.command("restore", cls=HelpfulCommand, help="help-restore")(restore)
 app.command("doctor", cls=HelpfulCommand, help="help-doctor")(doctor)
@@ -92,9 +100,15 @@ def run(arguments: list[str]) -> int:
     """Run a command line; what Typer finds wrong with it is refused in the reader's language."""
     completion.get_ready()
     try:
-        return int(app(arguments, prog_name="bretwalda", standalone_mode=False) or 0)
+        return int(commands()(arguments, prog_name="bretwalda", standalone_mode=False) or 0)
     except typer.TyperException as error:
         raise usage_refusal(error) from None
+
+
+@cache
+def commands() -> Any:
+    """The commands as Typer makes them of our functions: that takes longer than most of what they do."""
+    return get_command(app)
 
 
 def usage_refusal(error: Any) -> Refusal:

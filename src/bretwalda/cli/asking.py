@@ -1,4 +1,4 @@
-"""What a person at this screen asks the machine: a hint, why a player did something, why a thing cannot be chosen.
+"""What a person at this screen asks: a hint, odds, why a player did something, why a thing cannot be chosen.
 
 Every answer rests on what the seat that asks may know, and on nothing else.
 """
@@ -13,6 +13,7 @@ from bretwalda.ai.explain import explain
 from bretwalda.ai.lineup import Lineup
 from bretwalda.ai.player import Computer
 from bretwalda.engine.dice import seeded
+from bretwalda.engine.foresight import Odds
 from bretwalda.engine.game import Game
 from bretwalda.engine.match import Match
 from bretwalda.engine.refusal import Refusal
@@ -43,6 +44,35 @@ def hint(game: Game[Any], state: State, seat: int, texts: Texts) -> list[str]:
     if paragraph:
         out.append(texts.say("play-paragraph", paragraph=paragraph))
     return out
+
+
+def odds(game: Game[Any], state: State, seat: int, texts: Texts) -> list[str]:
+    """How likely what is about to be decided succeeds; what the seat does not know is imagined."""
+    dice = seeded(f"odds {state.information}")
+    told = [_odds_line(game, each, texts) for each in game.odds(state.imagine(seat, dice), seat, dice)]
+    if told:
+        told.append(texts.say("play-odds-from"))
+    told += game.odds_in_view(game.view(state, seat), texts)
+    if not told:
+        raise Refusal("refused-no-odds")
+    return told
+
+
+def _odds_line(game: Game[Any], found: Odds, texts: Texts) -> str:
+    """What it is about, then its chance, or one for each card or sum that could be put in."""
+    about = texts.message(game.odds_message(found))
+    if found.choice is not None:
+        about = texts.say("play-odds-choice", choice=words.choice(game, found.choice, texts), about=about)
+    chances = []
+    for amount, likely in found.chances:
+        chance = round(100 * likely)
+        if amount is not None:
+            chances.append(texts.say("play-odds-with", amount=amount, chance=chance))
+        elif len(found.chances) > 1:
+            chances.append(texts.say("play-odds-so-far", chance=chance))
+        else:
+            chances.append(texts.say("play-odds-percent", chance=chance))
+    return texts.say("play-odds", about=about, chances=", ".join(chances))
 
 
 def why_not(game: Game[Any], state: State, seat: int, thing: str, texts: Texts) -> list[str]:

@@ -18,6 +18,7 @@ from .speech import texts
 _CHAPTER = re.compile(r"## (?:(\d+)\. )?(.+)")
 _PARAGRAPH = re.compile(r"- \*\*([\dR.]+)\*\* ")
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+_SPACES = re.compile(r"[ \n]+")  # not those of French that keep a sign with its word
 _EMPHASIS = re.compile(r"\*+([^*]+)\*+")
 MOST_FOUND = 12  # paragraphs with a word
 
@@ -51,7 +52,7 @@ def paragraphs(game: Game[Any], language: str) -> list[Paragraph]:
         raise Refusal("refused-no-rules")
     out: list[Paragraph] = []
     for block in re.split(r"\n(?=#|- |\n)", game.book("rules", language)):
-        words = " ".join(block.split())
+        words = _SPACES.sub(" ", block).strip()
         chapter, numbered = _CHAPTER.match(words), _PARAGRAPH.match(words)
         if chapter:
             out.append(Paragraph(chapter[1] or "", plain(words.removeprefix("## ")), heading=True))

@@ -24,6 +24,8 @@ ARCHIVE_DAYS = 90
 BACKLOG = 2048
 ANYWHERE = ("0.0.0.0", "::", "")  # where one can listen, and nobody can call
 PASSWORD = "BRETWALDA_PASSWORD"
+ADMIN_KEY = "BRETWALDA_ADMIN_KEY"
+SMTP = "BRETWALDA_SMTP"
 
 
 def serve(
@@ -37,8 +39,12 @@ def serve(
     waiting_days: Annotated[int, typer.Option("--waiting-days", min=0, help="serve-help-waiting-days")] = WAITING_DAYS,
     archive_days: Annotated[int, typer.Option("--archive-days", min=0, help="serve-help-archive-days")] = ARCHIVE_DAYS,
     open_metrics: Annotated[bool, typer.Option("--open-metrics", help="serve-help-open-metrics")] = False,
+    smtp: Annotated[str | None, typer.Option("--smtp", metavar="URL", help="serve-help-smtp")] = None,
+    mail_from: Annotated[str, typer.Option("--mail-from", metavar="ADDRESS", help="serve-help-mail-from")] = "",
+    any_webhook: Annotated[bool, typer.Option("--any-webhook", help="serve-help-any-webhook")] = False,
     workers: Annotated[int, typer.Option("--workers", min=1, help="serve-help-workers")] = 1,
     inner: Annotated[str, typer.Option("--inner", metavar="HOST[:PORT]", help="serve-help-inner")] = HOST,
+    desks: Annotated[int | None, typer.Option("--desks", min=0, help="serve-help-desks")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="serve-help-no-browser")] = False,
 ) -> None:
     """Serve tables until Ctrl-C."""
@@ -47,12 +53,16 @@ def serve(
     from bretwalda.server.app import server
     from bretwalda.server.config import Config
     from bretwalda.server.http import quotas
+    from bretwalda.server.notices.mail import mail_server
     from bretwalda.store.database import can_be_shared, open_database
     from bretwalda.store.owner import owned
 
     config = Config(
         database=address(database, data),
         password=password if password is not None else os.environ.get(PASSWORD, ""),
+        admin_key=admin_key(),
+        mail=mail_server(smtp if smtp is not None else os.environ.get(SMTP, ""), mail_from, tuple(origin or ())),
+        any_webhook=any_webhook,
         origins=tuple(origin or ()),
         hosts=(host,),
         quotas=quotas.with_wishes(limit or ()),
@@ -66,6 +76,8 @@ def serve(
         raise Refusal("refused-database-windows")
     if workers > 1 and not shared:
         raise Refusal("refused-workers")
+    if desks == 0 and not shared:
+        raise Refusal("refused-desks")
     with owned(config.database):
         door = renewal.inherit()
         if door is None:
@@ -76,13 +88,24 @@ def serve(
             return
         logs.set_up()
         doors = [door]
+        config = replace(config, workers=max(1, config.workers // workers) if desks is None else desks)
         if shared:
             doors.append(inner_door(inner))
-            config = replace(config, inner=address_of(doors[1]), workers=max(1, config.workers // workers))
+            config = replace(config, inner=address_of(doors[1]))
         started = server(config)
         if is_worker():
             attend(started)
         renewal.run(started, doors)
+
+
+def admin_key() -> str:
+    """The key of the admin page, which is never on a command line; a short one would be guessed."""
+    from bretwalda.server.moderation.desk import SHORTEST_KEY
+
+    key = os.environ.get(ADMIN_KEY, "")
+    if key and len(key) < SHORTEST_KEY:
+        raise Refusal("refused-admin-key-short", {"name": ADMIN_KEY, "least": str(SHORTEST_KEY)})
+    return key
 
 
 def inner_door(wish: str) -> socket.socket:

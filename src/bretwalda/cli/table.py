@@ -18,6 +18,7 @@ from .speech import sentence, texts
 
 MAP_WIDTH = 110  # characters, where there is room
 LATEST = 20  # lines of the log that are told again
+MOST_NEWS = 40  # lines of what has happened: a computer's turn may have hundreds, and the end of it matters most
 
 
 class Quit(Exception):
@@ -44,9 +45,9 @@ class Table:
         self._seat = 0  # who is asked
         self._explained: dict[int, set[int]] = {}  # by seat: the choices whose effect has been told
         commands: dict[str, Callable[[str], None]] = {
-            "hint": self._hint, "why": self._why, "look": self._look, "rules": self._rules, "log": self._log,
-            "map": self._map, "show": self._show, "undo": self._undo, "save": self._save, "help": self._help,
-            "quit": self._quit,
+            "hint": self._hint, "odds": self._odds, "why": self._why, "look": self._look, "rules": self._rules,
+            "log": self._log, "map": self._map, "show": self._show, "undo": self._undo, "save": self._save,
+            "help": self._help, "quit": self._quit,
         }  # fmt: skip
         # The English words work in every language, the reader's own as well.
         own = [self.texts.say(f"play-word-{word}") for word in commands]
@@ -54,7 +55,10 @@ class Table:
 
     def play(self) -> None:
         """Play until the game is over or a person leaves; whatever happens, the game is saved."""
-        self.screen.print(words.heading(self.match.settings, self.texts).replace(",", ", "), style="bold")
+        # Of the settings what is not as usual: somebody has typed it.
+        usual = {setting.name: setting.default for setting in self.match.game.schema.settings}
+        unusual = {name: value for name, value in self.match.settings.items() if usual.get(name) != value}
+        self.screen.print(words.heading(unusual, self.texts).replace(",", ", "), style="bold")
         self._keep()
         try:
             if any(self.lineup.player(seat) is None for seat in range(self.match.state.seats)):
@@ -115,7 +119,7 @@ class Table:
         goes_on = bool(decisions) and decisions[-1].seat == seat and self._shown[0] == seat
         if not goes_on:
             self.screen.rule(self.texts.say("play-turn-of", player=self.texts.seat(seat)))
-        self._tell(seat, self._told[seat])
+        self._tell(seat, self._told[seat], MOST_NEWS)
         if self._told[seat] != len(self.match.events) and not goes_on:
             self._before[seat] = self._told[seat]
         self._told[seat] = len(self.match.events)
@@ -143,8 +147,11 @@ class Table:
         self.screen.print("")
         return True
 
-    def _tell(self, seat: int | None, start: int) -> None:
+    def _tell(self, seat: int | None, start: int, most: int | None = None) -> None:
         news = [event for event in self.match.events[start:] if event.seen_by(seat)]
+        if most is not None and len(news) > most:
+            self.screen.print(self.texts.say("play-earlier", earlier=len(news) - most, all=len(news)), style="dim")
+            news = news[-most:]
         for line in words.chronicle(self.match.game, news, self.texts):
             self.screen.print(line, hang=2)
 
@@ -177,6 +184,11 @@ class Table:
     def _hint(self, _: str) -> None:
         """What the seat could choose, as the machine sees it from there."""
         for line in asking.hint(self.match.game, self.match.state, self._seat, self.texts):
+            self.screen.print(line, hang=4)
+
+    def _odds(self, _: str) -> None:
+        """How likely each battle, zone or bribe succeeds that the seat decides about now."""
+        for line in asking.odds(self.match.game, self.match.state, self._seat, self.texts):
             self.screen.print(line, hang=4)
 
     def _why(self, thing: str) -> None:

@@ -164,17 +164,37 @@ def _write_at(drawing: Grid, spans: list[Span], at: Point, scale: float, mark: M
 def _write_inside(drawing: Grid, spans: list[Span], room: Room, middle: Point, mark: Mark) -> None:
     """Words inside an area, as near to where its name belongs as there is room, and as many as there is room for."""
     for words in _attempts(mark.lines):
-        number, width = len(words), max(map(len, words))
-        spots = [
-            (abs(row + number / 2 - middle[1]) * TALL + abs(column + width / 2 - middle[0]), row, column)
-            for (row, column), free in room.items()
-            if free >= width and all(room.get((row + below, column), 0) >= width for below in range(1, number))
+        places = [
+            places for row in {row for row, _ in room} if (places := _below(room, row, words, middle)) is not None
         ]
-        if spots:
-            _, row, column = min(spots)
-            for below, line in enumerate(words):
-                _write(drawing, spans, row + below, column + (width - len(line)) // 2, line, mark.colour)
+        if places:
+            _, row, columns = min(places)
+            for below, (line, column) in enumerate(zip(words, columns, strict=True)):
+                _write(drawing, spans, row + below, column, line, mark.colour)
             return
+
+
+def _below(room: Room, row: int, words: list[str], middle: Point) -> tuple[float, int, list[int]] | None:
+    """Where lines fit one below the other from a row on, each as near as it can be, and how far from the middle.
+
+    They need not begin below each other: few areas are upright.
+    """
+    far = abs(row + len(words) / 2 - middle[1]) * TALL
+    columns = []
+    for below, line in enumerate(words):
+        found = min(
+            (
+                (abs(column + len(line) / 2 - middle[0]), column)
+                for (other, column), free in room.items()
+                if other == row + below and free >= len(line)
+            ),
+            default=None,
+        )
+        if found is None:
+            return None
+        far += found[0] / len(words)
+        columns.append(found[1])
+    return far, row, columns
 
 
 def _attempts(lines: tuple[str, ...]) -> Iterator[list[str]]:

@@ -162,12 +162,22 @@ class Sheet:
         self.file = file
         self.facts = facts
         self.text = text
+        self._known: dict[tuple[str, ...], set[str]] = {}  # what names in the schema stand for
 
     # --- Each value alone ---
 
-    def problems_alone(self, original: Facts, schema: Schema) -> Iterator[Refusal]:
-        """Keys as in the original or in the schema, kinds as in the original, values within the schema's bounds."""
-        yield from self._table_problems("", "", self.facts, [original], schema)
+    def problems_alone(self, original: Facts, schema: Schema, only: str | None = None) -> Iterator[Refusal]:
+        """Keys as in the original or in the schema, kinds as in the original, values within the schema's bounds.
+
+        `only` names a table: whoever knows that the others are sound need not look at them.
+        """
+        if only is None:
+            yield from self._table_problems("", "", self.facts, [original], schema)
+        else:
+            found, like = (
+                {key: table for key, table in each.items() if key == only} for each in (self.facts, original)
+            )
+            yield from self._table_problems("", "", found, [like], schema)
 
     def _table_problems(
         self, place: str, pattern: str, found: Any, originals: Sequence[Facts], schema: Schema
@@ -295,6 +305,11 @@ class Sheet:
 
     def _among(self, names: tuple[str, ...]) -> set[str]:
         """Names, with the ids of a table where one stands for them."""
+        if names not in self._known:
+            self._known[names] = self._named(names)
+        return self._known[names]
+
+    def _named(self, names: tuple[str, ...]) -> set[str]:
         out: set[str] = set()
         for each in names:
             rows = self.facts.get(each[1:]) if each.startswith("@") else None

@@ -29,7 +29,7 @@ from .schema import Schema, Settings, Value
 from .state import NOBODY, State, Step
 from .text import LANGUAGES, Texts
 from .verbs import Verbs
-from .wording import Words, renamed, source
+from .wording import Words, in_place_of, mentions, names, renamed, source
 
 if TYPE_CHECKING:
     from .match import Match
@@ -382,6 +382,10 @@ class Game(ABC, Generic[S]):
         """What there is to know of things by their names, as lines: borders of a region, what a card does."""
         return {}
 
+    def odds_in_view(self, seen: Any, texts: Texts) -> Sequence[str]:
+        """The odds that a view shows by itself, as lines for a terminal; `odds` has all others."""
+        return ()
+
     def colours(self, texts: Texts) -> Mapping[str, str]:
         """Words that a terminal shows in a colour, which says nothing that the word does not say."""
         return {}
@@ -408,6 +412,13 @@ class Game(ABC, Generic[S]):
             for seat, chance in enumerate(counsel.play_out(state.redeal(world), world)):
                 sums[seat] += chance / effort
         return sums
+
+    def next_count(self, state: S, /) -> int | None:
+        """The stage (`Counsel.stage`) at whose end points are counted next; None = the game does not count on the way.
+
+        Where a game is long, puzzles ask who is ahead then (`ai/leads.py`): `points` is told before the end, too.
+        """
+        return None
 
     def deeds(self, state: S, /, seat: int) -> Sequence[str]:
         """Small achievements that teach: those of `deed_names` that the victory of a seat in a finished game shows."""
@@ -546,20 +557,25 @@ class Game(ABC, Generic[S]):
     def wording(self, language: str) -> Words:
         """Words that the facts in use bring, on top of the game's own: names, and what `reworded` makes of them."""
         ours, used = own(self.folder), in_use(self.folder)
-        names = renamed(used, ours, self.folder, language, self.renamable, self.named_rows)
-        texts = Texts(language, self._words, self.verbs.vocabulary, self.phrase, self.figures, source(names))
-        return names | self.reworded(texts)
+        words = renamed(used, ours, self.folder, language, self.renamable, self.named_rows)
+        if words:
+            words = mentions(self.folder, language, self.renamable, words) | words
+        texts = Texts(language, self._words, self.verbs.vocabulary, self.phrase, self.figures, source(words))
+        return words | self.reworded(texts)
 
     def reworded(self, texts: Texts) -> Words:
         """Texts that are made of the facts in use, where ours would say something else."""
         return {}
 
     def book(self, name: str, language: str) -> str:
-        """A paper of the game, `rules` or `guide`, with the numbers of the facts in use."""
+        """A paper of the game, `rules` or `guide`, with the numbers and names of the facts in use."""
         paper = (self._words / f"{name}.{language}.md").read_text("utf-8")
         ours, used = own(self.folder), in_use(self.folder)
         note = Texts(language).say("facts-others")
         said = filled(paper, self.figures, language, lambda place: at_place(ours, place) != at_place(used, place), note)
+        theirs = renamed(used, ours, self.folder, language, self.renamable, self.named_rows)
+        if theirs:
+            said = in_place_of(names(self.folder, language, self.renamable), theirs, said)
         return with_paragraphs(said, self.paragraphs(self.texts(language))) if name == "rules" else said
 
     def paragraphs(self, texts: Texts) -> dict[str, str]:

@@ -5,6 +5,7 @@ They are messages on top of a game's catalogue, in its own language, Fluent: ter
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -57,8 +58,11 @@ def _add(out: Words, key: str, pattern: ast.Pattern | None) -> None:
 
 def check_words(sheet: Sheet, folder: Path, kinds: Iterable[str]) -> None:
     """Names in the place of ours are names of things that there are."""
+    given = sheet.facts.get("words")
+    if not given:
+        return
     known = names(folder, LANGUAGES[0], kinds)
-    for language, words in sheet.facts.get("words", {}).items():
+    for language, words in given.items():
         sheet.expect_known(f"words.{language}", words, known)
 
 
@@ -93,6 +97,42 @@ def renamed(
         if message in words and form:
             words.setdefault(key, elided(known[key].replace(known[message], words[message]), words[message], language))
     return words
+
+
+def mentions(folder: Path, language: str, kinds: Iterable[str], theirs: Mapping[str, str]) -> Words:
+    """Other messages of a game's catalogue that mention a thing by our name, with its other name."""
+    ours = names(folder, language, kinds)
+    resource = FluentResource((folder / "text" / f"{language}.ftl").read_text("utf-8"))
+    out: Words = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message) and entry.id.name not in ours:
+            said: Words = {}
+            _add(said, entry.id.name, entry.value)
+            for attribute in entry.attributes:
+                _add(said, f"{entry.id.name}{FORM}{attribute.id.name}", attribute.value)
+            other = {key: in_place_of(ours, theirs, words) for key, words in said.items()}
+            if other != said and len(said) == 1 + len(entry.attributes):  # all of it, or nothing
+                out |= other
+    return out
+
+
+def in_place_of(ours: Mapping[str, str], theirs: Mapping[str, str], paper: str) -> str:
+    """A paper with other names wherever ours stand, in the form that stands there.
+
+    A single word without a capital may mean anything, and stays.
+
+    >>> forms = {"zone-hibernia": "Hibernie", "zone-hibernia:the": "l’Hibernie"}
+    >>> others = {"zone-hibernia": "Scotie", "zone-hibernia:the": "la Scotie"}
+    >>> in_place_of(forms, others, "L’Hibernie et la mer ; vers l’Hibernie, en Hibernie.")
+    'La Scotie et la mer ; vers la Scotie, en Scotie.'
+    """
+    pairs: Words = {}
+    for key, name in theirs.items():
+        was = ours.get(key, name)
+        if was != name and (was != was.lower() or " " in was):
+            pairs |= {was: name, was[0].upper() + was[1:]: name[0].upper() + name[1:]}
+    longest_first = "|".join(re.escape(was) for was in sorted(pairs, key=len, reverse=True))
+    return re.sub(rf"(?<!\w)(?:{longest_first})(?!\w)", lambda match: pairs[match[0]], paper) if pairs else paper
 
 
 def elided(form: str, name: str, language: str) -> str:

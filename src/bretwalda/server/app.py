@@ -20,6 +20,7 @@ from bretwalda.engine.refusal import Refusal
 from . import logs
 from .config import Config
 from .http import (
+    admin,
     boxes,
     coach,
     documents,
@@ -29,9 +30,11 @@ from .http import (
     library,
     lobby,
     notes,
+    notices,
     page,
     privacy,
     replays,
+    reports,
     reviews,
     saves,
 )
@@ -47,7 +50,8 @@ LARGEST_FRAME = 8_192  # bytes; a socket that sends more is closed
 SMALLEST_ZIPPED = 300  # bytes; the page has many small parts
 DOORS = (
     *identity.DOORS, *boxes.DOORS, *lobby.DOORS, *saves.DOORS, *replays.DOORS, *notes.DOORS, *reviews.DOORS,
-    *library.DOORS, *learning.DOORS, *lessons.DOORS, *coach.DOORS, *privacy.DOORS,
+    *library.DOORS, *learning.DOORS, *lessons.DOORS, *coach.DOORS, *privacy.DOORS, *reports.DOORS, *admin.DOORS,
+    *notices.DOORS,
 )  # fmt: skip
 
 
@@ -69,6 +73,7 @@ def application(config: Config) -> Starlette:
             WebSocketRoute("/live/{table}", serve_table),
             Route("/health", health),
             Route("/metrics", metrics),
+            Route("/admin", admin.show_page),
             *documents.routes(),
             *page.routes(),
         ],

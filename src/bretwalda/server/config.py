@@ -11,6 +11,7 @@ from platformdirs import user_data_path
 from bretwalda.store.database import file_url
 
 from .http.quotas import USUAL, Quotas
+from .notices.mail import MailServer
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,10 @@ class Config:
 
     database: str  # its address
     password: str = ""  # empty = everybody may come in
+    admin_key: str = ""  # of the page for whoever runs the server; empty = there is none
+    mail: MailServer | None = None  # that takes our mail; none = no e-mail
+    any_webhook: bool = False  # also to machines in the house, and in the clear
+    notice_delay: float = 60.0  # seconds until somebody is told what waits for them
     origins: tuple[str, ...] = ()  # besides the server's own: pages of these addresses may talk to it
     hosts: tuple[str, ...] = ()  # names of the server, besides those of its origins and of the machine
     limited: bool = True  # rate limits and quotas; measurements switch them off

@@ -34,10 +34,11 @@ def set_up(level: int = logging.INFO) -> None:
     """Log the server's doings on stderr."""
     lines = logging.StreamHandler(sys.stderr)
     lines.setFormatter(JsonLines())
-    for name in (LOGGER, "uvicorn.error"):
+    # What the driver of PostgreSQL warns of when a line is cut is said by whoever had the line.
+    for name, least in ((LOGGER, level), ("uvicorn.error", logging.WARNING), ("psycopg", logging.ERROR)):
         logger = logging.getLogger(name)
         logger.handlers = [lines]
-        logger.setLevel(level if name == LOGGER else logging.WARNING)
+        logger.setLevel(least)
         logger.propagate = False
 
 

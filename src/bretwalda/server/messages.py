@@ -446,6 +446,9 @@ class Preferences(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     forced: bool | None = None  # take choices without an alternative by themselves
     hints: Word | None = None  # the level of hints
     rated: bool | None = None  # how well I play among people who wish it too
+    tell_turn: bool | None = None  # while no page of mine is open: that it is my turn
+    tell_invited: bool | None = None  # that I am invited
+    tell_ended: bool | None = None  # that a game has ended
 
 
 class Me(msgspec.Struct):

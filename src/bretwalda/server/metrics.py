@@ -25,6 +25,10 @@ class Metrics:
             registry=registry,
         )
         self._fresh: list[float] = []  # not sorted into the histogram yet: that waits until somebody asks
+        self.notices = Counter(
+            "bretwalda_notices", "Messages to people without a page", ["kind", "outcome"], registry=registry
+        )
+        self.reports = Counter("bretwalda_reports", "People reported to the host", registry=registry)
         self.thoughts = Gauge("bretwalda_thoughts_waiting", "Computers that wait for their turn", registry=registry)
         self.relayed = Gauge("bretwalda_relayed", "Pages that talk to another server through us", registry=registry)
         self.adopted = Counter("bretwalda_tables_adopted", "Tables that a server had left behind", registry=registry)

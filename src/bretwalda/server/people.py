@@ -12,15 +12,17 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bretwalda.engine.refusal import Refusal
-from bretwalda.store import people
+from bretwalda.store import moderation, people
 from bretwalda.store.archive import Archive
 from bretwalda.store.people import PersonRecord
 
 from .clock import now
 from .messages import Preferences
+from .moderation import sanctions
 from .names import personal_key, typed
 
 MOST_COMPANIONS = 40  # those whom somebody has met last
+MOST_IGNORED = 500
 MOST_REMEMBERED = 10_000  # cookies whose person is known without asking the database
 SALT = b"bretwalda: the gate of a server"
 
@@ -37,6 +39,13 @@ class Person:
         self.name = record.name
         self.preferences = recalled(record.preferences)
         self.has_key = record.key_hash is not None
+        self.ignored = frozenset(record.ignored)  # people whose chat the person does not want to see
+        self.sanctions = sanctions.recalled(record.sanctions)
+        self.notified = bool(record.notified)  # wants to be told something when no page is open
+
+    @property
+    def banned(self) -> bool:
+        return self.sanctions.holds("ban")
 
 
 class People:
@@ -92,8 +101,20 @@ class People:
         await self._archive.write(people.change_gate, hashed(token), self._gate)
         return person, token
 
+    async def ignore(self, person: Person, other: str, so: bool = True) -> None:
+        """Somebody does not want to see what another says, or does again."""
+        person.ignored = frozenset(await self._archive.write(moderation.ignore, person.id, other, so, MOST_IGNORED))
+        self._changed(person.id)
+
+    async def ignored_by(self, person: Person) -> dict[str, tuple[str, str]]:
+        """Whom somebody ignores: id and name, by what they are called to that one."""
+        names = await self._archive.read(moderation.names_of, list(person.ignored))
+        return {handle(person, other): (other, name) for other, (name, _) in names.items()}
+
     async def change(self, person: Person, name: str | None, preferences: Preferences | None) -> None:
         new_name = person.name if name is None else name
+        if new_name != person.name:
+            person.sanctions.expect_none("mute", "rename")  # a name can be said, too
         likes = person.preferences if preferences is None else preferences
         values = {"name": new_name, "preferences": msgspec.to_builtins(likes)}
         await self._archive.write(people.change, person.id, values)
@@ -123,14 +144,14 @@ class People:
     async def companions(self, person: Person) -> dict[str, tuple[str, str]]:
         """Those with whom somebody has played, the latest first: id and name, by what they are called to that one."""
         met = await self._archive.read(people.companions, person.id, MOST_COMPANIONS)
-        return {hashed(f"{person.id} {other}")[:16]: (other, name) for other, name in met}
+        return {handle(person, other): (other, name) for other, name in met}
 
-    async def companion(self, person: Person, handle: str) -> Person:
+    async def companion(self, person: Person, called: str) -> Person:
         """Somebody with whom a person has played."""
         met = await self.companions(person)
-        if handle not in met:
+        if called not in met:
             raise Refusal("refused-companion")
-        return await self.by_id(met[handle][0])
+        return await self.by_id(met[called][0])
 
     async def make_key(self, person: Person) -> str:
         """A key for another device; the one before opens nothing any more."""
@@ -157,6 +178,11 @@ class People:
             self._cookies.clear()
         self._cookies[token_hash] = person
         return person
+
+
+def handle(person: Person, other: str) -> str:
+    """What somebody is called to a person: it means them to that one alone."""
+    return hashed(f"{person.id} {other}")[:16]
 
 
 def new_token() -> str:

@@ -8,6 +8,8 @@ import logging
 from collections.abc import Sequence
 from functools import partial
 
+from starlette.requests import HTTPConnection
+
 from bretwalda.engine.refusal import Refusal
 from bretwalda.store import buckets, volumes
 from bretwalda.store.archive import Archive
@@ -16,22 +18,30 @@ from bretwalda.store.leases import Holder
 
 from .clock import now
 from .coach.coach import Coach
+from .computers.desks import Desks, OwnDesks
 from .computers.pool import Computers
 from .computers.scheduler import Scheduler
+from .computers.workers import Workers
 from .config import Config
 from .health import Health
 from .http.limits import Limiter
 from .http.quotas import WITHOUT, Ledger
 from .learning.learnt import Learning
 from .library.completion import complete_results
-from .live.lists import Listing
+from .live.audience import Visitor
+from .live.lists import Listing, Reader
+from .live.wire import frame_of
 from .logs import LOGGER
-from .messages import Notice
+from .messages import NOT_ADMITTED, Notice, Refused
 from .metrics import Metrics
+from .moderation.desk import Desk
 from .names import CODE, typed
+from .notices.channels import Channels
+from .notices.delivery import Delivery
+from .notices.notices import Notices
 from .peers.leases import Alone, Elsewhere, Leases
 from .peers.peers import Peers
-from .peers.relay import Passage
+from .peers.relay import Passage, is_led, is_relayed
 from .people import People
 from .replay.retellings import Retellings
 from .replay.reviews import Reviews
@@ -58,7 +68,8 @@ class Services:
         self.peers = Peers(self, config.database, config.inner, self.archive) if config.inner else None
         self.ledger = Ledger(config.quotas if config.limited else WITHOUT, self.limiter, self.archive, self.peers)
         self.people = People(self.archive, config.password, self._note_person)
-        self.computers = Computers(config.workers, self.metrics, beat=config.beat)
+        desks: Desks = OwnDesks(config.workers, Workers(self.metrics)) if self.peers is None else self.peers.desks
+        self.computers = Computers(desks, config.beat)
         self.scheduler = Scheduler(self.computers)
         self.coach = Coach(self.computers)
         self.replays = Replays()
@@ -71,6 +82,13 @@ class Services:
         self.listing = Listing(self.registry.list_for)
         self.notebook = Notebook(self.archive, self._note_line)
         self.learning = Learning(self.archive)
+        delivery = Delivery(self.archive, next(iter(config.origins), ""), config.mail, config.any_webhook)
+        self.channels = Channels(self.archive, self.ledger, delivery, self._rule)
+        self.notices = Notices(
+            self.archive, self.people, self.ledger, self.metrics, delivery, self.channels, config.notice_delay,
+            alone=self.peers is None,
+        )  # fmt: skip
+        self.desk = Desk(self.archive, config.admin_key, self._rule)
         self._chores = [asyncio.create_task(self.registry.wake()), asyncio.create_task(self._tidy())]
         self._chores.append(asyncio.create_task(complete_results(self.archive, self.replays)))
         if config.warm:
@@ -93,6 +111,17 @@ class Services:
         """The way to the server that has a table."""
         return Passage(elsewhere.holder, partial(self._look_for, elsewhere.table_id))
 
+    def detour(self, connection: HTTPConnection) -> Passage | None:
+        """The way to another server while this one has lost its database; None = there is none, or no need of one."""
+        if self.peers is None or is_relayed(connection) or is_led(connection):
+            return None
+        refuge = self.peers.refuge
+
+        async def look_again() -> Holder | None:
+            return refuge.holder
+
+        return None if refuge.holder is None else Passage(refuge.holder, look_again, leads=True)
+
     async def _look_for(self, table_id: str) -> Holder | None:
         """Which other server has a table; None = it is ours, or what is wrong with it we can say ourselves."""
         try:
@@ -111,6 +140,7 @@ class Services:
         self.registry.rest(table)
         self.notebook.note(table)
         self.learning.note(table)
+        self.notices.note(table)
         self.listing.note(table)
         if not table.started:
             self._note_line(table)  # otherwise when it has been written down how things stand
@@ -122,6 +152,19 @@ class Services:
     def _note_person(self, person: str) -> None:
         if self.peers is not None:
             self.peers.news.note_person(person)
+
+    async def _rule(self, people_ids: Sequence[str]) -> None:
+        """What is kept of people has changed: it holds here at once, elsewhere when the news are there."""
+        await self.refresh_people(people_ids)
+        for person_id in people_ids:
+            self._note_person(person_id)
+
+    async def refresh_people(self, people_ids: Sequence[str] | None = None) -> None:
+        """These have changed, or anybody may have; whoever has to stay away now goes."""
+        await (self.people.refresh_all() if people_ids is None else self.people.refresh(people_ids))
+        for page in (*self.registry.pages(), *self.listing.readers):
+            if page.person.banned:
+                turn_out(page)
 
     def _tell(self, people: Sequence[str], notice: Notice) -> None:
         if self.peers is not None:
@@ -162,10 +205,20 @@ class Services:
         await self.reviews.close()
         await self.notebook.close()
         await self.learning.close()
+        await self.notices.close()
         if self.peers is not None:
             await self.peers.leave()
         self.replays.close()
         await self.archive.close()
+
+
+def turn_out(page: Visitor | Reader) -> None:
+    """Tell somebody that they have to stay away, and hang up."""
+    try:
+        page.person.sanctions.expect_none("ban")
+    except Refusal as refusal:
+        page.send(frame_of(Refused(0, refusal.key, refusal.details)))
+        page.close(NOT_ADMITTED)
 
 
 def seldom_collect() -> None:

@@ -23,6 +23,7 @@ ASLEEP = "2s"  # whoever sleeps in the middle of a transaction, or has lost the 
 CONNECTING = 5  # seconds that PostgreSQL may take to let somebody in
 UPGRADING = 0x42726574  # of an advisory lock: any number that nobody else takes
 PROGRAM = "bretwalda"  # what it is told about who asks
+SERVER = f"{PROGRAM} server"  # ... where that is a server, which never keeps a transaction waiting
 
 
 def open_database(url: str) -> Engine:
@@ -106,6 +107,7 @@ def expect_answers(engine: Engine, seconds: float) -> None:
     def hurry(connection: Any, _record: Any) -> None:
         connection.patience = seconds
         connection.execute(f"SET idle_in_transaction_session_timeout = '{ASLEEP}'")
+        connection.execute(f"SET application_name = '{SERVER}'")
 
     if engine.dialect.name == "postgresql":
         engine.dispose()  # whoever is connected already has all the time there is

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, text, tuple_, update
 
+from .database import ASLEEP, SERVER
 from .schema import lease, server_process
 
 CHANNEL = "bretwalda"  # on which servers tell each other something
@@ -113,8 +114,23 @@ def leave(connection: Connection, process: int) -> None:
     connection.execute(delete(server_process).where(server_process.c.id == process))
 
 
+def end_hung(connection: Connection) -> int:
+    """End what a server was writing when its line was cut. How many they were.
+
+    PostgreSQL does so by itself (`idle_in_transaction_session_timeout`), but not always: whoever has sent the first
+    statements of several at once, and then nothing more, would keep their tables locked until the line is given up,
+    which takes hours.
+    """
+    ours = "application_name = :program AND usename = current_user AND datname = current_database()"
+    waiting = "state <> 'idle' AND wait_event = 'ClientRead' AND state_change < clock_timestamp() - :asleep ::interval"
+    ended = text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours} AND {waiting}")
+    return len(connection.execute(ended, {"program": SERVER, "asleep": ASLEEP}).all())
+
+
 def orphans(connection: Connection, by_age: bool) -> list[str]:
     """Tables that a server has left behind, by its death or properly."""
+    if by_age:
+        end_hung(connection)
     bury(connection, by_age)
     alone = lease.c.process.not_in(select(server_process.c.id))
     return list(connection.execute(select(lease.c.table_id).where(alone).limit(MOST_ORPHANS)).scalars())
@@ -131,9 +147,10 @@ def held_by_others(connection: Connection, process: int) -> list[str]:
     return list(connection.execute(select(lease.c.table_id).where(lease.c.process != process)).scalars())
 
 
-def present(connection: Connection) -> set[int]:
-    """The servers that are there."""
-    return set(connection.execute(select(server_process.c.id)).scalars())
+def present(connection: Connection) -> list[Holder]:
+    """The servers that are there; those without an address only think."""
+    rows = connection.execute(select(server_process.c.id, server_process.c.address, server_process.c.secret))
+    return [Holder(row.id, row.address, row.secret) for row in rows]
 
 
 def send(connection: Connection, messages: Sequence[str]) -> None:

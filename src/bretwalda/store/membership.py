@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
 from time import monotonic
-from typing import Any, LiteralString
+from typing import Any
 
 import psycopg
 from sqlalchemy.engine import make_url
@@ -26,17 +26,18 @@ IRREGULAR = 1.5  # seconds between two signs of life after which one does not ju
 ANSWERING = 2.0  # seconds that the database may take for one
 
 Line = psycopg.AsyncConnection[Any]
+Hear = Callable[[str], None]
 
 
 class Membership:
     """This server's place among the others."""
 
-    def __init__(self, url: str, address: str, hear: Callable[[str], None], come_anew: Callable[[bool], None]) -> None:
-        """`hear` gets what others send; `come_anew` is called when something may have been missed, and told whether
-        others have buried us meanwhile."""
-        self._url = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+    def __init__(self, url: str, address: str, channels: Mapping[str, Hear], come_anew: Callable[[bool], None]) -> None:
+        """What others say on a `channel` is given to whoever hears it; `""` is the channel of this server alone.
+        `come_anew` is called when something may have been missed, and told whether others have buried us meanwhile."""
+        self._url = driver_url(url)
         self._address = address
-        self._hear = hear
+        self._channels = channels
         self._come_anew = come_anew
         self._beaten = -inf  # when the latest sign of life was sent that has arrived
         self._regular_since = inf
@@ -72,7 +73,8 @@ class Membership:
 
     async def _join(self, line: Line) -> None:
         """Take our place, the one from before if nobody has cleared it away."""
-        await self._ask(line, f"LISTEN {CHANNEL}")
+        for channel in filter(None, self._channels):
+            await self._ask(line, f"LISTEN {channel}")
         if self.joined.is_set():
             await self._lock(line)
             if await self._beat(line):
@@ -96,15 +98,16 @@ class Membership:
         self.process = draw()
 
     async def _lock(self, line: Line) -> None:
-        """Shared, because a line of ours that was cut may hold it still."""
+        """Shared, because a line of ours that was cut may hold it still. What is said to our number we hear."""
         await self._ask(line, "SELECT pg_advisory_lock_shared(%s)", [self.process])
+        await self._ask(line, f"LISTEN {channel_of(self.process)}")
 
     async def _go_on(self, line: Line) -> None:
         while True:
             until = monotonic() + BEAT
             while (left := until - monotonic()) > 0:
                 async for notice in line.notifies(timeout=left, stop_after=1):
-                    self._hear(notice.payload)
+                    self._channels.get(notice.channel, self._channels[""])(notice.payload)
             if not await self._beat(line):
                 raise psycopg.OperationalError("buried")  # with another line comes another place
 
@@ -119,6 +122,16 @@ class Membership:
         self._beaten = began
         return True
 
-    async def _ask(self, line: Line, question: LiteralString, values: Sequence[Any] = ()) -> psycopg.AsyncCursor[Any]:
+    async def _ask(self, line: Line, question: str, values: Sequence[Any] = ()) -> psycopg.AsyncCursor[Any]:
         async with asyncio.timeout(ANSWERING):
             return await line.execute(question, values)
+
+
+def channel_of(process: int) -> str:
+    """On which one server, or one thinker, is told something."""
+    return f"{CHANNEL}_{process}"
+
+
+def driver_url(url: str) -> str:
+    """The address of a PostgreSQL as its driver wants it."""
+    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)

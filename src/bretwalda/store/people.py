@@ -16,6 +16,9 @@ class PersonRecord(msgspec.Struct):
     preferences: dict[str, Any]
     key_hash: str | None
     created: int
+    ignored: list[str] = []
+    sanctions: dict[str, Any] = {}
+    notified: bool = False
 
 
 def add(connection: Connection, record: PersonRecord) -> None:

@@ -8,11 +8,14 @@ from sqlalchemy import ColumnElement, CompoundSelect, Connection, Select, delete
 
 from .schema import (
     annotation,
+    channel,
     chat,
     game_table,
     learnt,
+    owed_notice,
     person,
     rating,
+    report,
     result,
     save,
     seat,
@@ -23,7 +26,10 @@ from .schema import (
 from .tables import entries_of
 
 # What goes with a person; of games that others played, too, the person's name goes and the game stays.
-OWN = (token.c.person, save.c.owner, annotation.c.owner, learnt.c.person, rating.c.person, shelved.c.person)
+OWN = (
+    token.c.person, save.c.owner, annotation.c.owner, learnt.c.person, rating.c.person, shelved.c.person,
+    report.c.accused, channel.c.person, owed_notice.c.person,
+)  # fmt: skip
 
 
 def everything(connection: Connection, person_id: str) -> dict[str, Any]:
@@ -35,7 +41,7 @@ def everything(connection: Connection, person_id: str) -> dict[str, Any]:
     row = connection.execute(select(person).where(person.c.id == person_id)).one()
     return {
         "person": {"name": row.name, "preferences": row.preferences, "has_key": row.key_hash is not None}
-        | {"created": row.created},
+        | {"created": row.created, "ignores": len(row.ignored), "sanctions": row.sanctions},
         "devices": _rows(connection, select(token.c.created).where(token.c.person == person_id)),
         "games": _games(connection, person_id),
         "results": _rows(
@@ -66,6 +72,20 @@ def everything(connection: Connection, person_id: str) -> dict[str, Any]:
             ),
         ),
         "ratings": _rows(connection, select(rating).where(rating.c.person == person_id)),
+        "reports": _rows(
+            connection,
+            select(report.c.table_id, report.c.kind, report.c.words, report.c.at).where(report.c.reporter == person_id),
+        ),
+        "channels": _rows(
+            connection,
+            select(channel.c.kind, channel.c.target, channel.c.created).where(channel.c.person == person_id),
+        ),
+        "notices": _rows(
+            connection,
+            select(owed_notice.c.table_id, owed_notice.c.kind, owed_notice.c.state, owed_notice.c.due).where(
+                owed_notice.c.person == person_id
+            ),
+        ),
         "put_away": _rows(connection, select(shelved.c.table_id).where(shelved.c.person == person_id)),
     }
 
@@ -97,9 +117,20 @@ def forget(connection: Connection, person_id: str) -> int:
             seats = [sat | {"name": ""} if sat["person"] == person_id else sat for sat in row.seats]
             wanted = (unfinished.c.table_id == row.table_id) & (unfinished.c.person == row.person)
             connection.execute(update(unfinished).where(wanted).values(seats=seats))
+    _take_words_from_reports(connection, person_id)
     forgotten: dict[str, Any] = {"name": "", "preferences": {}, "key_hash": None, "created": 0}
+    forgotten |= {"ignored": [], "sanctions": {}, "notified": False}
     connection.execute(update(person).where(person.c.id == person_id).values(forgotten))
     return 0
+
+
+def _take_words_from_reports(connection: Connection, person_id: str) -> None:
+    """What others have shown to the host stays, without this person's words."""
+    connection.execute(update(report).where(report.c.reporter == person_id).values(words=""))
+    for row in connection.execute(select(report.c.id, report.c.evidence)).all():
+        if any(line["person"] == person_id for line in row.evidence):
+            kept = [line for line in row.evidence if line["person"] != person_id]
+            connection.execute(update(report).where(report.c.id == row.id).values(evidence=kept))
 
 
 def _unfinished(person_id: str) -> ColumnElement[bool]:

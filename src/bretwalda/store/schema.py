@@ -36,6 +36,9 @@ person = Table(
     Column("preferences", JSON, nullable=False),
     Column("key_hash", Text, unique=True),  # of the key to carry on from another device
     Column("created", BigInteger, nullable=False),  # all times are milliseconds since 1970
+    Column("ignored", JSON, nullable=False, server_default="[]"),  # people whose chat the person does not want to see
+    Column("sanctions", JSON, nullable=False, server_default="{}"),  # by kind: what the host has decided about them
+    Column("notified", Boolean, nullable=False, server_default=false()),  # has a channel that is in use
 )
 
 token = Table(
@@ -263,4 +266,76 @@ bucket = Table(
     Column("what", Text, primary_key=True),
     Column("left", Float, nullable=False),
     Column("at", BigInteger, nullable=False),  # by the database's clock
+)
+
+# What somebody has told the host about somebody else, with the chat that they could read.
+report = Table(
+    "report",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("reporter", Text, ForeignKey("person.id"), nullable=False, index=True),
+    Column("accused", Text, ForeignKey("person.id"), nullable=False, index=True),
+    Column("table_id", Text, nullable=False),  # which may be gone: what matters of it is kept here
+    Column("game", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("evidence", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("closed", BigInteger, index=True),  # when the host was done with it
+)
+
+# What the host has done on the admin page. The database refuses to change or remove a row.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("session", Text, nullable=False),  # the same for all that was done after one entry of the key
+    Column("action", Text, nullable=False),
+    Column("person", Text),  # about whom; no name, so that whoever is forgotten has none here
+    Column("details", JSON, nullable=False),
+)
+
+# Whoever has given the key of the admin page lately.
+admin_session = Table(
+    "admin_session",
+    metadata,
+    Column("hash", Text, primary_key=True),  # of the cookie
+    Column("until", BigInteger, nullable=False),
+)
+
+# Ways to tell somebody something who is not at the page.
+channel = Table(
+    "channel",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),  # `push`, `mail`, `webhook`
+    Column("target", JSON, nullable=False),  # where to
+    Column("secret", Text, nullable=False, unique=True),  # for the link to unsubscribe, or to sign what a webhook gets
+    Column("code", Text),  # hash of what was sent to an e-mail address that nobody has confirmed yet
+    Column("guesses", Integer, nullable=False),  # wrong codes
+    Column("failures", Integer, nullable=False),  # in a row
+    Column("created", BigInteger, nullable=False),
+)
+
+# What somebody is to be told about a table: one thing at a time, and none more before they have been there.
+owed_notice = Table(
+    "owed_notice",
+    metadata,
+    Column("person", Text, ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", Text, nullable=False),  # `turn`, `invited`, `ended`
+    Column("since", BigInteger, nullable=False),  # when it came to that
+    Column("state", Text, nullable=False),  # `owed`, `taken` to be told, `told`, `seen`
+    Column("due", BigInteger, nullable=False, index=True),  # when it is told, or was
+    Column("tries", Integer, nullable=False),
+)
+
+# What the server itself has to keep: the key that push services know it by.
+server_secret = Table(
+    "server_secret",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
 )

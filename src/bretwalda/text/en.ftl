@@ -15,7 +15,7 @@ result-alone = Played solo: { $percent } % of the maximum.
 
 refused-no-game = There is no game called “{ $game }”; the games are: { $known }.
 refused-no-text = There is no text “{ $name }”.
-refused-no-box = The server plays with other facts by now: reload the page.
+refused-no-box = The server now plays with other facts: reload the page.
 refused-no-game-or-file = “{ $name }” is neither a save file nor one of the games: { $known }.
 refused-setting-name = The game has no setting “{ $setting }”; its settings are: { $allowed }.
 refused-setting-value = The setting “{ $setting }” cannot be “{ $value }”; it can be: { $allowed }.
@@ -91,6 +91,10 @@ refused-database-there = The database already holds people and tables; --replace
 refused-database-in-use = A server is using the database: stop it first.
 refused-database-taken = Another server is using the database: a second one would show people old positions. Stop the other one first, or give this one a folder of its own with --data.
 refused-workers = Several server processes need a PostgreSQL: an SQLite file belongs to one. Give its address with --database, or leave --workers out.
+refused-think-alone = Thinking for others needs the PostgreSQL that the servers share: give its address with --database. A server on an SQLite file thinks for itself.
+refused-desks = A server on an SQLite file thinks for itself: set --desks to at least 1, or leave it out.
+refused-chaos-system = This works on Linux only: it kills, pauses and starves processes in ways that other systems do not have.
+refused-no-postgres = PostgreSQL is not installed on this machine: its programs initdb and pg_ctl are needed.
 refused-database-windows = A server on Windows cannot use PostgreSQL: leave --database out, or run it on Linux or macOS.
 refused-inner = Other servers cannot reach { $host }: give --inner an address of this machine that they know.
 refused-database-newer = The database was written by a newer version of Bretwalda.
@@ -163,6 +167,45 @@ refused-forget-playing = Others still need you at { $number } of your tables. Gi
 refused-sockets = You already have { $most } pages open: close one first.
 refused-sockets-address = { $most } pages are already open on your network: one of them must be closed first.
 refused-slow-request = The request did not arrive within { $seconds } seconds.
+refused-muted = You may play here, but not chat or choose names, { $until ->
+        [forever] until further notice
+       *[other] until { $until }
+    }. The administrator’s reason: { $reason }
+refused-banned = You are banned from this server { $until ->
+        [forever] until further notice
+       *[other] until { $until }
+    }. The administrator’s reason: { $reason }
+refused-renamed = The administrator of this server has taken your name away, and you cannot choose another { $until ->
+        [forever] for now
+       *[other] before { $until }
+    }. The reason: { $reason }
+refused-not-there = You can only do this at a table you are at.
+refused-nobody = There is no such person.
+refused-oneself = That is you.
+refused-reported = You have already reported this person here; the administrator has yet to look at it.
+refused-reports = You can report at most { $most } people a day.
+refused-no-admin = This server has no admin page: the person who runs it can set a key (BRETWALDA_ADMIN_KEY).
+refused-admin = Enter the key of the admin page first.
+refused-admin-key = That is not the key.
+refused-admin-key-short = { $name } must have at least { $least } characters: a shorter key could be guessed.
+refused-no-report = There is no such report waiting.
+refused-no-reason = Give a reason: the person will read it.
+refused-url = That is not a web address that can be called: it must begin with https:// and contain no name or password.
+refused-url-private = That address is not on the public internet, so the server will not call it.
+refused-url-unreachable = That address could not be reached.
+refused-url-answer = Your program did not accept the first message: it must answer with a status from 200 to 299, without a redirect.
+refused-no-push = This server cannot send push notifications.
+refused-no-mail = This server cannot send e-mail.
+refused-mail-address = That is not an e-mail address.
+refused-mail-unsent = The mail server did not accept the e-mail. Check the address, or try again later.
+refused-mail-code = That code is wrong or too old. Ask for a new one.
+refused-codes = { $most } codes have been sent within an hour: please try again in { $minutes } min.
+refused-channels = You can be reached in at most { $most } ways: remove one first.
+refused-no-channel = That way of reaching you is not set up.
+refused-not-sent = The message could not be sent.
+refused-smtp = The address of a mail server looks like smtps://user:password@host or smtp://host:587.
+refused-mail-from = Use --mail-from to say which address e-mails are sent from.
+refused-mail-origin = E-mails link back to the server: use --origin to say at which address people reach it.
 
 ## What happens at a table, outside the game
 

@@ -15,7 +15,7 @@ result-alone = Partie en solo : { $percent } % du maximum.
 
 refused-no-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $known }.
 refused-no-text = Il n’y a pas de texte « { $name } ».
-refused-no-box = Le serveur joue désormais avec d’autres faits : rechargez la page.
+refused-no-box = Le serveur joue désormais avec d’autres données : rechargez la page.
 refused-no-game-or-file = « { $name } » n’est ni une partie sauvegardée ni l’un des jeux : { $known }.
 refused-setting-name = Ce jeu n’a pas de paramètre « { $setting } » ; ses paramètres sont : { $allowed }.
 refused-setting-value = Le paramètre « { $setting } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
@@ -90,9 +90,13 @@ refused-database-empty = La base de données est encore vide : aucun serveur n
 refused-database-there = La base de données contient déjà des personnes et des tables ; --replace met la sauvegarde à leur place.
 refused-database-in-use = Un serveur se sert de la base de données : arrêtez-le d’abord.
 refused-database-taken = Un autre serveur se sert déjà de la base de données : un second montrerait des positions périmées. Arrêtez d’abord l’autre, ou donnez à celui-ci son propre dossier avec --data.
-refused-workers = Plusieurs processus serveurs demandent un PostgreSQL : un fichier SQLite n’en sert qu’un. Donnez son adresse avec --database, ou renoncez à --workers.
-refused-database-windows = Sous Windows, un serveur ne peut pas utiliser PostgreSQL : renoncez à --database, ou lancez-le sous Linux ou macOS.
-refused-inner = Les autres serveurs ne peuvent pas joindre { $host } : donnez à --inner une adresse de cette machine qu’ils connaissent.
+refused-workers = Plusieurs processus serveurs demandent un PostgreSQL : un fichier SQLite n’en sert qu’un. Donnez son adresse avec --database, ou renoncez à --workers.
+refused-think-alone = Pour réfléchir à la place des autres, il faut le PostgreSQL que les serveurs partagent : donnez son adresse avec --database. Un serveur sur un fichier SQLite réfléchit lui-même.
+refused-desks = Un serveur sur un fichier SQLite réfléchit lui-même : donnez au moins 1 à --desks, ou omettez cette option.
+refused-chaos-system = Cela ne marche que sous Linux : des processus y sont tués, endormis et affamés comme d’autres systèmes ne le permettent pas.
+refused-no-postgres = PostgreSQL n’est pas installé sur cette machine : il faut ses programmes initdb et pg_ctl.
+refused-database-windows = Sous Windows, un serveur ne peut pas utiliser PostgreSQL : renoncez à --database, ou lancez-le sous Linux ou macOS.
+refused-inner = Les autres serveurs ne peuvent pas joindre { $host } : donnez à --inner une adresse de cette machine qu’ils connaissent.
 refused-database-newer = La base de données a été écrite par une version plus récente de Bretwalda.
 refused-restore = La base de données restaurée ne correspond pas à la sauvegarde.
 refused-quota-name = Il n’y a pas de limite « { $name } » ; il y a : { $known }.
@@ -134,12 +138,12 @@ refused-not-host = Seul l’hôte de la table peut le faire.
 refused-started = La partie a déjà commencé.
 refused-not-started = La partie n’a pas encore commencé.
 refused-no-puzzle = Ce problème n’existe pas.
-refused-reviews = Trop de parties sont déjà à l’étude : { $most } à la fois par personne. Attendez que l’une soit finie.
+refused-reviews = Trop de parties sont déjà à l’étude : { $most } à la fois par personne. Attendez que l’une soit finie.
 refused-not-over = La partie n’est pas encore finie.
 refused-stale = Il s’est passé quelque chose entre-temps : regardez de nouveau, puis décidez.
 refused-not-agreed = Quelqu’un qui est invité n’a pas encore accepté. Attendez, ou libérez sa place : si une partie se poursuit ici, ce que vous ne voyez pas sera alors distribué à nouveau.
 refused-long = On ne peut plus rien annuler dans cette partie : son journal compte { $most } lignes.
-refused-outdated = Cette partie a été jouée selon des règles (version { $rules }) ou avec des faits qui n’ont plus cours : on peut la regarder, la télécharger, et la sauvegarder pour repartir d’ici dans une nouvelle partie.
+refused-outdated = Cette partie a été jouée selon des règles (version { $rules }) ou avec des données qui n’ont plus cours : on peut la regarder, la télécharger, et la sauvegarder pour repartir d’ici dans une nouvelle partie.
 refused-redo = Il n’y a rien à refaire.
 refused-empty = Il n’y a rien à dire.
 refused-no-series = Les règles de ce jeu ne prévoient pas de série.
@@ -163,6 +167,45 @@ refused-forget-playing = D’autres ont encore besoin de vous ({ $number } de vo
 refused-sockets = Vous avez déjà { $most } pages ouvertes : fermez-en une d’abord.
 refused-sockets-address = { $most } pages sont déjà ouvertes dans votre réseau : il faut d’abord en fermer une.
 refused-slow-request = La requête n’est pas arrivée en { $seconds } secondes.
+refused-muted = Vous pouvez jouer ici, mais ni discuter ni choisir de nom, { $until ->
+        [forever] jusqu’à nouvel ordre
+       *[other] jusqu’au { $until }
+    }. Motif donné par l’administration : { $reason }
+refused-banned = Vous n’avez plus accès à ce serveur { $until ->
+        [forever] jusqu’à nouvel ordre
+       *[other] jusqu’au { $until }
+    }. Motif donné par l’administration : { $reason }
+refused-renamed = L’administration de ce serveur vous a retiré votre nom, et vous ne pouvez pas en choisir un autre { $until ->
+        [forever] pour le moment
+       *[other] avant le { $until }
+    }. Motif : { $reason }
+refused-not-there = Ce n’est possible qu’à une table où vous êtes.
+refused-nobody = Cette personne n’existe pas.
+refused-oneself = C’est vous.
+refused-reported = Vous avez déjà signalé cette personne ici ; l’administration n’a pas encore examiné votre signalement.
+refused-reports = Vous pouvez signaler au plus { $most } personnes par jour.
+refused-no-admin = Ce serveur n’a pas de page d’administration : la personne qui le gère peut fixer une clé (BRETWALDA_ADMIN_KEY).
+refused-admin = Saisissez d’abord la clé de la page d’administration.
+refused-admin-key = Ce n’est pas la bonne clé.
+refused-admin-key-short = { $name } doit avoir au moins { $least } caractères : une clé plus courte pourrait être devinée.
+refused-no-report = Aucun signalement de ce genre n’est en attente.
+refused-no-reason = Donnez un motif : la personne le lira.
+refused-url = Cette adresse web ne peut pas être appelée : elle doit commencer par https:// et ne contenir ni nom ni mot de passe.
+refused-url-private = Cette adresse ne mène pas vers l’Internet public : le serveur ne l’appellera pas.
+refused-url-unreachable = Cette adresse est injoignable.
+refused-url-answer = Votre programme n’a pas accepté le premier message : il doit répondre par un statut de 200 à 299, sans redirection.
+refused-no-push = Ce serveur ne peut pas envoyer de notifications push.
+refused-no-mail = Ce serveur ne peut pas envoyer de courriels.
+refused-mail-address = Ce n’est pas une adresse électronique.
+refused-mail-unsent = Le serveur de messagerie n’a pas accepté le courriel. Vérifiez l’adresse, ou réessayez plus tard.
+refused-mail-code = Ce code est faux ou trop ancien. Demandez-en un nouveau.
+refused-codes = { $most } codes ont été envoyés en une heure : réessayez dans { $minutes } min, s’il vous plaît.
+refused-channels = On peut vous joindre de { $most } façons au plus : supprimez-en une d’abord.
+refused-no-channel = Cette façon de vous joindre n’existe pas.
+refused-not-sent = Le message n’a pas pu être envoyé.
+refused-smtp = L’adresse d’un serveur de messagerie s’écrit smtps://nom:motdepasse@hôte ou smtp://hôte:587.
+refused-mail-from = Indiquez avec --mail-from l’adresse d’expédition des courriels.
+refused-mail-origin = Les courriels ramènent au serveur : indiquez avec --origin à quelle adresse on le trouve.
 
 ## Ce qui se passe à une table, hors du jeu
 
@@ -204,6 +247,6 @@ advice-best = Le plus prometteur de ce qui a été examiné.
 advice-close = Presque aussi prometteur que le meilleur.
 advice-weak = Moins prometteur que le meilleur.
 
-## D’autres faits que les nôtres
+## D’autres données que les nôtres
 
-facts-others = (Ce serveur joue ici avec d’autres faits : les tableaux du jeu les montrent.)
+facts-others = (Ce serveur joue ici avec d’autres données : les tableaux du jeu les montrent.)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bretwalda.games.barbarian_kingdoms import GAME
-from bretwalda.games.barbarian_kingdoms.board import ALL_TOKENS, FACTS, SWAP_IDS
+from bretwalda.games.barbarian_kingdoms.board import ALL_TOKENS, FACTS, PROVINCE_IDS, RECRUIT, SWAP_IDS
 from bretwalda.games.barbarian_kingdoms.steps.hoards import payable
+from bretwalda.games.barbarian_kingdoms.steps.money import begin_payment
 
-from ..positions import asked, fight, offered, play, position, purse, stock
+from ..positions import asked, fight, offered, play, position, purse, stock, told, unit
 
 WORTH = {"b": 1, "s": 2, "g": 3, "d": 5}
 
@@ -47,6 +48,16 @@ def test_4_4_payments_lie_face_up() -> None:
     state = position(active="franks")
     play(state, "invade", "king", "to frisia")
     assert purse(state, "franks") == "bbbssg"
+
+
+def test_4_4_what_costs_nothing_is_not_paid_for() -> None:
+    """A box may make the first warrior free, or a power: he is placed, and nobody is asked for tokens."""
+    state = position(active="franks")
+    state.action, state.site, state.left = RECRUIT, PROVINCE_IDS.index("belgica_prima"), 1
+    begin_payment(state, 0)
+    assert unit(state, "belgica_prima") == "franks"
+    assert (purse(state, "franks"), told(state, "paid")) == ("bbbssg", [])
+    assert asked(state) == "turn"
 
 
 def test_4_5_the_payer_chooses_among_equal_sets() -> None:

@@ -1,6 +1,6 @@
 // Requests to the server: one function for each kind, a Refusal when the answer is no.
 import type { Box } from '../games/box'
-import type { Catalogue, Companions, Examples, Fork, Frames, Invitation, Key, Learnt, LessonInfo, LessonsDone, Me, NewTable, Note, Notes, OddsTold, PlayedGames, Points, Preferences, PuzzleAnswer, PuzzleInfo, Refused, Replay, ReviewState, Save, Saves, Summary, TableInfo, TableLine } from '../messages'
+import type { AdminState, AuditLog, Catalogue, Companions, Decision, Examples, FoundPeople, Fork, Frames, Ignored, Invitation, Key, Learnt, LessonInfo, LessonsDone, Me, NoticesInfo, NewTable, Note, Notes, OddsTold, PlayedGames, Points, Preferences, PushDevice, PuzzleAnswer, PuzzleInfo, Refused, Replay, Report, Reports, ReviewState, Save, Saves, Summary, Suspect, TableInfo, TableLine, Whom } from '../messages'
 
 /** A clear no from the server: a message id and its arguments. */
 export class Refusal extends Error {
@@ -88,5 +88,29 @@ export const api = {
   allLearnt: () => ask<Learnt>('GET', 'learnt'),
   library: (query: string) => ask<PlayedGames>('GET', `library${query}`),
   librarySummary: (query: string) => ask<Summary>('GET', `library/summary${query}`),
+  notices: () => ask<NoticesInfo>('GET', 'notices'),
+  addPush: (device: PushDevice) => ask<NoticesInfo>('POST', 'notices/push', device),
+  addMail: (address: string) => ask<NoticesInfo>('POST', 'notices/mail', { address }),
+  confirmMail: (id: string, code: string) => ask<NoticesInfo>('POST', `notices/${id}/confirm`, { code }),
+  addWebhook: (url: string) => ask<NoticesInfo>('POST', 'notices/webhook', { url }),
+  tryNotice: (id: string) => ask<NoticesInfo>('POST', `notices/${id}/test`),
+  removeNotice: (id: string) => ask<NoticesInfo>('DELETE', `notices/${id}`),
+  /** Outside of /api: mail programs call the link that people see. */
+  unsubscribe: (secret: string) => ask<undefined>('POST', `../unsubscribe/${encodeURIComponent(secret)}`),
+  report: (table: string, report: Report) => ask<undefined>('POST', `tables/${table}/report`, report),
+  ignore: (table: string, whom: Whom) => ask<undefined>('POST', `tables/${table}/ignore`, { whom }),
+  ignored: () => ask<Ignored>('GET', 'ignored'),
+  hearAgain: (id: string) => ask<Ignored>('POST', `ignored/${id}`),
+  /** For whoever has given the key of the admin page. */
+  admin: {
+    state: () => ask<AdminState>('GET', 'admin'),
+    enter: (key: string) => ask<AdminState>('POST', 'admin/enter', { key }),
+    leave: () => ask<undefined>('POST', 'admin/leave'),
+    reports: (closed: boolean) => ask<Reports>('GET', `admin/reports${closed ? '?closed=1' : ''}`),
+    closeReport: (id: string) => ask<undefined>('POST', `admin/reports/${id}/close`),
+    people: (name: string) => ask<FoundPeople>('GET', `admin/people?name=${encodeURIComponent(name)}`),
+    decide: (person: string, decision: Decision) => ask<Suspect>('POST', `admin/people/${person}`, decision),
+    log: () => ask<AuditLog>('GET', 'admin/audit'),
+  },
   upload: (file: File) => ask<Save>('POST', `saves/file?name=${encodeURIComponent(file.name)}`, file),
 }

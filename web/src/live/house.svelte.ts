@@ -11,7 +11,9 @@ const PAUSE = 400 // milliseconds: a slider on its way is not worth a request
 class House {
   catalogue = $state.raw<Catalogue>({ games: [], levels: [], numbers: {} })
   name = $state('')
-  state = $state<'arriving' | 'open' | 'locked' | 'silent'>('arriving')
+  state = $state<'arriving' | 'open' | 'locked' | 'banned' | 'silent'>('arriving')
+  /** Why I may not come in. */
+  banned = $state.raw<Refusal>()
   /** The likes that the server knows. */
   #kept = ''
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -33,7 +35,9 @@ class House {
       this.catalogue = catalogue
       this.state = 'open'
     } catch (refusal) {
-      this.state = refusal instanceof Refusal && refusal.key === 'refused-password' ? 'locked' : 'silent'
+      const key = refusal instanceof Refusal ? refusal.key : ''
+      if (key === 'refused-banned') this.banned = refusal as Refusal
+      this.state = key === 'refused-password' ? 'locked' : key === 'refused-banned' ? 'banned' : 'silent'
     }
   }
 

@@ -228,6 +228,12 @@ export class Table {
     this.#wish({ type: 'Say', text, to, mark: mark() })
   }
 
+  /** Be told again what was said: some of it is no longer for me. */
+  readAgain(): void {
+    this.chat = []
+    this.#greet()
+  }
+
   /** Sit down, perhaps for somebody who shares my screen and has a name of their own. */
   takeSeat(seat: number, name = ''): void {
     this.#wish({ type: 'TakeSeat', seat, name })

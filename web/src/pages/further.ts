@@ -1,5 +1,6 @@
 // The pages that one comes to after the first: fetched together when one of them is wanted, so that a table is there sooner.
 export { default as About } from './About.svelte'
+export { default as Admin } from '../moderation/Admin.svelte'
 export { default as Games } from './Games.svelte'
 export { default as Learnt } from './Learnt.svelte'
 export { default as Library } from './Library.svelte'
@@ -8,4 +9,5 @@ export { default as Preferences } from './Preferences.svelte'
 export { default as Puzzle } from './Puzzle.svelte'
 export { default as Replay } from './Replay.svelte'
 export { default as Rules } from './Rules.svelte'
+export { default as Unsubscribe } from '../notices/Unsubscribe.svelte'
 export { default as Recap } from '../replay/Recap.svelte'

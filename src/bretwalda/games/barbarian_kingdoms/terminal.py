@@ -54,7 +54,10 @@ def entries(texts: Texts) -> dict[str, list[str]]:
             lines.append(texts.say("look-initial", kingdom=texts.name("kingdom", HOME[row["id"]])))
         out[texts.name("zone", row["id"])] = lines
     for number, row in enumerate(FACTS["kingdom"]):
-        powers = [f"{texts.name('power', power)}: {texts.forms('power', power)['effect']}" for power in _powers(row)]
+        powers = [
+            texts.say("look-entry", name=texts.name("power", power), words=texts.forms("power", power)["effect"])
+            for power in _powers(row)
+        ]
         homes = texts.say("look-homes", names=_named(row["provinces"], texts))
         out[texts.name("kingdom", row["id"])] = [homes, *powers, _prices(number, texts)]
     return out

@@ -31,7 +31,15 @@ def wording(texts: Texts) -> Words:
             out[f"{key}:effect"] = texts.forms("power", power["id"])["effect"]
         else:
             out[f"{key}:effect"] = " ".join(_effect(texts, row["id"], slot, each) for each in effects_of(power))
-    return out
+    made = {f"configuration-{row['id']}": configuration(texts, row) for row in FACTS["configuration"]}
+    return out | {key: words for key, words in made.items() if words != texts.say(key)}
+
+
+def configuration(texts: Texts, row: dict[str, Any]) -> str:
+    """A row of the set-up card: `A: Visigoths, Franks – Ostrogoths, Vandals (for beginners)`."""
+    sides = [", ".join(texts.name("kingdom", each) for each in side) for side in row["sides"] or [row["kingdoms"]]]
+    letter, key = row["id"][-1].upper(), "row-beginner" if row["beginner"] else "row-plain"
+    return texts.say(key, letter=letter, kingdoms=" – ".join(sides))
 
 
 def _powers() -> list[tuple[dict[str, Any], str, dict[str, Any]]]:

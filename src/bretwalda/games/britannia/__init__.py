@@ -123,9 +123,11 @@ class InvasionsBritannia(Game[Britannia]):
     picture = staticmethod(picture.svg)
     marks_on_map = staticmethod(terminal.marks)
     entries = staticmethod(terminal.entries)
+    odds_in_view = staticmethod(terminal.odds)
     colours = staticmethod(terminal.colours)
     counsel = staticmethod(policy.counsel)
     foretell = staticmethod(prospects.foretell)
+    next_count = staticmethod(prospects.next_count)
     deed_names = deeds.DEEDS
     deeds = staticmethod(deeds.deeds)
     speaks_for = staticmethod(reasons.reason)

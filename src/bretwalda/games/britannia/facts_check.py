@@ -266,6 +266,17 @@ def _check_events(sheet: Sheet) -> None:
     event = sheet.facts["event"]
     sheet.expect_exactly("event", list(event), TOLD_OF)
     _check_legions(sheet, event["roman_reinforcement"])
+    _check_heirs(sheet, event["romano_british"])
+
+
+def _check_heirs(sheet: Sheet, event: dict[str, Any]) -> None:
+    """The heirs of Rome have pieces for all who settle, and later for their riders on foot."""
+    rows = sheet.facts["forces"]["rows"]
+    own = {row["unit"]: (number, row) for number, row in enumerate(rows, 1) if row["nation"] == "romano_british"}
+    number, foot = own["infantry"]
+    sheet.expect_between("event.romano_british.most", event["most"], 0, foot["pool"])
+    riders = own["cavalry"][1]["pool"] if "cavalry" in own else 0
+    sheet.expect_between(f"forces.rows {number}.later", foot.get("later", 0), riders, MOST_ARMIES)
 
 
 def _check_legions(sheet: Sheet, event: dict[str, Any]) -> None:

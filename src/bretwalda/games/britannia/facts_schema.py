@@ -148,7 +148,7 @@ SCHEMA: Schema = {
     "event.romano_british.most": number(0, MOST_ARMIES),
     "event.romano_british.home": name("@group"),
     "event.romano_british.with_wales": name(*LANDS, *GROUP_OR_THEATRE),
-    "event.arthur.cavalry": number(0, MOST_ARMIES),
+    "event.arthur.cavalry": number(1, MOST_ARMIES),
     "event.cnut.ratio": number(1, MOST_ARMIES),
     "event.cnut.points": POINTS,
     "event.cnut.removed": number(0, MOST_ARMIES),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bretwalda.engine.chart import Mark
+from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.text import Texts
 
-from .board import FACTS, NATION_IDS
+from .board import AREA_IDS, FACTS, NATION_IDS
 from .view import AreaView, BritanniaView
 
 LETTERS = 3  # of a nation's name on the map
@@ -55,6 +56,24 @@ def entries(texts: Texts) -> dict[str, list[str]]:
 
 def _named(areas: list[str], texts: Texts) -> str:
     return ", ".join(texts.name("area", area) for area in areas)
+
+
+def odds(seen: BritanniaView, texts: Texts) -> list[str]:
+    """Every battle that is still to be fought, if nobody retreats."""
+    return [_odds(seen.nation, area, texts) for area in seen.areas if seen.nation is not None and area.odds is not None]
+
+
+def _odds(attacker: str, area: AreaView, texts: Texts) -> str:
+    assert area.odds is not None
+    assert area.holder is not None
+    args = (
+        Arg("area", "area", AREA_IDS.index(area.id)),
+        Arg("attacker", "nation", NATION_IDS.index(attacker)),
+        Arg("defender", "nation", NATION_IDS.index(area.holder)),
+        Arg("win", "number", round(area.odds.win)),
+        Arg("hold", "number", round(area.odds.hold)),
+    )
+    return texts.message(Message("view-odds", args))
 
 
 def colours(texts: Texts) -> dict[str, str]:

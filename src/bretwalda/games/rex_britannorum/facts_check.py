@@ -212,8 +212,10 @@ def _check_links(sheet: Sheet) -> None:
 
 
 def _check_tracks(sheet: Sheet) -> None:
+    begins = {"road": 1, "cities": 0, "regions": 1}  # what the start road amounts to
     for track in sheet.facts["track"]:
         place = f"track {track['id']}"
+        sheet.expect_number(f"{place}.start", track["start"], begins[track["id"]])
         sheet.expect_between(f"{place}.end", track["end"], track["start"], LARGEST)
         sheet.expect_between(f"{place}.first", track["first"], track["start"] + 1, track["end"])
         for before, mark in zip([track["start"], *track["thresholds"]], track["thresholds"], strict=False):

@@ -139,9 +139,19 @@ def _tracks(kingdom: KingdomView, x: float, y: float, texts: Texts) -> list[str]
     for k, track in enumerate(TRACK_IDS):
         on = kingdom.tracks[track]
         cubes = "•" * (on.first + on.thresholds + on.max)
-        rows.append(_words(x, y + 22 * k, f"{texts.name('track', track)}: {on.value} {cubes}", 16, START))
+        rows.append(
+            _words(
+                x,
+                y + 22 * k,
+                texts.say("said", player=texts.name("track", track), words=f"{on.value} {cubes}"),
+                16,
+                START,
+            )
+        )
     points = kingdom.achievements
-    rows.append(_words(x, y + 66, f"{texts.say('table-points')}: {points}", 16, f"{START} {BOLD}"))
+    rows.append(
+        _words(x, y + 66, texts.say("said", player=texts.say("table-points"), words=str(points)), 16, f"{START} {BOLD}")
+    )
     return rows
 
 

@@ -21,8 +21,9 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.state import State
 
 from ..computers.explaining import Decision
-from ..computers.pool import QUICK_SECONDS, Asker, Computers
+from ..computers.pool import Asker, Computers
 from ..computers.turns import Interest, NobodyWaits
+from ..computers.workers import QUICK_SECONDS
 from ..messages import Refused
 from .messages import CoachLine, Explained, OddsTold, Thinking
 
@@ -96,6 +97,7 @@ class Coach:
             LONGER * seconds,
             progress.note,
             quick=seconds <= QUICK_SECONDS,
+            played=(decision.game, decision.rules),
         )
         return msgspec.json.decode(found, type=Explained)
 
@@ -106,7 +108,8 @@ class Coach:
             return Interest.WATCHED if current() else Interest.NONE
 
         asker = Asker(person, table, interest)
-        found = await self._computers.study("odds", decision, asker, QUICK_SECONDS, lambda done: None, quick=True)
+        played = (decision.game, decision.rules)
+        found = await self._computers.study("odds", decision, asker, QUICK_SECONDS, quick=True, played=played)
         return msgspec.json.decode(found, type=OddsTold)
 
     def _keep(self, key: Key, found: Explained) -> None:

@@ -112,7 +112,7 @@ class Turns:
         people = len({each.person for each in rivals})
         own = sum(each.person == request.person for each in rivals)
         desks = sum(request.quick or not desk.only_quick for desk in self._desks)
-        return min(1.0, max(LEAST_SHARE, desks / (people * own)))
+        return bounded(desks / (people * own))
 
     def _withdraw(self, request: Request) -> None:
         """Somebody does not wait any more, or has got a desk at this very moment."""
@@ -124,3 +124,8 @@ class Turns:
     def _leave(self, desk: Desk) -> None:
         desk.request = None
         self._seat()
+
+
+def bounded(share: float) -> float:
+    """A part of a budget, as it is given."""
+    return min(1.0, max(LEAST_SHARE, share))

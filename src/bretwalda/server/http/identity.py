@@ -55,7 +55,7 @@ def me(person: Person) -> Me:
 DOORS = (
     Endpoint("GET", "/api/me", who_am_i, Limit(60, 2.0), for_strangers=True),
     Endpoint("POST", "/api/me", change_me, Limit(20, 0.5), AboutMe),
-    Endpoint("POST", "/api/enter", enter, Limit(10, 0.1), Password, for_strangers=True, shared=True),
+    Endpoint("POST", "/api/enter", enter, Limit(10, 0.1), Password, for_strangers=True, for_banned=True, shared=True),
     Endpoint("POST", "/api/key", make_key, Limit(5, 0.05)),
-    Endpoint("POST", "/api/carry", carry_on, Limit(10, 0.1), Key, for_strangers=True, shared=True),
+    Endpoint("POST", "/api/carry", carry_on, Limit(10, 0.1), Key, for_strangers=True, for_banned=True, shared=True),
 )

@@ -38,6 +38,6 @@ async def forget(context: RequestContext) -> Response:
 
 
 DOORS = (
-    Endpoint("GET", "/api/me/everything", everything, Limit(3, 0.02)),
-    Endpoint("POST", "/api/me/forget", forget, Limit(5, 0.05), Farewell),
+    Endpoint("GET", "/api/me/everything", everything, Limit(3, 0.02), for_banned=True),
+    Endpoint("POST", "/api/me/forget", forget, Limit(5, 0.05), Farewell, for_banned=True),
 )

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ..peers.peers import Peers
 
 AN_HOUR = 3600.0  # seconds
+A_DAY = 24 * AN_HOUR
 A_WEEK = 7 * 24 * 3600 * 1000  # milliseconds
 A_MEGABYTE = 1_000_000
 NETWORK = 64  # bits of an IPv6 address that a household has in common
@@ -43,10 +44,15 @@ class Quotas:
     saves: int = 200  # of one person
     save_megabytes: int = 20
     annotated: int = 200  # games beside which one person has written
+    channels: int = 10  # ways to reach one person
+    notices: int = 50  # to one person in a day
+    codes: int = 5  # to e-mail addresses that are to be confirmed: from one address, and to one, in an hour
+    reports: int = 10  # about others, of one person in a day
     guesses: int = 60  # at codes and keys: wrong ones from one address in an hour
     request_seconds: float = 20  # in which a request must have arrived
 
 
+A_CALL = Limit(5, 0.02)
 USUAL = Quotas()
 WITHOUT = Quotas(*(0 for _ in fields(Quotas)))
 
@@ -108,6 +114,28 @@ class Ledger:
         if 0 < self.quotas.annotated <= await self._archive.read(notes.kept_by, person):
             raise Refusal("refused-annotated", {"most": str(self.quotas.annotated)})
 
+    async def admit_notice(self, person: str) -> bool:
+        """Whether somebody may be sent one more message today."""
+        most = self.quotas.notices
+        return not most or not await self._take(person, "notices", Limit(most, most / A_DAY))
+
+    async def admit_code(self, address: str, target: str) -> None:
+        """Somebody lets a code be sent to an e-mail address, which may be anybody's."""
+        most = self.quotas.codes
+        for who in (address, target):
+            if minutes := await self._count_hourly(who, "codes", most):
+                raise Refusal("refused-codes", {"most": str(most), "minutes": minutes})
+
+    async def admit_call(self, person: str) -> None:
+        """Somebody lets the server call an address that they have named."""
+        await self.spend(person, "call", A_CALL)
+
+    async def admit_report(self, person: str) -> None:
+        """Somebody tells the host of somebody else."""
+        most = self.quotas.reports
+        if most and await self._take(person, "reports", Limit(most, most / A_DAY)):
+            raise Refusal("refused-reports", {"most": str(most)})
+
     @asynccontextmanager
     async def guess(self, address: str) -> AsyncIterator[None]:
         """Somebody tries a code or a key: it counts if it is refused."""
@@ -162,6 +190,10 @@ class Ledger:
             self._limiter.give_back(who, what)
         else:
             await self._archive.write(buckets.give_back, hidden(who), what)
+
+    def pages_of(self, person: str) -> int:
+        """How many pages of somebody are open, here and at other servers."""
+        return self._sockets_of(person)
 
     def _sockets_of(self, who: str) -> int:
         elsewhere = 0 if self._peers is None else self._peers.news.sockets_elsewhere(who)

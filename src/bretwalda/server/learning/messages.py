@@ -37,6 +37,7 @@ class PuzzleInfo(msgspec.Struct):
     asked: Sentence
     rule: str | None
     options: list[Option]
+    count: int  # the stage of the game at whose count of points the answer is best; 0 = it wins most often
     right: bool | None  # as in `PuzzleLine`
 
 
@@ -51,8 +52,9 @@ class PuzzleAnswer(msgspec.Struct):
 
     right: bool
     answer: str  # the best choice, in notation
-    best: int  # the chance of victory after it, in percent
+    best: int  # the chance of victory after it, in percent; with a `count`, tenths of a point ahead of the others
     chosen: int | None  # after mine; None = it was not even looked at
+    ahead: int  # how much more that is than after mine, or if mine is the best, than after the next best
     exact: bool  # worked out to the end of the game
     why_en: list[str]
     why_fr: list[str]

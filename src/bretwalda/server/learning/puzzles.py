@@ -79,6 +79,7 @@ def shown(game: Game[Any], kept: Kept, right: bool | None) -> PuzzleInfo:
         asked=sentence(game.prompt(state, seat)),
         rule=game.paragraph(state, seat),
         options=options(game, state, seat),
+        count=kept.puzzle.count,
         right=right,
     )
 
@@ -94,11 +95,15 @@ def judged(game: Game[Any], kept: Kept, choice: int) -> PuzzleAnswer:
     if choice not in puzzle.state(game).options(puzzle.seat):
         raise Refusal("refused-illegal", {"choice": str(choice)})
     chosen = game.verbs.notation(choice)
+    best = puzzle.worth[puzzle.answer]
+    right = chosen == puzzle.answer or chosen in puzzle.same
+    others = [worth for each, worth in puzzle.worth.items() if each != puzzle.answer]
     return PuzzleAnswer(
-        right=chosen == puzzle.answer,
-        answer=puzzle.answer,
-        best=puzzle.chances[puzzle.answer],
-        chosen=puzzle.chances.get(chosen),
+        right=right,
+        answer=chosen if right else puzzle.answer,
+        best=best,
+        chosen=puzzle.worth.get(chosen),
+        ahead=best - (max(others) if right else puzzle.worth.get(chosen, max(others))),
         exact=puzzle.solved,
         why_en=puzzle.why["en"],
         why_fr=puzzle.why["fr"],

@@ -63,6 +63,8 @@ class Audience:
         """Whether somebody has been away for a while; whoever has not come since the server began, has."""
         if person.id in self.present:
             return False
+        if person.banned:  # and cannot come back: nobody has to wait for that
+            return True
         since = self._absent_since.get(person.id)
         return since is None or asyncio.get_running_loop().time() - since >= self._absence
 

@@ -25,6 +25,9 @@ class Reader(Protocol):
     def send(self, frame: bytes) -> None:
         """Hand over a frame; it never waits."""
 
+    def close(self, code: int) -> None:
+        """Send what waits, then hang up."""
+
 
 class Named(Protocol):
     """What a table was set up with."""
@@ -67,6 +70,11 @@ class Listing:
         self._sending: asyncio.Task[None] | None = None
         self._anew: set[asyncio.Task[None]] = set()  # readers who are sent everything again
 
+    def send_away(self, code: int) -> None:
+        """Everybody who looks at the lists comes again."""
+        for reader in self._readers:
+            reader.close(code)
+
     async def enter(self, reader: Reader) -> None:
         """Send the lists whole, and what has changed while they were put together."""
         meanwhile = self._arriving[reader] = {}
@@ -86,6 +94,10 @@ class Listing:
     def read(self) -> bool:
         """Whether anybody looks at the lists."""
         return bool(self._readers or self._arriving)
+
+    @property
+    def readers(self) -> list[Reader]:
+        return [*self._readers, *self._arriving]
 
     def start_over(self) -> None:
         """Something may have been missed: everybody gets the lists anew."""

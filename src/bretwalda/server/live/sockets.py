@@ -14,6 +14,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bretwalda.engine.refusal import Refusal
+from bretwalda.store.people import PersonRecord
 
 from ..errors import refusal_of
 from ..http.endpoints import COOKIE, address
@@ -60,6 +61,7 @@ AT_FAULT, TRY_LATER = 1011, 1013  # what every browser understands: the server's
 TURNED_AWAY = {
     "refused-person": NOBODY,
     "refused-no-spectators": NOT_ADMITTED,
+    "refused-banned": NOT_ADMITTED,
     "refused-too-fast": TOO_FAST,
     "refused-sockets": TOO_FAST,
     "refused-sockets-address": TOO_FAST,
@@ -262,6 +264,8 @@ async def serve_table(socket: WebSocket) -> None:
     """A page comes to a table, talks and listens, and goes."""
     services: Services = socket.app.state.services
     await socket.accept()
+    if await lead(services, socket):
+        return
     with ExitStack() as held:
         try:
             person = await admit(services, socket, held)
@@ -275,6 +279,15 @@ async def serve_table(socket: WebSocket) -> None:
             return
         # In a task of its own: to wake it does not lead through all layers of the application, twice for each decision.
         await asyncio.create_task(attend(services, socket, table, page))
+
+
+async def lead(services: Services, socket: WebSocket) -> bool:
+    """While this server has lost its database: let a page talk to one that has not. It is known and counted there."""
+    if (way := services.detour(socket)) is None:
+        return False
+    assert services.peers is not None
+    stranger = Person(PersonRecord("", "", {}, None, 0))
+    return await asyncio.create_task(pass_socket(socket, LivePage(socket, stranger), way, services.peers.relayed))
 
 
 async def find_or_pass_on(services: Services, socket: WebSocket, page: LivePage) -> Table | None:
@@ -298,11 +311,13 @@ async def attend(services: Services, socket: WebSocket, table: Table, page: Live
     services.metrics.sockets.inc()
     try:
         await talk.arrive()
+        services.notices.visit(table, page.person)
         services.scheduler.look_after(table)  # computers that were among themselves go on
         await listen(page, talk.hear)
     finally:
         services.metrics.sockets.dec()
         table.audience.leave(page)
+        services.notices.visit(table, page.person)
         services.registry.rest(table)
 
 
@@ -310,6 +325,8 @@ async def serve_lists(socket: WebSocket) -> None:
     """A page comes to look at the lists of tables; it has nothing to say but `Ping`."""
     services: Services = socket.app.state.services
     await socket.accept()
+    if await lead(services, socket):
+        return
     with ExitStack() as held:
         try:
             page = LivePage(socket, await admit(services, socket, held))
@@ -355,6 +372,7 @@ async def admit(services: Services, socket: WebSocket, held: ExitStack) -> Perso
     person = None if token is None else await services.people.of_cookie(token)
     if person is None:
         raise Refusal("refused-person")
+    person.sanctions.expect_none("ban")
     services.limiter.spend(person.id, "live", Limit(30, 1.0))
     if not is_relayed(socket):  # then it counts where it came in
         held.enter_context(services.ledger.hold_socket(person.id, address(socket)))

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from random import shuffle
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bretwalda.engine.refusal import Refusal
 from bretwalda.store import leases, lines
 from bretwalda.store.archive import Archive
+from bretwalda.store.leases import Holder
 
+from ..chores import Chores
 from ..logs import LOGGER
 from ..messages import Notice
 from ..tables.table import Table
 from .distant import Distant
 from .leases import Shared
 from .news import News, Told
+from .refuge import Refuge
 from .relay import COME_AGAIN
 
 if TYPE_CHECKING:
@@ -35,29 +38,37 @@ class Peers:
     """The others, and what we owe them."""
 
     def __init__(self, services: Services, database: str, address: str, archive: Archive) -> None:
-        from bretwalda.store.membership import Membership  # which needs the driver of PostgreSQL
+        # These need the driver of PostgreSQL.
+        from bretwalda.store.membership import Membership
+        from bretwalda.store.thoughts import THOUGHTS, Queue
+
+        from ..computers.shared import SharedDesks
 
         self._services = services
         self._archive = archive
-        self.membership = Membership(database, address, self._hear, self._come_anew)
+        channels = {leases.CHANNEL: self._hear, THOUGHTS: self._hear_of_thoughts, "": self._hear_alone}
+        self.membership = Membership(database, address, channels, self._come_anew)
+        self.desks = SharedDesks(
+            Queue(database), services.config.workers, services.metrics, lambda: self.membership.process
+        )
         self.leases = Shared(archive, self.membership)
         self.news = News(archive, lambda: self.membership.process)
+        self.refuge = Refuge(self.membership, self._send_away)
         self.relayed: dict[LivePage, int] = {}  # pages that talk to another server through this one, and to which
-        self._chores: set[asyncio.Task[None]] = set()
+        self._chores = Chores()
 
     async def join(self) -> None:
         """Be one of them."""
-        self._do(self.membership.live(self._trouble))
+        self._chores.begin(self.membership.live(self._trouble))
         async with asyncio.timeout(JOINING):
             await self.membership.joined.wait()
-        self._do(self._look_around())
+        self._chores.begin(self._look_around())
+        self._chores.begin(self.refuge.watch())
         self.news.ask()
 
     async def leave(self) -> None:
         """End properly: the others go on with our tables."""
-        for chore in self._chores:
-            chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self._chores.end()
         await self.news.close()
         try:
             await self._archive.write(leases.leave, self.membership.process)
@@ -69,11 +80,6 @@ class Peers:
         if not table.lost:
             self.news.note_table(table.record.id, table.audience.present)
 
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._chores.add(task)
-        task.add_done_callback(self._chores.discard)
-
     def _trouble(self, why: str) -> None:
         log.error("no line to the other servers", extra={"why": why})
 
@@ -82,14 +88,15 @@ class Peers:
         if buried:
             log.error("taken for dead")
             self._services.registry.lose_all()
-        self._do(self._refresh())
+            self.desks.start_over()
+        self._chores.begin(self._refresh())
         self._services.listing.start_over()
         self.news.ask()
         self._say_all()
 
     async def _refresh(self) -> None:
         with suppress(Refusal):
-            await self._services.people.refresh_all()
+            await self._services.refresh_people()
 
     async def _look_around(self) -> None:
         """Give back what has left our memory, and go on with what somebody has left behind."""
@@ -105,12 +112,21 @@ class Peers:
             except Exception as error:  # it must never end
                 log.error("did not look around", exc_info=error)
 
-    def _forget_all_but(self, present: set[int]) -> None:
+    def _forget_all_but(self, present: Sequence[Holder]) -> None:
         """Whoever talks to a dead server through this one comes again; it may only be asleep, and never hang up."""
-        self.news.forget_all_but(present)
+        self.refuge.others = [each for each in present if each.address and each.process != self.membership.process]
+        living = {each.process for each in present}
+        self.news.forget_all_but(living)
         for page, process in self.relayed.items():
-            if process not in present:
+            if process not in living:
                 page.close(COME_AGAIN)
+
+    def _send_away(self) -> None:
+        """Everybody who looks at something here comes again."""
+        for table in self._services.registry.visited():
+            for visitor in table.audience.visitors:
+                visitor.close(COME_AGAIN)
+        self._services.listing.send_away(COME_AGAIN)
 
     async def _adopt(self, orphans: Sequence[str]) -> None:
         if not orphans:
@@ -122,6 +138,12 @@ class Peers:
         await self._archive.write(leases.forget, shuffled)  # nobody waits for the others
 
     # What others say -----------------------------------------------------------------------------------
+
+    def _hear_of_thoughts(self, _: str) -> None:
+        self.desks.thinker.notice()
+
+    def _hear_alone(self, notice: str) -> None:
+        self.desks.hear(notice)
 
     def _hear(self, notice: str) -> None:
         told = self.news.understand(notice)
@@ -140,12 +162,12 @@ class Peers:
         if told.asks:
             self._say_all()
         if told.people or (told.tables and services.listing.read):
-            self._do(self._look_up(told))
+            self._chores.begin(self._look_up(told))
 
     async def _look_up(self, told: Told) -> None:
         """Read what is said to have changed."""
         try:
-            await self._services.people.refresh(told.people)
+            await self._services.refresh_people(told.people)
             if told.tables and self._services.listing.read:
                 found, put_away = await self._archive.read(lines.of_tables, list(told.tables))
                 for record in found.lines:

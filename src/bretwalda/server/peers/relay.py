@@ -31,7 +31,9 @@ if TYPE_CHECKING:
     from ..live.sockets import LivePage
 
 RELAYED = "bretwalda.relayed"  # in a scope: another server has passed it on
+LED = "bretwalda.led"  # in a scope: a server that has lost its database has led somebody here
 SECRET, CLIENT, SCHEME = "bretwalda-relay", "bretwalda-client", "bretwalda-scheme"
+LEADING = "bretwalda-leading"  # a header: it was led here
 NOT_HERE = "bretwalda-elsewhere"  # a header, and
 MOVED = 4421  # a code of a closed socket: the table has gone on to another server
 COME_AGAIN = 1013
@@ -44,7 +46,7 @@ PIECE = 65_536  # bytes
 # What belongs to one line, or is said anew on the next.
 OF_A_LINE = {
     "connection", "date", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade", "content-length",
-    "accept-encoding", "x-forwarded-for", "x-forwarded-proto", SECRET, CLIENT, SCHEME,
+    "accept-encoding", "x-forwarded-for", "x-forwarded-proto", SECRET, CLIENT, SCHEME, LEADING,
 }  # fmt: skip
 
 
@@ -60,7 +62,7 @@ class Vouching:
             headers = Headers(scope=scope)
             shown = headers.get(SECRET, "")
             if shown and hmac.compare_digest(shown.encode(), self._secret().encode()):
-                scope[RELAYED] = True
+                scope[LED if LEADING in headers else RELAYED] = True
                 scope["client"] = (headers.get(CLIENT, ""), 0)
                 scope["scheme"] = headers.get(SCHEME, scope["scheme"])
         await self._app(scope, receive, send)
@@ -71,6 +73,7 @@ class Passage(NamedTuple):
 
     holder: Holder
     look_again: Callable[[], Awaitable[Holder | None]]
+    leads: bool = False  # not to a table's server, but to any that serves whoever comes
 
     async def follow(self) -> AsyncIterator[Holder]:
         """The server that has the table, and again as long as it cannot be reached; ends when it is ours."""
@@ -91,6 +94,10 @@ def is_relayed(connection: HTTPConnection) -> bool:
     return RELAYED in connection.scope
 
 
+def is_led(connection: HTTPConnection) -> bool:
+    return LED in connection.scope
+
+
 def not_here() -> Response:
     """For a server that has passed something on to where it no longer is."""
     return Response(status_code=421, headers={NOT_HERE: "1"})
@@ -106,7 +113,7 @@ async def pass_request(request: Request, body: bytes, passage: Passage) -> Respo
             continue
         try:
             async with asyncio.timeout(ANSWERING):
-                response = await answer_of(reader, writer, request, body, holder)
+                response = await answer_of(reader, writer, request, body, vouched(request, holder, passage.leads))
         except (OSError, EOFError, TimeoutError, h11.RemoteProtocolError):
             writer.close()
             if request.method == "GET":
@@ -119,12 +126,13 @@ async def pass_request(request: Request, body: bytes, passage: Passage) -> Respo
 
 
 async def answer_of(
-    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: Request, body: bytes, holder: Holder
-) -> Response:
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: Request, body: bytes,
+    sent: list[tuple[str, str]],
+) -> Response:  # fmt: skip
     """Ask another server, and give its answer as it comes."""
     line = h11.Connection(h11.CLIENT)
     path = request.scope["raw_path"] + (b"?" + request.scope["query_string"] if request.scope["query_string"] else b"")
-    headers = [*vouched(request, holder), ("content-length", str(len(body))), ("connection", "close")]
+    headers = [*sent, ("content-length", str(len(body))), ("connection", "close")]
     asked = (h11.Request(method=request.method, target=path, headers=headers), h11.Data(data=body), h11.EndOfMessage())
     for event in asked:
         writer.write(line.send(event) or b"")
@@ -155,7 +163,7 @@ async def pass_socket(socket: WebSocket, page: LivePage, passage: Passage, relay
     """Let a page talk to the server that has the table until one of them hangs up; False = it has become ours."""
     async for holder in passage.follow():
         try:
-            line = await call(socket, holder)
+            line = await call(socket, holder, passage.leads)
         except (OSError, TimeoutError, WebSocketException):
             continue
         relayed[page] = holder.process
@@ -168,12 +176,12 @@ async def pass_socket(socket: WebSocket, page: LivePage, passage: Passage, relay
     return False
 
 
-async def call(socket: WebSocket, holder: Holder) -> ClientConnection:
+async def call(socket: WebSocket, holder: Holder, leads: bool) -> ClientConnection:
     """A line to another server, under the name by which this one was called."""
     host, port = split(holder.address)
     name, path = socket.headers.get("host", "localhost"), socket.scope["raw_path"].decode("ascii")
     return await connect(
-        f"ws://{name}{path}", host=host, port=port, additional_headers=vouched(socket, holder), compression=None,
+        f"ws://{name}{path}", host=host, port=port, additional_headers=vouched(socket, holder, leads), compression=None,
         max_size=None, open_timeout=CONNECTING, close_timeout=CONNECTING, ping_interval=None, proxy=None,
         user_agent_header=None,
     )  # fmt: skip
@@ -219,12 +227,14 @@ async def listen_to_page(page: LivePage, line: ClientConnection) -> None:
     await line.close()
 
 
-def vouched(connection: HTTPConnection, holder: Holder) -> list[tuple[str, str]]:
+def vouched(connection: HTTPConnection, holder: Holder, leads: bool) -> list[tuple[str, str]]:
     """The headers of a request as they are passed on, and what the other server needs to believe them."""
     kept = [(name, value) for name, value in connection.headers.items() if name not in OF_A_LINE]
     if connection.scope["type"] == "websocket":  # whoever calls says the rest
         kept = [(name, value) for name, value in kept if name != "host" and not name.startswith("sec-websocket-")]
     client = connection.client.host if connection.client else ""
+    if leads:
+        kept.append((LEADING, "1"))
     return [*kept, (SECRET, holder.secret), (CLIENT, client), (SCHEME, connection.url.scheme)]
 
 

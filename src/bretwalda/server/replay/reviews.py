@@ -19,9 +19,9 @@ from bretwalda.store import reviews
 from bretwalda.store.archive import Archive
 
 from ..clock import now
-from ..computers.pool import Failed, Worker
 from ..computers.reviews import finished_game
 from ..computers.studies import Found, Study
+from ..computers.workers import Failed, Worker
 from .messages import Reviewed, ReviewState
 
 LONGEST = 15 * 60.0  # seconds, on a machine that has much else to do; then it is given up

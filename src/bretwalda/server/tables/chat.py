@@ -71,8 +71,12 @@ class Chat:
 
     def lines(self, person: Person, after: int) -> ChatLines | None:
         """The lines that somebody has not read yet and may read."""
-        new = [line(said) for said in self._said if said.number > after and readable(said, person)]
-        return ChatLines(new) if new else None
+        new = [said for said in self.readable(person) if said.number > after and said.person not in person.ignored]
+        return ChatLines([line(said) for said in new]) if new else None
+
+    def readable(self, person: Person) -> list[ChatRecord]:
+        """All that somebody may read, also of those whom they ignore."""
+        return [said for said in self._said if is_for(said, person)]
 
 
 def readers(to: Sequence[int], seating: Seating) -> list[str]:
@@ -84,7 +88,7 @@ def readers(to: Sequence[int], seating: Seating) -> list[str]:
     return found
 
 
-def readable(said: ChatRecord, person: Person) -> bool:
+def is_for(said: ChatRecord, person: Person) -> bool:
     return said.readers is None or person.id == said.person or person.id in said.readers
 
 

@@ -27,7 +27,7 @@ from bretwalda.store.tables import TableRecord
 from bretwalda.store.writer import Row
 
 from ..clock import now
-from ..live.audience import send
+from ..live.audience import Visitor, send
 from ..logs import LOGGER, mark
 from ..messages import NO_TABLE, Moved, NewTable, Notice, Refused, TableLine, Tables
 from ..metrics import Metrics
@@ -41,7 +41,7 @@ from .loading import UNSEEDED, replay_table
 from .replays import Replays
 from .seating import Seat, Seating, wished
 from .start import beginning, people_of
-from .table import Table
+from .table import Table, expect_may_name
 from .teaching import begun, expect_lesson
 
 MOST_OF_MINE = 50  # tables in a person's list
@@ -124,6 +124,9 @@ class TableRegistry:
 
     async def open(self, host: Person, wish: NewTable) -> Table:
         """A new table as its host wants it."""
+        expect_may_name(host, wish.name)
+        for seat in wish.seats:
+            expect_may_name(host, seat.name)
         played = game(wish.game)
         settings = played.schema.complete(wish.settings)
         history = History(played, settings, UNSEEDED)
@@ -331,6 +334,10 @@ class TableRegistry:
         for visitor in list(table.audience.visitors):
             visitor.close(COME_AGAIN)
 
+    def pages(self) -> list[Visitor]:
+        """All pages at tables of this server."""
+        return [page for table in self._tables.values() for page in table.audience.visitors]
+
     def visited(self) -> list[Table]:
         """The tables at which somebody is."""
         return [table for table in self._tables.values() if table.audience.visitors]
@@ -450,6 +457,7 @@ class TableRegistry:
         if entries:
             if history.waiting_since:  # not the latest entry: that may be one of a sealed decision
                 table.last_decision = entries[history.waiting_since - 1].at
+                table.timeout.resume((now() - table.last_decision) / 1000)
             if not table.started and record.resumes is None:  # loaded by a version that did not keep who had played
                 record.resumes = people_of(table.seating)
         table.outdated = outdated

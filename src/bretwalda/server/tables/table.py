@@ -340,6 +340,7 @@ class Table:
     # Seats ---------------------------------------------------------------------------------------------
 
     async def take_seat(self, person: Person, number: int, name: str = "") -> None:
+        expect_may_name(person, name)
         async with self.lock:
             back = self.seating.at(number).away
             if self.over:
@@ -350,6 +351,7 @@ class Table:
             self.tell("notice-back" if back else "notice-joined", person)
 
     async def name_seat(self, person: Person, number: int, name: str) -> None:
+        expect_may_name(person, name)
         async with self.lock:
             await self._reseat(self.seating.named(person, number, shown(name, LONGEST_NAME)))
 
@@ -496,6 +498,7 @@ class Table:
 
     async def say(self, person: Person, message: Say) -> None:
         """A line of chat, for those who may read it."""
+        person.sanctions.expect_none("mute")
         self._keep_partners_apart(person, message)
         number = await self.chat.say(person, message, self.seating)
         if number is not None:
@@ -574,6 +577,12 @@ class Table:
         if not self.over and self.seating.people() != [person] and not (self.outdated and self.concerns(person)):
             raise Refusal("refused-secret")
         return self.history.match.journal().encode()
+
+
+def expect_may_name(person: Person, name: str) -> None:
+    """Refuse a name to whoever has to be silent: it can be said, too."""
+    if name:
+        person.sanctions.expect_none("mute", "rename")
 
 
 def computer_to_decide(table: Table) -> int | None:

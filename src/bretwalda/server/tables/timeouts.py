@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from time import monotonic
 
+GRACE = 3600.0  # seconds that are left at least after a restart: nobody could decide while the server was down
+
 
 class Timeout:
     """How long a table waits for a decision."""
@@ -15,6 +17,11 @@ class Timeout:
     def restart(self) -> None:
         """Somebody has decided, or come back."""
         self._since = monotonic()
+
+    def resume(self, waited: float) -> None:
+        """After a restart: somebody has been waited for so long already; a limit of days would else never end."""
+        if self._seconds is not None and self._seconds > GRACE:
+            self._since = monotonic() - min(max(0.0, waited), self._seconds - GRACE)
 
     @property
     def left(self) -> float | None:

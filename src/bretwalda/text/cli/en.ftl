@@ -20,10 +20,11 @@ refused-facts-length = “{ $file }”, line { $line }, { $place }: there must b
 refused-facts-text = “{ $file }”, line { $line }, { $place }: a text of one line is needed, of 1 to { $most } characters.
 refused-no-rules = There are no rules to read for this game.
 refused-no-paragraph = The rules have no “{ $paragraph }”.
+refused-no-odds = There are no odds to give for this decision.
 refused-no-map = This game has no map to be shown here.
 refused-nothing-known = Nothing here is called “{ $thing }”; “look” alone lists everything.
 refused-can-be-chosen = “{ $thing }” can be chosen.
-refused-nothing-hinders = Nothing is known to hinder “{ $thing }”; perhaps it is called something else.
+refused-nothing-hinders = Nothing we know of rules out “{ $thing }”; perhaps it is called something else.
 refused-no-deed-seen = No computer player has lately done anything that can be explained from what you know.
 refused-other-facts = The game was played with other facts ({ $facts }) than those in use ({ $used }).
 
@@ -42,15 +43,15 @@ refused-player-class = No computer player can be made from “{ $word }”: { $f
 refused-network = “{ $file }” does not hold a network ({ $fault }).
 refused-network-game = This network was trained for another game: { $made }, not { $game }.
 refused-network-seats = This network was trained for { $made } seats; here there are { $seats }.
-refused-checkpoint = “{ $file }” does not hold a training that could go on ({ $fault }).
-refused-training-there = A training has already begun in “{ $folder }”; --resume continues it.
-refused-training-other = The training in “{ $folder }” follows another recipe: other settings, seed or sizes.
+refused-checkpoint = “{ $file }” does not hold a training run that can be continued ({ $fault }).
+refused-training-there = A training run has already begun in “{ $folder }”; --resume continues it.
+refused-training-other = The training run in “{ $folder }” follows another recipe: other settings, seed or sizes.
 refused-selfplay-file = “{ $file }” must end in “{ $ending }”.
 refused-selfplay-there = “{ $file }” already exists.
 refused-seat-kind = “{ $kind }” cannot sit at a table; these can: { $known }.
 refused-seat-number = There is no seat { $seat }: seats count from 0, the last one is { $last }.
 refused-dump = This is no position of the game ({ $detail }).
-refused-batch-choice = The choice { $choice } is not possible in game { $game }: nothing was taken in any.
+refused-batch-choice = The choice { $choice } is not possible in game { $game }: no choice was made in any game.
 refused-batch-length = There are { $games } games, but { $given } choices.
 refused-bot-command = There is no program to run as “{ $command }”.
 refused-seconds = The time must be more than 0 and at most { $most } seconds.
@@ -75,6 +76,9 @@ help-commands = Commands:
 help-parameters = Arguments and options:
 help-bretwalda = Board games of old Britain and the barbarian West. “bretwalda COMMAND --help” tells more about a command.
 help-serve = Start the server and open its page.
+help-think = Do the thinking for the computer players of all servers on one PostgreSQL.
+help-chaos = Play on a server of its own while everything goes wrong, and prove that nothing is lost.
+help-soak = Play on a server of its own for hours, and see whether memory or database keep growing.
 help-backup = Write the server’s whole database into one file, while it runs, and check it.
 help-restore = Put a backup into a database, and check it.
 help-doctor = Check that everything the server keeps is sound.
@@ -84,7 +88,7 @@ help-show = Show a position, as text and as a picture.
 help-replay = Tell the story of a saved game from its first decision.
 help-explain = Explain what a computer player would decide, or has decided.
 help-review = Review a finished game: chances, turning points, luck and play.
-help-facts-command = Look after files of facts: “facts check DIR” says what is wrong with them.
+help-facts-command = Check files of facts: “facts check DIR” says what is wrong with them.
 help-facts-check = Check the files of facts in a folder: file, line and reason of all that is wrong.
 help-facts-check-folder = the folder: GAME.toml for each game
 help-rules = Print the rules of a game, or a paragraph of them.
@@ -150,9 +154,86 @@ serve-help-limit = how much one person or one address may have, such as tables=5
 serve-help-waiting-days = days after which a table is removed if no game has begun; 0 keeps it for ever
 serve-help-archive-days = days after which the journal of a finished game is compressed; 0 leaves it as it is
 serve-help-open-metrics = let anyone read /metrics, not only this machine
+serve-help-smtp = a mail server for notices, smtps://user:password@host; better as BRETWALDA_SMTP
+serve-help-mail-from = the address from which e-mails are sent
+serve-help-any-webhook = let webhooks call any address, private ones and http too (for trying things out)
 serve-help-workers = how many server processes behind one address (more than one needs PostgreSQL)
 serve-help-inner = where other servers on the same PostgreSQL reach this one
+serve-help-desks = how many computer players think at once in each process; 0 leaves it to “bretwalda think” (usually one less than there are cores)
 serve-help-no-browser = do not open a browser
+
+## think
+
+think-begun = { $workers ->
+    [one] One process thinks for all servers on this database.
+   *[other] { $workers } processes think for all servers on this database.
+}
+think-help-workers = how many computer players think at once; there is always room for one more quick thought
+
+## chaos and soak
+
+chaos-help-minutes = minutes for which faults strike
+chaos-help-servers = how many servers; several share a PostgreSQL
+chaos-help-parties = tables that are played at the same time
+chaos-help-seed = decides what happens, as far as a seed can
+chaos-help-postgres = with a PostgreSQL of its own, which fails as well; otherwise with a file
+chaos-struck = What struck:
+chaos-played = What was played and proved:
+chaos-found = What was found:
+chaos-sound = Nothing was lost, no secret was told, and every table went on.
+chaos-unsound = That must not happen.
+chaos-take-over = { $fault }: other servers had its tables after { $median } s (median), { $most } s at most.
+chaos-everyone-back = { $fault }: everyone was playing again after { $median } s (median), { $most } s at most.
+chaos-logged = logged { $number ->
+    [one] once
+   *[other] { $number } times
+}: { $error }
+chaos-fault-kill = a server killed
+chaos-fault-killed = a server killed
+chaos-fault-worker = a thinking process killed
+chaos-fault-clock = a clock set wrong
+chaos-fault-locked = the database locked
+chaos-fault-full = the disk full
+chaos-fault-read-only = the file read-only
+chaos-fault-stopped = PostgreSQL stopped
+chaos-fault-hanging = PostgreSQL hanging
+chaos-fault-disk-full = PostgreSQL’s disk full
+chaos-fault-writing-forbidden = PostgreSQL read-only
+chaos-fault-paused = a server put to sleep
+chaos-fault-cut-from-database = a server cut off from the database
+chaos-fault-cut-off = a server cut off from players and database
+chaos-fault-database-restarted = PostgreSQL restarted
+chaos-count-decisions = decisions acknowledged
+chaos-count-undos = undos acknowledged
+chaos-count-entries-replayed = journal entries replayed
+chaos-count-games = games played to the end
+chaos-count-glimpses-put-in-order = observations put in order
+chaos-count-lines = chat messages acknowledged
+chaos-count-positions = positions shown
+chaos-count-positions-compared = positions compared with the journal
+chaos-count-ratings-recounted = ratings recounted
+chaos-count-results-recounted = results recounted
+chaos-count-saves = saves acknowledged
+chaos-count-storage-refusals = requests refused because nothing could be stored
+chaos-count-tables = tables
+chaos-count-tables-at-the-end = tables that went on at the end
+chaos-kind-lost = lost, or there twice
+chaos-kind-stuck = stuck
+chaos-kind-leaked = revealed to someone who must not know it
+chaos-kind-damaged = damaged
+chaos-kind-books = results or ratings that are wrong
+chaos-kind-kept = refused, and yet stored
+chaos-kind-trouble = anything else
+chaos-kind-stale = older than what someone had already seen
+chaos-kind-backwards = games that went back in front of someone
+soak-help-hours = hours for which people play
+soak-sample = { $seconds } s: { $memory } MB of memory, { $descriptors } descriptors, { $entries } entries, { $stored } MB stored
+soak-entry = { $bytes } bytes of the database for each entry
+soak-grows-memory = Memory use keeps growing.
+soak-grows-descriptors = Descriptors are not released.
+soak-grows-database = The database grows faster than the games in it.
+soak-grows-short = Too short a run to say whether anything grows.
+soak-sound = Nothing keeps growing, and nothing was lost.
 
 ## backup, restore, doctor
 
@@ -209,6 +290,7 @@ play-seed = The seed was “{ $seed }”.
 play-saved = Saved in { $file }.
 play-quit = Goodbye.
 play-word-hint = hint
+play-word-odds = odds
 play-word-why = why
 play-word-look = look
 play-word-rules = rules
@@ -221,15 +303,26 @@ play-word-help = help
 play-word-quit = quit
 play-begin = Type “help” at any time: it says what else you can type, such as “hint”, “rules” and “map”.
 play-turn-of = { $player }
+play-earlier = { $earlier ->
+    [one] One earlier line is left out; “log { $all }” shows it.
+   *[other] { $earlier } earlier lines are left out; “log { $all }” shows them.
+}
 play-rules = “rules 4” shows a chapter, “rules 4.8” a paragraph, “rules disc” where the rules speak of it.
 play-paragraph = Rules, { $paragraph }.
 play-advice = { $place }. { $choice } ({ $chance } %): { $reason }
+play-odds = { $about }: { $chances }
+play-odds-from = Based on what you can know: what the others hold is imagined.
+play-odds-choice = { $choice }. { $about }
+play-odds-percent = { $chance } %
+play-odds-with = { $amount } → { $chance } %
+play-odds-so-far = so far { $chance } %
 play-help =
-    Type a number of the list, or its words. Or one of these:
+    Type a number from the list, or its words. Or one of these:
     hint           what you could choose, with the chance of winning and a reason
+    odds           how likely a battle, a zone or a bribe is to succeed, before you decide
     why            why a computer player did what it did last
     why THING      why you cannot choose something now, such as “why Essex”
-    look THING     borders of a region, what a card does; without a word all of them
+    look THING     borders of a region, what a card does; “look” alone lists everything
     rules          the rule behind the question, and the chapters; “rules 4.8” a paragraph
     log            what happened last; “log 50” more of it
     map            the map
@@ -253,7 +346,7 @@ show-svg = Drawn into { $file }.
 verify-seal = The seal matches the contents.
 verify-commitment = The seed matches its fingerprint { $commitment }.
 verify-promise = The fingerprint is the one you were shown.
-verify-practice = Somebody went back in it: a practice game, with no result that counts.
+verify-practice = Somebody went back in this game: it is practice, and its result does not count.
 verify-moves = { $number ->
     [one] { $number } move, legal.
    *[other] { $number } moves, all of them legal.
@@ -329,8 +422,8 @@ arena-axis-time = milliseconds
 
 ladder-help-games = how many games for each rung
 ladder-help-levels = the rungs, from the lowest to the highest
-ladder-help-folder = keep the games in this folder, a file for each rung; the same command goes on with them
-ladder-kept = Interrupted: the games are kept in { $folder }; the same command goes on.
+ladder-help-folder = keep the games in this folder, a file for each rung; the same command continues them
+ladder-kept = Interrupted: the games are kept in { $folder }; the same command continues.
 ladder-column-rung = rung
 ladder-column-games = games
 ladder-column-share = won
@@ -379,7 +472,7 @@ review-seat = { $player }: { $start } % at the start, luck { $luck }, own choice
    *[other] { $decisions } decisions
 }
 review-turning-points = Turning points:
-review-no-turning-points = There was no turning point: nothing else would have been surely better.
+review-no-turning-points = There was no turning point: no other choice would certainly have been better.
 review-decision = Decision { $number }, { $player }: { $choice }
 review-better = better: { $choice } (what was chosen cost { $cost ->
     [one] one point
@@ -420,6 +513,6 @@ train-help-threads = how many threads PyTorch may use
 train-help-resume = continue where the same training was interrupted
 train-help-small = on a scale that takes seconds and teaches next to nothing: to see that everything works
 train-running = Training
-train-looked = { $done } of { $planned } updates, { $positions } positions: the network alone wins { $score } % of its games against chance.
+train-looked = { $done } of { $planned } updates, { $positions } positions: the network alone wins { $score } % of its games against random play.
 train-kept = Interrupted; --resume continues the training in { $folder }.
 train-done = The network is in { $network }. “bretwalda arena { $game } --seats net:{ $network },easy” shows how strong it is.

@@ -2,8 +2,8 @@
 
 coach-hint = Hint
 coach-why = Why did it do that?
-coach-level = Thought about as
-coach-waiting = Others have their turn first…
+coach-level = Level of play
+coach-waiting = Waiting for others’ requests…
 coach-thinking = Thinking…
 coach-chance = { $chance } % to win
 coach-take = Choose this
@@ -15,8 +15,8 @@ coach-reply = { $player }: { $choice }
 coach-rule = The rule behind it:
 coach-decided = { $player } chose: { $choice }
 coach-others = What else it might have chosen
-coach-guessed = Judged from what you could see: the computer’s hidden cards, money and plans are imagined. When the game is over, ask again.
+coach-guessed = Based on what you could see: the computer’s hidden cards, money and plans are imagined. Ask again when the game is over.
 coach-odds = Odds
 coach-odds-now = so far
 coach-odds-percent = { $chance } %
-coach-odds-from = From what you can know: what others hold is imagined.
+coach-odds-from = Based on what you can know: what the others hold is imagined.

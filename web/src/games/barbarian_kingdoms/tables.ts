@@ -11,9 +11,9 @@ type Facts = {
 
 export const tables: Tables<Facts> = ({ token, costs, kingdom, province }, texts) => {
   const zone = (id: string) => texts.name('zone', id)
-  const effect = ({ id }: Power) => `${texts.name('power', id)}: ${texts.beside(`power-${id}`, 'effect')}`
+  const effect = ({ id }: Power) => texts.say('pair', { name: texts.name('power', id), value: texts.beside(`power-${id}`, 'effect') })
   /** A track that a kingdom has for itself. */
-  const own = (id: string, track: string, prices?: number[]) => (prices ? [[`${texts.name('kingdom', id)}: ${texts.say(`choice-${track}`)}`, ...prices.map(String)]] : [])
+  const own = (id: string, track: string, prices?: number[]) => (prices ? [[texts.say('pair', { name: texts.name('kingdom', id), value: texts.say(`choice-${track}`) }), ...prices.map(String)]] : [])
   return [
     {
       title: texts.say('realm-table-costs'),

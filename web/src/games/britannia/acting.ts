@@ -66,7 +66,7 @@ function marching(scene: Page, targets: Record<string, string>, here: string): M
   }
   for (const [id, state] of Object.entries(targets)) {
     const go = offered(scene, `go ${id}`)
-    if (go) out.set(id, { kind: LIMITED.has(state) ? 'limited' : 'open', label: `${go.label}: ${texts.say(`brit-target-${state}`)}`, act: go.choose })
+    if (go) out.set(id, { kind: LIMITED.has(state) ? 'limited' : 'open', label: texts.say('pair', { name: go.label, value: texts.say(`brit-target-${state}`) }), act: go.choose })
     else if (!out.has(id)) out.set(id, { kind: SUZERAIN.has(state) ? 'suzerain' : 'forbidden', why: texts.say(`brit-target-${state}`) })
   }
   out.set(here, { kind: 'here', label: texts.say('brit-put-down'), act: () => putDown(scene) })

@@ -28,7 +28,7 @@ export const tables: Tables<Facts> = (facts, texts) => {
     {
       title: texts.say('brit-table-turns'),
       head: [texts.say('britannia-turn-of'), texts.say('brit-table-years'), texts.say('brit-table-happens')],
-      rows: facts.turn.map((turn) => [roman(turn.number), texts.say('britannia-years', { from: String(turn.years[0]), to: String(turn.years[1]) }), happens(facts, turn, texts).join('; ') || '–']),
+      rows: facts.turn.map((turn) => [roman(turn.number), texts.say('britannia-years', { from: String(turn.years[0]), to: String(turn.years[1]) }), happens(facts, turn, texts).join(texts.say('semicolon')) || '–']),
     },
     {
       title: texts.say('brit-table-leaders'),
@@ -69,7 +69,7 @@ function promised({ area, group, occupy, hold }: Facts, nation: string, texts: T
   const when = ({ turns, limes, at_withdrawal: raid }: Scored, kind: string) =>
     texts.say(`britannia-table-${limes ? 'limes' : raid ? 'raid' : kind}`, { turns: numerals(turns), number: turns.length })
   const told = (rows: readonly Scored[], kind: string) =>
-    rows.filter((row) => row.nation === nation).map((row) => ({ first: row.turns[0]!, text: `${when(row, kind)}: ${scale(row.scale).join('; ')}.` }))
+    rows.filter((row) => row.nation === nation).map((row) => ({ first: row.turns[0]!, text: `${texts.say('pair', { name: when(row, kind), value: scale(row.scale).join(texts.say('semicolon')) })}.` }))
   const all = [...told(occupy, 'occupy'), ...told(hold, 'hold')].toSorted((a, b) => a.first - b.first)
   return all.map(({ text }) => text).join(' ') || texts.say('britannia-no-areas')
 }

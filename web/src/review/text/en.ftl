@@ -1,12 +1,12 @@
 ## A review of a finished game
 
 review-title = Review of the game
-review-about = Every decision is looked at again: how the chances stood, where the game turned and what would have been better, and what was luck. A game takes up to a minute, a whole campaign a few.
-review-fair = Choices are judged by what the player could know then.
+review-about = Every decision is examined: how the chances stood, where the game turned, what would have been better, and what was luck. A game takes up to a minute, a whole campaign a few minutes.
+review-fair = Choices are judged by what the player could know at the time.
 review-begin = Review this game
-review-waiting = Others’ games come first …
+review-waiting = Waiting for other games…
 review-working = The game is being reviewed: { $percent } %
-review-meanwhile = You may close this and go on looking at the game.
+review-meanwhile = You can close this and carry on with the replay.
 review-stop = Stop
 review-failed = The review could not be finished. Try again later.
 review-chances = Chances of victory, decision by decision
@@ -14,7 +14,7 @@ review-curve = Chances of victory from the first decision to the last: { $chance
 review-here = At this step: { $chances }
 review-chance = { $player } { $chance } %
 review-balance = Luck and play
-review-balance-hint = In points of the chance of victory. Luck is what dice and draws have changed, own choices what was chosen beside what a normal computer would have; the rest is the others.
+review-balance-hint = In percentage points of the chance of victory. Luck is what dice and draws changed; own choices are compared with those of a normal computer; the rest is due to the others.
 review-player = Player
 review-start = Start
 review-luck = Luck
@@ -24,7 +24,7 @@ review-end = End
 review-mistakes = Mistakes
 review-of = { $mistakes } of { $decisions }
 review-points = Turning points
-review-none = Nothing turned this game: no other choice would have been surely better.
+review-none = This game had no turning point: no other choice would certainly have been better.
 review-decision = Decision { $number }: { $player }
 review-chosen = Chosen: { $choice }
 review-better = Better: { $choice }

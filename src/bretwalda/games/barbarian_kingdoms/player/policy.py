@@ -42,7 +42,8 @@ LOOKS_TWICE_FROM: Final[i64] = 50_000  # ... and with so many they are played on
 FOR_A_SIMULATION: Final[i64] = 50  # iterations of a search take as long
 LONGEST: Final[i64] = 600  # decisions of a trial, should a turn never come again
 TREASURIES: Final[i64] = 6  # of a rival, imagined before a bribe
-DOUBT: Final[float] = 0.25  # log-odds: so close are two options that a player may well confuse
+DOUBT: Final[float] = 0.28  # log-odds: so close are two options that a player may well confuse
+BLUNDERS: Final[float] = 1.35  # who errs three times as much takes for close what is four times as far
 WHIM: Final[float] = 0.004  # chances that differ by less are the same to it: nobody can foretell its every move
 OPENING_WHIM: Final[float] = 0.06  # the same in the first round, in which no judgement is so sure: openings vary
 # A player may leave out what has few visits, but even the rare sums of a mixture belong to it. So the sum is drawn
@@ -73,7 +74,7 @@ class KingdomsCounsel(Counsel):
         return state.round
 
     def doubt(self, errs: float) -> float:
-        return DOUBT * errs
+        return DOUBT * float(errs**BLUNDERS)
 
     # --- Opinions ---
 

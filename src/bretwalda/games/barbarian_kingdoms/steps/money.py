@@ -67,6 +67,10 @@ from .turn import end_action
 
 def begin_payment(s: Kingdoms, price: i64) -> None:
     """The active kingdom pays for what it does in `site`: exactly if it can, else as little more as it can."""
+    if price == 0:  # a box may make the first piece free, or a power
+        s.price = 0
+        go_on_after_payment(s)
+        return
     seat = s.owner[s.active]
     lands = s.controlled(s.active)
     plan = payment_plan(s, lands, s.purse[seat], price)
@@ -145,6 +149,10 @@ def pay(s: Kingdoms, tokens: i64) -> None:
     s.spend(seat, tokens)
     s.stock[s.site] += tokens
     s.tell("paid", s.active, tokens, s.site)
+    go_on_after_payment(s)
+
+
+def go_on_after_payment(s: Kingdoms) -> None:
     if s.action == RECRUIT:
         deploy(s)
         return

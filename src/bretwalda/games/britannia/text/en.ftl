@@ -660,6 +660,7 @@ view-points = { $player }: { $points }
 view-vassal = vassals { $nation_of }
 view-area = { $area }: { $contents }
 view-contested = battle
+view-odds = Battle { $area_in }, if nobody retreats: { $attacker_the } win in { $win } % of cases, { $defender_the } hold out in { $hold } %.
 
 # What speaks for a choice.
 

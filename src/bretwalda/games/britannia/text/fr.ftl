@@ -657,6 +657,7 @@ view-points = { $player } : { $points }
 view-vassal = vassaux { $nation_of }
 view-area = { $area } : { $contents }
 view-contested = bataille
+view-odds = Bataille { $area_in }, si personne ne retraite : { $attacker_the } l’emportent dans { $win } % des cas, { $defender_the } tiennent bon dans { $hold } %.
 
 # Ce qui plaide pour un choix.
 

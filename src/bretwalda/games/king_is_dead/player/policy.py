@@ -23,7 +23,7 @@ WEIGHTS: Final[list[float]] = VALUES + CHANCES
 
 PASSES_OF_8: Final[i64] = 3  # how often of eight times a play-out passes: cards are worth keeping
 HORIZON: Final[i64] = 1  # power struggles until a play-out is judged
-DOUBT: Final[float] = 0.045  # log-odds: so close are two options that a player may well confuse
+DOUBT: Final[float] = 0.075  # log-odds: so close are two options that a player may well confuse
 SOLVABLE_CARDS: Final[i64] = 5  # left in all hands together: more take too long to look at
 SOLVABLE_STRUGGLES: Final[i64] = 3  # left
 

@@ -61,6 +61,7 @@ EFFORT_FOR_GAME: Final[i64] = 40  # a game that is played on
 FINALISTS: Final[i64] = 8  # plans that are
 TURNS_PLAYED: Final[i64] = 8  # on, if there are as many: to the end
 GUESSED: Final[float] = 120.0  # as so many games the judgement at the end of the turn counts
+GUESSED_ALONE: Final[float] = 0.2  # ... alone a part of it: points differ less from game to game than victories do
 
 MIXED: Final[float] = 0.006  # how far below the best a plan may be, in chances of victory, to be taken a third as often
 OFTEN: Final[i64] = 1000  # how often the best choice would be taken, beside which the others are counted
@@ -142,8 +143,10 @@ def chance(value: float) -> float:
     return 0.001 if value < 0.001 else 0.999 if value > 0.999 else value
 
 
-def share(below_best: float) -> i64:
-    """How often a choice is taken that is so much worse than the best."""
+def share(s: Rex, below_best: float) -> i64:
+    """How often a choice is taken that is so much worse than the best; alone, where nobody foresees it, hardly ever."""
+    if s.seats == 1:
+        return 1 if below_best > 0.0 else OFTEN
     out = i64(float(OFTEN) * exp(-below_best / MIXED))
     return out if out > 0 else 1
 
@@ -173,7 +176,7 @@ def about_objectives(s: Rex, seat: i64, judge: Judge) -> list[Opinion]:
     out: list[Opinion] = []
     for choice in options:
         lost = POINT * (judge.objective_points(realm.held, choice - PUT_AWAY) - least)
-        out.append(Opinion(choice, chance(even - lost), share(lost)))
+        out.append(Opinion(choice, chance(even - lost), share(s, lost)))
     return sorted(out, key=descending)
 
 
@@ -245,7 +248,7 @@ def about_plans(s: Rex, seat: i64, counsel: RexCounsel, dice: Dice, effort: i64)
         worst = value if value < worst else worst
     tally = Tally(s.options(seat), realm.plan)
     for k in range(i64(len(tried))):
-        tally.add(plans.plan[tried[k]], values[k], share(best - values[k]))
+        tally.add(plans.plan[tried[k]], values[k], share(s, best - values[k]))
     least = plans.value[tried[i64(len(tried)) - 1]]
     for k in range(i64(len(plans.plan))):  # the rest is as much worse than what was tried as it looked
         if plans.value[k] < least:
@@ -304,10 +307,11 @@ class Race:
         self.guesses: Final[vec[float]] = guesses
         self.racing: vec[i64] = foremost(guesses, FINALISTS)
         self.sums: vec[float] = zeros(len(guesses))
-        self.number: float = counsel.guessed  # of games, the guess included; those who dropped out have fewer
+        guessed = counsel.guessed if s.seats > 1 else GUESSED_ALONE * counsel.guessed
+        self.number: float = guessed  # of games, the guess included; those who dropped out have fewer
         self.behind: vec[float] = zeros(len(guesses))  # how much worse than the best, as long as it was in the race
         for k in self.racing:
-            self.sums[k] = counsel.guessed * guesses[k]
+            self.sums[k] = guessed * guesses[k]
 
     def run(self, plans: Plans, tried: vec[i64], games: i64) -> None:
         """Half of the games that are left, then the better half goes on, until there are no more."""

@@ -19,7 +19,7 @@ setting-duel = No third kingdom
        *[other] { $fact-duel-tokens_to_rome-word } locations go
     } to Rome before the first turn.
 setting-longest_road = Longest road
-    .hint = path: from one end to the other, as in the English rulebook. group: branches count too, as in the French one.
+    .hint = The longest path from one end to the other, as in the English rulebook; or the largest connected group, where branches count too, as in the French one.
 
 ## Kingdoms
 

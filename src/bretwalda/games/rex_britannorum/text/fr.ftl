@@ -19,7 +19,7 @@ setting-duel = Sans troisième royaume
        *[other] { $fact-duel-tokens_to_rome-word } emplacements sont attribués
     } à Rome avant le premier tour.
 setting-longest_road = Plus longue route
-    .hint = path (un chemin) : d’un bout à l’autre, comme dans le livret anglais. group (un groupe) : les embranchements comptent aussi, comme dans le livret français.
+    .hint = Le plus long chemin d’un bout à l’autre, comme dans le livret anglais ; ou le plus grand groupe de routes reliées, où les embranchements comptent aussi, comme dans le livret français.
 
 ## Royaumes
 
@@ -198,7 +198,7 @@ event-rated = { $kingdom_leader } : { $rating }.
 ## Une position en lignes de texte
 
 view-turn = Tour { $turn } sur { $turns }.
-view-firsts = Premier déjà pris : { $tracks }.
+view-firsts = Premier déjà pris : { $tracks }.
 view-group-roads = La plus longue route est un groupe : les embranchements comptent aussi.
 view-deciding = Décision : { $seats }.
 view-tokens = À gagner { $zone_in } : { $tokens }.

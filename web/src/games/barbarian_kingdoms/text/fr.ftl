@@ -205,22 +205,22 @@ realm-told-king_fell = Un roi est tombé
     .text = Les siens l’emportent du champ de bataille, et personne ne ramasse sa couronne. Son pouvoir est perdu, et ses ennemis comptent un trophée de plus.
 realm-told-last_province = La dernière province est perdue
     .text = Les portes sont ouvertes, et le peuple part avec ce qu’il peut porter. Un royaume sans terre peut se relever, mais il lui faut tout recommencer.
-realm-course = Le déroulement de la partie : les provinces de chaque royaume
+realm-course = Le déroulement de la partie : les provinces de chaque royaume
 
 
 ## Tableaux des règles
 
-realm-table-costs = Tableau : prix en tremis
+realm-table-costs = Tableau : prix en tremis
 realm-table-action = Action
-realm-table-tokens = Tableau : jetons
+realm-table-tokens = Tableau : jetons
 realm-table-token = Jeton
 realm-table-value = Tremis
 realm-table-number = Nombre
-realm-table-powers = Tableau : royaumes et pouvoirs
+realm-table-powers = Tableau : royaumes et pouvoirs
 realm-table-kingdom = Royaume
 realm-table-home = Provinces initiales, capitale en tête
 realm-table-power = Pouvoir du royaume
 realm-table-king = Pouvoir du roi
-realm-table-borders = Tableau : frontières
+realm-table-borders = Tableau : frontières
 realm-table-province = Province
 realm-table-next = adjacente à

@@ -134,17 +134,17 @@ brit-goal = Avoir le plus de points après le tour { $last } (tour { $turn })
 
 ## Tableaux sous les règles
 
-brit-table-points = Tableau : points de région
+brit-table-points = Tableau : points de région
 brit-table-nation = Nation
 brit-table-areas = Points
-brit-table-turns = Tableau : la frise
+brit-table-turns = Tableau : la frise
 brit-table-years = Années
 brit-table-happens = Ce qu’il apporte
-brit-table-entry = { $nation } : { $parts }
-brit-table-leaders = Tableau : les chefs
+brit-table-entry = { $nation } : { $parts }
+brit-table-leaders = Tableau : les chefs
 brit-table-place = Où
-brit-table-units = Tableau : les unités
+brit-table-units = Tableau : les unités
 brit-table-move = Points de mouvement
-brit-table-borders = Tableau : frontières, détroits et côtes
+brit-table-borders = Tableau : frontières, détroits et côtes
 brit-table-area = Région
 brit-table-next = À côté de

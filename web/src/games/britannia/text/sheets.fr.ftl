@@ -418,7 +418,7 @@ britannia-advice-recall = Des unités partent
 
 britannia-history-dux_britannia = Toute l’histoire. Claude débarque avec seize légions ; les tribus se soumettent, se soulèvent ou gagnent les collines. Rome partie, Saxons, Jutes et Angles s’établissent là où campaient les légions ; puis viennent les drakkars, le Danelaw et Cnut. Mille ans plus tard, Harald, Svein et Guillaume se disputent la même couronne.
     .subtitle = La grande campagne
-britannia-history-artorius_rex = Rome est partie, et les Romano-Bretons tiennent ce qu’ils peuvent derrière de vieux murs. Saxons, Jutes et Angles viennent pour rester, Pictes et Scots poussent depuis le nord, et Arthur chevauche contre tous. Des ruines naissent les royaumes anglais, jusqu’à ce que les hommes du Nord les découvrent.
+britannia-history-artorius_rex = Rome est partie, et les Romano-Bretons tiennent ce qu’ils peuvent derrière de vieux murs. Saxons, Jutes et Angles viennent pour rester, Pictes et Écossais poussent depuis le nord, et Arthur chevauche contre tous. Des ruines naissent les royaumes anglais, jusqu’à ce que les hommes du Nord les découvrent.
     .subtitle = L’âge des invasions
 britannia-history-furor_normanis = L’Angleterre est partagée entre Saxons et Angles quand paraissent les premiers drakkars. Ivar et Halfdan prennent ce que moines et comtes ne peuvent défendre ; des burhs se dressent contre eux. Danois, Norvégiens et Dublinois s’installent, et les Normands finissent par passer la Manche.
     .subtitle = L’âge des Vikings

@@ -97,7 +97,7 @@ king-told-invasion = Les Français débarquent
     } dans l’instabilité, et l’ennemi d’outre-mer ne l’a que trop bien vu. Seule une cour qui compte des amis dans chaque camp peut désormais rallier l’île.
 king-told-coronation = Un roi est couronné
     .text = La dernière lutte est résolue, et la faction la plus forte couronne son candidat : celui dont la cour compte le plus de ses partisans.
-king-course = Le déroulement de la partie : les régions de chaque faction
+king-course = Le déroulement de la partie : les régions de chaque faction
 
 
 ## Tableaux des règles
@@ -105,8 +105,8 @@ king-course = Le déroulement de la partie : les régions de chaque faction
 king-table-card = Carte
 king-table-copies = Exemplaires
 king-table-effect = Effet
-king-table-actions = Tableau : cartes action
-king-table-specials = Tableau : cartes du jeu avancé
-king-table-borders = Tableau : frontières
+king-table-actions = Tableau : cartes action
+king-table-specials = Tableau : cartes du jeu avancé
+king-table-borders = Tableau : frontières
 king-table-region = Région
 king-table-next = touche

@@ -224,15 +224,15 @@ rex-told-vacant = Le trône reste vacant
     .text = Nul ne s’est élevé au-dessus des autres, et personne ne plie le genou. Rome hausse les épaules et attend le prochain qui viendra.
 rex-told-crowned = Rex Britannorum
     .text = Routes, cités et régions ont tranché : un royaume dépasse tous les autres. Rome salue son souverain comme roi des Bretons.
-rex-course = Le déroulement de la partie : les points sur les pistes
+rex-course = Le déroulement de la partie : les points sur les pistes
 
 
 ## Tableaux des règles
 
-rex-table-marks = Tableau : repères des pistes
+rex-table-marks = Tableau : repères des pistes
 rex-table-track = Piste
-rex-table-objectives = Tableau : objectifs
+rex-table-objectives = Tableau : objectifs
 rex-table-card = Carte
-rex-table-roads = Tableau : connexions
+rex-table-roads = Tableau : connexions
 rex-table-place = Emplacement
 rex-table-next = relié à

@@ -118,3 +118,5 @@ paragraph-recruit = What a warrior costs depends on the kingdom and on how many 
 paragraph-claim = What a claim costs depends on the kingdom and on how many of its control tokens are on the map: { $tracks }. The whole sum goes face up into the province and is spent whatever the outcome.
 paragraph-costs = Each kingdom has the costs of its own player board.
 paragraph-semicolon = {"; "}
+row-plain = { $letter }: { $kingdoms }
+row-beginner = { $letter }: { $kingdoms } (for beginners)

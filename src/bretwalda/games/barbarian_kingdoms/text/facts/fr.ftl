@@ -1,4 +1,4 @@
-## Les mots de ce que d’autres faits apportent : pouvoirs d’après leurs effets et conditions, prix de chaque royaume
+## Les mots de ce que d’autres données apportent : pouvoirs d’après leurs effets et conditions, prix de chaque royaume
 
 effect-always = { $effect }.
 effect-when = { $effect }, mais seulement { $when }.
@@ -112,3 +112,5 @@ paragraph-recruit = Le prix d’un guerrier dépend du royaume et du nombre de s
 paragraph-claim = Le prix d’une revendication dépend du royaume et du nombre de ses jetons de contrôle sur la carte : { $tracks }. La somme entière va face visible dans la province et elle est dépensée quoi qu’il arrive.
 paragraph-costs = Chaque royaume a les coûts de son propre plateau de joueur.
 paragraph-semicolon = {" ; "}
+row-plain = { $letter } : { $kingdoms }
+row-beginner = { $letter } : { $kingdoms } (pour débuter)

@@ -3,9 +3,8 @@
 lesson-welcome = Le roi est mort, et Écossais, Gallois et Anglais se disputent la Bretagne. Vous ne commandez aucun d’eux : vous attirez leurs partisans à votre cour, pour que les vainqueurs soient de vos amis.
 lesson-struggles = Chacune des huit régions connaît une seule lutte de pouvoir, dans l’ordre de ces cartes. Warwick est la première.
 lesson-warwick = La faction qui a le plus de partisans dans une région la prend. À Warwick, deux Gallois font face à deux Anglais : personne ne l’aurait.
-lesson-court = Votre cour compte un Écossais et un Gallois. À la fin gagne celui qui a le plus de partisans de la faction la plus forte. Faisons que ce soient les Gallois.
-lesson-cards = Vous avez huit cartes pour toute la partie, et aucune ne revient. Jouez-les là où elles comptent.
-lesson-support = À vous : jouez Renforts gallois.
+lesson-court = Votre cour compte un Écossais et un Gallois. À la fin gagne celui qui a le plus de partisans de la faction la plus forte. Faisons en sorte que ce soient les Gallois.
+lesson-support = Vous avez huit cartes pour toute la partie, et aucune ne revient. Jouez-les là où elles comptent. À vous : jouez Renforts gallois.
     .no = Toute carte est permise, mais Warwick manque de Gallois : jouez Renforts gallois.
 lesson-support-where = Deux partisans gallois vont dans une région voisine du pays de Galles ou d’une région tenue par les Gallois. À vous : envoyez-les à Warwick.
     .no = Ils pourraient y aller aussi, mais la prochaine lutte a lieu à Warwick.

@@ -1,4 +1,4 @@
-## Les mots de ce que d’autres faits apportent : expressions libres des objectifs, paragraphes qui énumèrent les cartes
+## Les mots de ce que d’autres données apportent : expressions libres des objectifs, paragraphes qui énumèrent les cartes
 
 where-and = { $one } et { $other }
 where-or = { $one } ou { $other }

@@ -1,0 +1,1 @@
+"""People who misbehave: reports, what the host decides, and the admin page."""
