@@ -35,12 +35,15 @@ export default defineConfig({
     experimental: { fsModuleCache: true }, // what was compiled for the last run need not be compiled again
     // Tests leave nothing behind, so their files can share a worker: much of their time was spent on starting one each.
     isolate: false,
+    // A test that hangs fails; one on a busy machine does not.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'parts', include: ['tests/*.test.ts'], exclude: ['tests/*.page.test.ts'], pool: 'threads', setupFiles: ['tests/support/boxes.ts'] } },
       {
         extends: true,
         resolve: { conditions: ['browser'] }, // Svelte as it runs in a browser
-        test: { name: 'pages', include: ['tests/*.page.test.ts'], environment: 'jsdom', setupFiles: ['tests/support/dom.ts', 'tests/support/boxes.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: { name: 'pages', include: ['tests/*.page.test.ts'], environment: 'jsdom', setupFiles: ['tests/support/dom.ts', 'tests/support/boxes.ts'] },
       },
     ],
   },
