@@ -232,9 +232,31 @@ def test_whoever_is_banned_is_turned_out_and_others_play_on(
         assert (answer.status, answer.json["key"]) == (403, "refused-banned")
     assert edith.connect(pages[1].table["id"]).closing_code() == 4403
     assert edith.ask("GET", "/api/me/everything").status == 200, "what is kept of somebody stays theirs"
-    pages[1].do("Replace", seat=0)  # without waiting until Edith has been away for a while
+    pages[1].wait_for(lambda: pages[1].seats["seats"][0]["away"])  # nobody has to wait, nor to ask for it
+    pages[1].wait_for(lambda: "notice-away" in [notice["key"] for notice in pages[1].notices])
+    pages[1].wait_for(lambda: bool(pages[1].position and pages[1].position["options"]))  # the computer has decided
     host.decide("Edith", kind="ban", lift=True)
-    assert edith.visit(pages[1].table["id"]).seats["yours"] == [0]
+    again = edith.visit(pages[1].table["id"])
+    assert again.seats["yours"] == [0]
+    again.do("TakeSeat", seat=0)
+
+
+def test_games_that_nobody_looks_at_go_on_without_whoever_is_banned(
+    house: RunningServer, edith: Browser, harald: Browser
+) -> None:
+    for page in seated([edith, harald]):
+        page.close()
+    alone = edith.visit(edith.open_table(seats=[{"kind": "me"}, {"kind": "computer"}], start=True))
+    waiting = harald.visit(harald.open_table())
+    edith.visit(waiting.table["id"]).do("TakeSeat", seat=1)
+    Host(house).decide("Edith", kind="ban")
+    away = (
+        "select away from seat join person on seat.person = person.id where person.name = 'Edith' and table_id {} '"
+        + alone.table["id"]
+    )
+    until(lambda: [bool(one) for (one,) in rows(house, away.format("!=") + "'")] == [True])
+    assert [bool(one) for (one,) in rows(house, away.format("=") + "'")] == [False], "alone nobody is kept waiting"
+    waiting.wait_for(lambda: waiting.seats["seats"][1]["kind"] == "open")
 
 
 def test_a_name_that_was_taken_is_gone_and_no_other_can_be_chosen(
@@ -252,6 +274,27 @@ def test_a_name_that_was_taken_is_gone_and_no_other_can_be_chosen(
     assert rows(house, "select count(*) from chat where name = 'Edith'") == [(0,)]
     assert host.find("Edith") == []
     assert host.find("")[0]["person"]["sanctions"]["rename"]["reason"] == "too loud"
+
+
+def test_a_name_that_was_taken_goes_from_tables_that_are_open(
+    house: RunningServer, edith: Browser, harald: Browser
+) -> None:
+    pages = seated([edith, harald])
+    pages[0].do("Say", text="hello", to=None, mark="1")
+    pages[1].do("Say", text="good morning", to=None, mark="2")
+    assert pages[1].table["name"] == "Edith"
+    Host(house).decide("Edith", kind="rename")
+    pages[1].wait_for(lambda: [line["name"] for line in latest(pages[1])] == ["", "Harald"])
+    pages[1].wait_for(lambda: [seat["name"] for seat in pages[1].seats["seats"]] == ["", "Harald"])
+    pages[1].wait_for(lambda: any(each["type"] == "Changed" and not each["table"]["name"] for each in pages[1].heard))
+    cnut = house.person("Cnut").visit(pages[1].table["id"])
+    assert "Edith" not in json.dumps(cnut.heard)
+
+
+def latest(page: Page) -> list[Any]:
+    """The lines of chat as a page shows them: what it is told again it shows instead."""
+    told = [line for each in page.heard if each["type"] == "ChatLines" for line in each["lines"]]
+    return [line for _, line in sorted({line["number"]: line for line in told}.items())]
 
 
 def test_the_log_of_what_was_done_only_grows(house: RunningServer, edith: Browser, harald: Browser) -> None:
@@ -305,9 +348,15 @@ def test_what_one_server_decides_holds_at_the_others(start_server: StartServer, 
     host = Host(second)
     host.decide("Edith", kind="mute")
     until(lambda: page.ask("Say", text="but", to=None, mark="")["type"] == "Refused")
+    pages = seated([edith, first.person("Harald")])
+    pages[0].close()
+    pages[1].do("Say", text="hello", to=None, mark="1")
+    host.decide("Harald", kind="rename")
+    pages[1].wait_for(lambda: [line["name"] for line in latest(pages[1])] == [""])
     host.decide("Edith", kind="ban")
     assert page.closing_code() == 4403
+    pages[1].wait_for(lambda: pages[1].seats["seats"][0]["away"])
     host.browser.port = first.port
-    assert host.log() == ["ban", "mute", "enter"], "the same session, at another server"
+    assert host.log() == ["ban", "rename", "mute", "enter"], "the same session, at another server"
     with pytest.raises(DBAPIError):
         rows(second, "delete from audit")

@@ -24,6 +24,7 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.server.http.quotas import with_wishes
 from bretwalda.server.notices import guard, notices, push
 from bretwalda.server.notices.mail import MailServer, mail_server
+from bretwalda.server.tables import registry, timeouts
 from bretwalda.server.tables.timeouts import Timeout
 from bretwalda.store import notices as store
 from bretwalda.store.database import connect
@@ -343,12 +344,45 @@ def test_one_thing_is_told_of_a_table_until_somebody_has_been_there(house: Runni
         store.note_told(connection, person, [table])
         store.owe(connection, person, table, "ended", 2, 0)
         assert store.take(connection, 0, 1000, 5) == []
+        store.owe(connection, person, table, "soon", 1, 0)
+        [errand] = store.take(connection, 0, 1000, 5)
+        assert [told[3] for told in errand.told] == ["soon"], "though they have not been there"
+        store.note_told(connection, person, [table])
+        store.owe(connection, person, table, "soon", 1, 0)
+        assert store.take(connection, 0, 1000, 5) == [], "but once"
         store.note_seen(connection, person, table, "turn", 3)
         store.owe(connection, person, table, "turn", 3, 0)
         assert store.take(connection, 0, 1000, 5) == [], "that they have seen"
         store.owe(connection, person, table, "turn", 4, 0)
         assert len(store.take(connection, 0, 1000, 5)) == 1
     engine.dispose()
+
+
+def test_whoever_lets_a_limit_of_days_run_out_is_warned_once(
+    open_house: Callable[..., RunningServer], receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timeouts, "A_DAY", 1.0)
+    monkeypatch.setattr(registry, "SHORTEST_LIMIT", 1)
+    house = open_house()
+    edith, harald = house.person("Edith"), house.person("Harald")
+    hook(edith, receiver)
+    hook(harald, receiver)
+    pages = seated([edith, harald], limit=4)
+    away, stays = whose_turn(pages)
+    away.close()
+    until(lambda: len(receiver.tables()) == 1)
+    stays.wait_for(lambda: stays.seats["seats"][away.seats["yours"][0]]["away"])
+    assert receiver.tables() == [[("soon", "Edith")]], "they had seen that it was their turn"
+
+
+def test_a_warning_comes_before_the_end_of_a_limit_of_days() -> None:
+    warned = {days: Timeout(int(days * 86_400)).warning for days in (0.5, 1, 3, 30)}
+    assert warned[0.5] is None, "nobody is away for that long"
+    assert [warned[days] for days in (1, 3, 30)] == [pytest.approx(86_400 * days, abs=5) for days in (0.75, 2.25, 29)]
+    late = Timeout(3 * 86_400)
+    late.resume(9 * 86_400)
+    assert late.warning == 0.0
+    assert Timeout(None).warning is None
 
 
 def test_a_limit_of_days_goes_on_after_a_restart_with_an_hour_left_at_least() -> None:

@@ -211,6 +211,18 @@ def test_what_is_counted_by_the_hour_and_by_sockets_is_counted_together(
         page.close()
 
 
+def test_whoever_clicks_too_fast_at_one_server_is_refused_at_another(start_server: StartServer, postgres: str) -> None:
+    first, second = (start_server(database=postgres, inner="own", workers=1) for _ in range(2))
+    edith = first.person("Edith")
+    until(lambda: edith.ask("GET", "/api/ignored").status == 429)
+    accepted = 0
+    while accepted < 20 and at(second, edith).ask("GET", "/api/ignored").status == 200:
+        accepted += 1
+        sleep(0.2)  # until the news are there
+    assert accepted < 20, "what that server would have allowed by its own count"
+    assert second.person("Harald").ask("GET", "/api/ignored").status == 200
+
+
 def test_a_line_that_was_cut_keeps_no_table_locked(two: Two, postgres: str) -> None:
     """In the middle of a message or after it: PostgreSQL waits for the rest, and whoever lives ends that."""
     seated([two[0].person("Edith"), two[1].person("Harald")])

@@ -196,7 +196,7 @@ export interface Begun {
   table: TableInfo;
 }
 
-/** Something else has become of the table: it is closed, is practice, or has another host. */
+/** Something else has become of the table: it is closed, is practice, has another host or another name. */
 export interface Changed {
   type: "Changed";
   table: TableInfo;
@@ -259,7 +259,7 @@ export interface Ending {
   series: boolean;
 }
 
-/** New lines of chat, those that you may read. */
+/** New lines of chat, those that you may read; and known ones again, by their numbers, if they have changed. */
 export interface ChatLines {
   type: "ChatLines";
   lines: Line[];

@@ -206,6 +206,8 @@ test('a line of chat that comes twice is read once', () => {
   socket.say({ type: 'ChatLines', lines })
   socket.say({ type: 'ChatLines', lines })
   expect(table.chat).toHaveLength(1)
+  socket.say({ type: 'ChatLines', lines: [{ ...lines[0]!, name: '' }] })
+  expect(table.chat, 'a name that was taken away').toEqual([{ ...lines[0]!, name: '' }])
   table.leave()
 })
 

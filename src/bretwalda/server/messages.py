@@ -267,7 +267,7 @@ class Begun(FromServer):
 
 
 class Changed(FromServer):
-    """Something else has become of the table: it is closed, is practice, or has another host."""
+    """Something else has become of the table: it is closed, is practice, has another host or another name."""
 
     table: TableInfo
     host: bool  # whether you are the host
@@ -320,7 +320,7 @@ class Line(msgspec.Struct):
 
 
 class ChatLines(FromServer):
-    """New lines of chat, those that you may read."""
+    """New lines of chat, those that you may read; and known ones again, by their numbers, if they have changed."""
 
     lines: list[Line]
 

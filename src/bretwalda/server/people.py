@@ -121,11 +121,6 @@ class People:
         person.name, person.preferences = new_name, likes
         self._changed(person.id)
 
-    async def forget(self, person: Person) -> None:
-        """The database has forgotten somebody: so do we, and all who know their cookie."""
-        await self.refresh([person.id])
-        self._changed(person.id)
-
     async def refresh(self, people_ids: Sequence[str]) -> None:
         """These have changed: perhaps none of their cookies is theirs any more."""
         self._cookies = {token: person for token, person in self._cookies.items() if person.id not in people_ids}

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 
 from starlette.requests import HTTPConnection
@@ -16,6 +17,7 @@ from bretwalda.store.archive import Archive
 from bretwalda.store.failure import StorageFailure
 from bretwalda.store.leases import Holder
 
+from .chores import Chores
 from .clock import now
 from .coach.coach import Coach
 from .computers.desks import Desks, OwnDesks
@@ -45,6 +47,7 @@ from .peers.relay import Passage, is_led, is_relayed
 from .people import People
 from .replay.retellings import Retellings
 from .replay.reviews import Reviews
+from .tables import rulings
 from .tables.notebook import Notebook
 from .tables.registry import A_DAY, TableRegistry
 from .tables.replays import Replays
@@ -66,6 +69,8 @@ class Services:
         self.archive = Archive(config.database)
         self.health = Health(self.archive)
         self.peers = Peers(self, config.database, config.inner, self.archive) if config.inner else None
+        if self.peers is not None:
+            self.limiter.tell = self.peers.news.note_done
         self.ledger = Ledger(config.quotas if config.limited else WITHOUT, self.limiter, self.archive, self.peers)
         self.people = People(self.archive, config.password, self._note_person)
         desks: Desks = OwnDesks(config.workers, Workers(self.metrics)) if self.peers is None else self.peers.desks
@@ -83,14 +88,15 @@ class Services:
         self.notebook = Notebook(self.archive, self._note_line)
         self.learning = Learning(self.archive)
         delivery = Delivery(self.archive, next(iter(config.origins), ""), config.mail, config.any_webhook)
-        self.channels = Channels(self.archive, self.ledger, delivery, self._rule)
+        self.channels = Channels(self.archive, self.ledger, delivery, self.rule)
         self.notices = Notices(
             self.archive, self.people, self.ledger, self.metrics, delivery, self.channels, config.notice_delay,
             alone=self.peers is None,
         )  # fmt: skip
-        self.desk = Desk(self.archive, config.admin_key, self._rule)
+        self.desk = Desk(self.archive, config.admin_key, self.rule)
         self._chores = [asyncio.create_task(self.registry.wake()), asyncio.create_task(self._tidy())]
         self._chores.append(asyncio.create_task(complete_results(self.archive, self.replays)))
+        self._errands = Chores()
         if config.warm:
             self.computers.keep_one_ready()
         seldom_collect()
@@ -153,11 +159,17 @@ class Services:
         if self.peers is not None:
             self.peers.news.note_person(person)
 
-    async def _rule(self, people_ids: Sequence[str]) -> None:
+    async def rule(self, people_ids: Sequence[str]) -> None:
         """What is kept of people has changed: it holds here at once, elsewhere when the news are there."""
         await self.refresh_people(people_ids)
         for person_id in people_ids:
             self._note_person(person_id)
+            if (await self.people.by_id(person_id)).banned:
+                self._errands.begin(self._expel(person_id))
+
+    async def _expel(self, person_id: str) -> None:
+        with suppress(Refusal):  # then their tables go on when somebody comes
+            await self.registry.expel(person_id)
 
     async def refresh_people(self, people_ids: Sequence[str] | None = None) -> None:
         """These have changed, or anybody may have; whoever has to stay away now goes."""
@@ -165,6 +177,9 @@ class Services:
         for page in (*self.registry.pages(), *self.listing.readers):
             if page.person.banned:
                 turn_out(page)
+        for table in await rulings.look_again(self.archive, self.registry.held(), people_ids):
+            self._stir(table)
+            self._note_line(table)
 
     def _tell(self, people: Sequence[str], notice: Notice) -> None:
         if self.peers is not None:
@@ -198,6 +213,7 @@ class Services:
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
+        await self._errands.end()
         await self.listing.close()
         await self.scheduler.close()
         await self.coach.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, update
 
 from .schema import chat
 
@@ -23,6 +23,12 @@ class ChatRecord(msgspec.Struct):
 
 def add(connection: Connection, record: ChatRecord) -> None:
     connection.execute(insert(chat), msgspec.structs.asdict(record))
+
+
+def take_names(connection: Connection, table_id: str, people: list[str]) -> None:
+    """What these have said at a table is nobody's any more."""
+    theirs = (chat.c.table_id == table_id) & chat.c.person.in_(people)
+    connection.execute(update(chat).where(theirs).values(name=""))
 
 
 def of_table(connection: Connection, table_id: str) -> list[ChatRecord]:

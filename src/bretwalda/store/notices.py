@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, func, insert, select, text, update
 from .leases import NOW
 from .schema import channel, game_table, owed_notice, person, server_secret
 
+WARNING = "soon"
 OPEN = ("owed", "taken")  # states of what is to be told; `taken` is on its way
 TOLD = ("taken", "told")  # states in which somebody has, or will have in a moment, something to look at
 
@@ -125,9 +126,10 @@ def _note_person(connection: Connection, person_id: str) -> None:
 
 
 def owe(connection: Connection, person_id: str, table_id: str, kind: str, since: int, delay: int) -> None:
-    """Somebody is to be told something; not if they know it, nor before they have looked at what they were told."""
+    """Somebody is to be told something; not if they know it, nor before they have looked at what they were told,
+    unless their time runs out."""
     row = _owed(connection, person_id, table_id)
-    if row is not None and (row.state in TOLD or (row.kind, row.since) == (kind, since)):
+    if row is not None and ((row.state in TOLD and kind != WARNING) or (row.kind, row.since) == (kind, since)):
         return
     due = clock(connection) + delay if row is None or row.state != "owed" else row.due
     _put(connection, OwedRecord(person_id, table_id, kind, since, "owed", due, 0))

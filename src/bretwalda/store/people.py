@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -33,6 +34,12 @@ def welcome(connection: Connection, record: PersonRecord, token_hash: str, gate:
 
 def change(connection: Connection, person_id: str, values: dict[str, Any]) -> None:
     connection.execute(update(person).where(person.c.id == person_id).values(values))
+
+
+def nameless(connection: Connection, people: Sequence[str]) -> set[str]:
+    """Which of these have no name."""
+    wanted = select(person.c.id).where(person.c.id.in_(people), person.c.name == "")
+    return set(connection.execute(wanted).scalars())
 
 
 def by_id(connection: Connection, person_id: str) -> PersonRecord | None:

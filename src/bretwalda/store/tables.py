@@ -176,6 +176,13 @@ def id_of_code(connection: Connection, code: str) -> str | None:
     return connection.execute(select(game_table.c.id).where(game_table.c.code == code)).scalar_one_or_none()
 
 
+def kept_by(connection: Connection, person_id: str) -> list[str]:
+    """Where somebody has a seat in which no computer plays for them, and the game is not over."""
+    wanted = select(seat.c.table_id).distinct().join(game_table, seat.c.table_id == game_table.c.id)
+    going_on = game_table.c.ended.is_(None) & game_table.c.closed.is_(None)
+    return list(connection.execute(wanted.where(going_on, seat.c.person == person_id, ~seat.c.away)).scalars())
+
+
 def seats_of(connection: Connection, table_id: str) -> list[SeatRecord]:
     rows = connection.execute(select(seat).where(seat.c.table_id == table_id).order_by(seat.c.seat))
     return [SeatRecord(**row._mapping) for row in rows]

@@ -404,6 +404,7 @@ export class Table {
 
   #read(lines: readonly Line[]): void {
     const latest = this.chat.at(-1)?.number ?? 0
-    this.chat = [...this.chat, ...lines.filter((line) => line.number > latest)]
+    const again = new Map(lines.map((line) => [line.number, line])) // a name that was taken away is told without it
+    this.chat = [...this.chat.map((line) => again.get(line.number) ?? line), ...lines.filter((line) => line.number > latest)]
   }
 }

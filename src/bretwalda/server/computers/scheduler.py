@@ -57,10 +57,13 @@ class Scheduler:
             return
         table.stirred.clear()
         with suppress(TimeoutError):
-            async with asyncio.timeout(table.seconds_left):
+            async with asyncio.timeout(table.seconds_to_warning or table.seconds_left):
                 await table.stirred.wait()
                 return
-        await table.replace_idle()
+        if table.seconds_left:
+            table.stir()  # time to warn somebody
+        else:
+            await table.replace_idle()
 
     async def _decide(self, table: Table, seat: int) -> None:
         """A computer decides, after a pause in which people can follow."""

@@ -145,16 +145,20 @@ class Endpoint:
         if person is not None and not self.for_banned:
             person.sanctions.expect_none("ban")
         who = person.id if person is not None and not self.for_strangers else address(request)
-        if self.shared:
-            await services.ledger.spend(who, f"{self.method} {self.path}", self.limit)
-        else:
-            services.limiter.spend(who, f"{self.method} {self.path}", self.limit)
+        if not is_relayed(request):  # then it was counted where it came in
+            await self._count(services, who)
         context = RequestContext(services, request, await self._read(request), person)
         answer = await self.enter(context)
         response = answer if isinstance(answer, Response) else json(answer)
         if context.new_token is not None:
             give_cookie(response, context.new_token, secure=request.url.scheme == "https")
         return response
+
+    async def _count(self, services: Services, who: str) -> None:
+        if self.shared:
+            await services.ledger.spend(who, f"{self.method} {self.path}", self.limit)
+        else:
+            services.limiter.spend(who, f"{self.method} {self.path}", self.limit)
 
     async def _lead(self, services: Services, request: Request) -> Response | None:
         """While this server has lost its database: the answer of one that has not."""

@@ -373,8 +373,8 @@ async def admit(services: Services, socket: WebSocket, held: ExitStack) -> Perso
     if person is None:
         raise Refusal("refused-person")
     person.sanctions.expect_none("ban")
-    services.limiter.spend(person.id, "live", Limit(30, 1.0))
     if not is_relayed(socket):  # then it counts where it came in
+        services.limiter.spend(person.id, "live", Limit(30, 1.0))
         held.enter_context(services.ledger.hold_socket(person.id, address(socket)))
     return person
 

@@ -1,9 +1,10 @@
-"""What people are told while no page of theirs is open: it is your turn, you are invited, a game has ended.
+"""What people are told while no page of theirs is open: it is your turn, your time runs out, you are invited, a game
+has ended.
 
 What is owed is in the database, written by the server that has the table, and taken from there by any server, once.
-Somebody is told one thing about a table, then nothing more about it before they have been there; all that waits for
-them is one message, and the next one comes a while later. As long as a page of theirs is open, anywhere, it shows the
-same, and they are told nothing.
+Somebody is told one thing about a table, then nothing more about it before they have been there, but that a computer
+will soon play for them; all that waits for them is one message, and the next one comes a while later. As long as a page
+of theirs is open, anywhere, it shows the same, and they are told nothing.
 """
 
 from __future__ import annotations
@@ -182,10 +183,10 @@ def standing_of(table: Table, person: Person) -> Standing:
         ended = record.ended or record.closed or 0
         return Standing("ended", ended) if ended > now() - A_DAY else NOTHING  # not years later
     if any(seat in table.history.waiting for seat in table.seating.free(person)):
-        return Standing("turn", table.last_decision)
+        return Standing("soon" if table.seconds_to_warning == 0.0 else "turn", table.last_decision)
     return NOTHING
 
 
 def wishes(person: Person, kind: str) -> bool:
-    """Whether somebody wants to be told such things; usually yes."""
-    return getattr(person.preferences, f"tell_{kind}") is not False
+    """Whether somebody wants to be told such things; usually yes. Whoever wants to know of a turn is warned, too."""
+    return getattr(person.preferences, f"tell_{'turn' if kind == 'soon' else kind}") is not False

@@ -18,7 +18,7 @@ class Told:
     table: str  # its id
     name: str
     game: str
-    what: str  # `turn`, `invited`, `ended`
+    what: str  # `turn`, `soon`, `invited`, `ended`
 
 
 @dataclass(frozen=True)

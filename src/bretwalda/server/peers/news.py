@@ -18,6 +18,7 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.store import leases
 from bretwalda.store.archive import Archive
 
+from ..http.limits import Limit
 from ..logs import LOGGER
 from ..messages import Notice
 
@@ -36,6 +37,7 @@ class Told(msgspec.Struct, omit_defaults=True):
     people: list[str] = []  # who have changed
     sockets: dict[str, int] = {}  # of people and addresses at this server; 0 = none any more
     notices: list[tuple[list[str], str, dict[str, str]]] = []  # to people, wherever they are
+    done: list[tuple[str, str, int, float, int]] = []  # who has done what often: limit (burst, a second) and number
     asks: bool = False  # the sender knows nothing yet: everybody shall say all that they know
 
 
@@ -61,6 +63,9 @@ class News:
 
     def note_sockets(self, who: str, number: int) -> None:
         self._owe("sockets", (who, number))
+
+    def note_done(self, who: str, what: str, limit: Limit, number: int) -> None:
+        self._owe("done", (who, what, limit.burst, limit.per_second, number))
 
     def tell(self, people: Sequence[str], notice: Notice) -> None:
         self._owe("notices", (list(people), notice.key, notice.details))
@@ -129,7 +134,7 @@ def put(told: Told, field: str, news: Any) -> None:
         told.asks = True
     elif field in ("tables", "sockets"):
         getattr(told, field)[news[0]] = news[1]
-    elif field == "notices":
-        told.notices.append(news)
+    elif field in ("notices", "done"):
+        getattr(told, field).append(news)
     elif news not in (known := getattr(told, field)):
         known.append(news)

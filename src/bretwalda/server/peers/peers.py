@@ -15,6 +15,7 @@ from bretwalda.store.archive import Archive
 from bretwalda.store.leases import Holder
 
 from ..chores import Chores
+from ..http.limits import Limit
 from ..logs import LOGGER
 from ..messages import Notice
 from ..tables.table import Table
@@ -159,6 +160,8 @@ class Peers:
         services.listing.forget(told.gone)
         for people, key, details in told.notices:
             services.registry.tell_here(people, Notice(key, details))
+        for who, what, burst, per_second, number in told.done:
+            services.limiter.hear(who, what, Limit(burst, per_second), number)
         if told.asks:
             self._say_all()
         if told.people or (told.tables and services.listing.read):

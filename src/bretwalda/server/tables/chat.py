@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 
 from bretwalda.engine.refusal import Refusal
@@ -26,7 +26,7 @@ class Chat:
 
     def __init__(self, table_id: str, said: Sequence[ChatRecord], archive: Archive) -> None:
         self._table_id = table_id
-        self._said = list(said)[-MOST_LINES:]
+        self._keep(said)
         self._archive = archive
         self._lock = asyncio.Lock()
 
@@ -61,13 +61,30 @@ class Chat:
             if record not in self._said:
                 raise
         else:
-            self._said = [*self._said, record][-MOST_LINES:]
+            self._keep([*self._said, record])
         return record.number
+
+    async def take_names(self, people: Collection[str]) -> bool:
+        """These have no name any more, or are forgotten with all that they said; whether it was shown here.
+
+        Somebody may just have said something under the old name: that line is no exception.
+        """
+        async with self._lock:
+            before = self._said
+            if not self.speakers & set(people):
+                return False
+            await self._archive.write(chats.take_names, self._table_id, list(people))
+            await self._catch_up()
+            return self._said != before
 
     async def _catch_up(self) -> None:
         """Read what the database has: a line may have been kept without our hearing of it."""
         with suppress(Refusal):
-            self._said = (await self._archive.read(chats.of_table, self._table_id))[-MOST_LINES:]
+            self._keep(await self._archive.read(chats.of_table, self._table_id))
+
+    def _keep(self, said: Sequence[ChatRecord]) -> None:
+        self._said = list(said)[-MOST_LINES:]
+        self.speakers = {line.person for line in self._said if line.name}  # who are named with what they said
 
     def lines(self, person: Person, after: int) -> ChatLines | None:
         """The lines that somebody has not read yet and may read."""

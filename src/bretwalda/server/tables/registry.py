@@ -34,6 +34,7 @@ from ..metrics import Metrics
 from ..names import LONGEST_NAME, shown, table_code, typed
 from ..peers.leases import Elsewhere, Leases
 from ..people import People, Person
+from . import rulings
 from .chat import Chat
 from .history import History
 from .lines import line_of, open_to_all
@@ -342,6 +343,22 @@ class TableRegistry:
         """The tables at which somebody is."""
         return [table for table in self._tables.values() if table.audience.visitors]
 
+    def held(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
+    async def expel(self, person_id: str) -> None:
+        """Somebody is banned: their tables go on without them, those too that nobody has looked at for long."""
+        for table_id in await self._archive.read(tables.kept_by, person_id):
+            try:
+                table = await self.find(table_id)
+                await rulings.expel(table)
+                table.stir()  # it may leave the memory again
+            except Elsewhere:  # where the news does the same
+                continue
+            except Refusal as refusal:  # it goes on when somebody comes
+                log.info("table not woken", extra={"table": mark(table_id), "why": refusal.key})
+
     def lose_all(self) -> None:
         """Others have taken this server for dead, and have all of its tables."""
         for table in list(self._alive.values()):
@@ -464,6 +481,8 @@ class TableRegistry:
         table.shelved_by = set(await self._archive.read(tables.shelved_by, record.id))
         if table.over:
             await table.look_for_copies()
+        with suppress(Refusal):  # then others let a computer play on
+            await rulings.expel(table)
         return table
 
     def _set_up(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import count
 
 import msgspec
@@ -85,6 +85,10 @@ class Seating:
         """The person's seats."""
         return self._of.get(person.id, [])
 
+    def has(self, person_id: str) -> bool:
+        """Whether somebody sits there."""
+        return person_id in self._of
+
     def free(self, person: Person) -> tuple[int, ...]:
         """Those of the person's seats in which no computer plays for them."""
         return self._free.get(person.id, ())
@@ -136,6 +140,15 @@ class Seating:
         """Somebody gives all their seats up for good: computers have them from now on."""
         left = Seat(level=deputy, stood_in=True)
         return Seating([left if seat.person is person else seat for seat in self.seats])
+
+    def without_names(self, people: Collection[str]) -> Seating:
+        """Nobody who shares the screen of one of these has a name of their own any more."""
+        return Seating(
+            [
+                replace(seat, name="") if seat.person is not None and seat.person.id in people else seat
+                for seat in self.seats
+            ]
+        )
 
     def set(self, number: int, computer: str | None) -> Seating:
         """The host opens a seat or gives it to a computer."""

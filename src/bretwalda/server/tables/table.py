@@ -542,6 +542,11 @@ class Table:
         waited_for = any(self.seating[seat].played_by_person for seat in self.history.waiting)
         return self.timeout.left if waited_for else None
 
+    @property
+    def seconds_to_warning(self) -> float | None:
+        """Until somebody who is waited for is told that they soon will be replaced."""
+        return None if self.seconds_left is None else self.timeout.warning
+
     def ending(self) -> Ending | None:
         """How the game ended. The seed is kept back while people play on from a save of the same game."""
         result, seed = self.history.match.result(), self.history.seed

@@ -1,6 +1,7 @@
 # What people are told while no page of theirs is open: by push, e-mail or webhook. The page has no need of it.
 
 told-turn = It is your turn: { $table } ({ $game })
+told-soon = Your time is running out, and a computer will soon play for you: { $table } ({ $game })
 told-invited = You are invited: { $table } ({ $game })
 told-ended = The game is over: { $table } ({ $game })
 told-test = This is how Bretwalda will reach you.

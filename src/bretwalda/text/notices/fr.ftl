@@ -1,6 +1,7 @@
 # Les messages à qui n’a aucune page ouverte : par notification, courriel ou webhook. La page n’en a pas besoin.
 
 told-turn = C’est à vous de jouer : { $table } ({ $game })
+told-soon = Votre délai expire bientôt, et un ordinateur jouera à votre place : { $table } ({ $game })
 told-invited = Invitation : { $table } ({ $game })
 told-ended = La partie est terminée : { $table } ({ $game })
 told-test = Voici comment Bretwalda vous préviendra.
