@@ -4,7 +4,7 @@ import type { Happening } from '../src/games/game'
 import type { Sentence } from '../src/messages'
 import { moments, verdict } from '../src/parts/finale'
 
-const line = (kind: string): Sentence => ({ key: `event-${kind}`, args: [] })
+const line = (kind: string, number = 0): Sentence => ({ key: `event-${kind}`, args: [{ name: 'number', kind: 'number', value: number }] })
 const picture = { width: 1, height: 1, line: 1, markup: '' }
 const game = {
   happening: ({ key }: Sentence): Happening | undefined => (key === 'event-coronation' ? { id: key, picture, title: '' } : undefined),
@@ -20,10 +20,15 @@ test('the latest verdict decides', () => {
 })
 
 test('great events come with their picture, once, among the latest of what a digest has, in the order of the game', () => {
-  const log = [...Array.from({ length: 9 }, () => line('battle')), line('passed'), line('coronation'), line('battle'), line('coronation'), { key: 'event-won', args: [{ name: 'seat', kind: 'seat', value: 0 }] }]
+  const log = [...Array.from({ length: 9 }, (_, number) => line('battle', number)), line('passed'), line('coronation'), line('battle', 9), line('coronation'), { key: 'event-won', args: [{ name: 'seat', kind: 'seat', value: 0 }] }]
   const told = moments(log, undefined, game)
   expect(told.map(({ line: one }) => log.indexOf(one))).toEqual([6, 7, 8, 10, 11])
   expect(told.filter(({ event }) => event)).toHaveLength(1)
+})
+
+test('what was said again in the same words is told once, where it was said last', () => {
+  const log = [line('battle', 1), line('battle', 2), line('battle', 1), line('battle', 3)]
+  expect(moments(log, undefined, game).map(({ line: one }) => log.indexOf(one))).toEqual([1, 2, 3])
 })
 
 test('a game that tells nothing of itself has no moments', () => {

@@ -14,6 +14,12 @@ export const verdict = (log: readonly Sentence[]): Sentence | undefined => log.f
 
 export type Moment = { line: Sentence; event: Happening | undefined }
 
+/** Each line once, where it was said last: what happens again in the same words says nothing new. */
+function lastSaid(lines: readonly Sentence[]): Sentence[] {
+  const last = new Map(lines.map((line) => [JSON.stringify(line), line]))
+  return lines.filter((line) => last.get(JSON.stringify(line)) === line)
+}
+
 /** The latest great events, and what a short digest of the log ends with where there are few. */
 export function moments(log: readonly Sentence[], view: unknown, { happening, telling }: Pick<GamePage, 'happening' | 'telling'>): Moment[] {
   const seen = new Set<string>()
@@ -23,7 +29,7 @@ export function moments(log: readonly Sentence[], view: unknown, { happening, te
     seen.add(event.id)
     return [{ line, event }]
   })
-  const brief = log.filter((line) => telling?.brief?.has(line.key.replace('event-', '')) && !decides(line) && !DULL.test(line.key) && !great.some((one) => one.line === line))
+  const brief = lastSaid(log.filter((line) => telling?.brief?.has(line.key.replace('event-', '')) && !decides(line) && !DULL.test(line.key) && !great.some((one) => one.line === line)))
   const rest = great.length < MOST ? brief.slice(great.length - MOST).map((line) => ({ line, event: undefined })) : []
   return [...great.slice(-MOST), ...rest].sort((one, other) => log.indexOf(one.line) - log.indexOf(other.line))
 }
