@@ -1,4 +1,6 @@
-"""The files for those who run a server: they can be read, and name options and figures that there are."""
+"""The files for those who run a server: they can be read, and name options and figures that there are.
+
+Where the programs are installed that read them, those say so themselves."""
 
 from __future__ import annotations
 
@@ -7,10 +9,13 @@ import inspect
 import json
 import re
 import shlex
+import shutil
+import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 import yaml
 
 from bretwalda.cli.serve import serve
@@ -88,3 +93,55 @@ def test_nobody_runs_as_root_or_on_a_root_that_can_be_written_to() -> None:
 def test_whoever_has_lost_the_database_is_left_out() -> None:
     assert "health_uri /health" in (DEPLOY / "Caddyfile").read_text("utf-8")
     assert pods()[0]["containers"][0]["readinessProbe"]["httpGet"]["path"] == "/health"
+
+
+def test_nobody_outside_reads_the_metrics() -> None:
+    assert re.search(r"path /metrics\s+respond @counts 403", (DEPLOY / "Caddyfile").read_text("utf-8"))
+    every = documents("kubernetes/bretwalda.yaml")
+    [ingress] = [each for each in every if each["kind"] == "Ingress"]
+    [paths] = [rule["http"]["paths"] for rule in ingress["spec"]["rules"]]
+    assert {one["path"]: one["backend"]["service"]["name"] for one in paths} == {"/metrics": "nobody", "/": "bretwalda"}
+    [nobody] = [each for each in every if each["kind"] == "Service" and each["metadata"]["name"] == "nobody"]
+    assert "selector" not in nobody["spec"]
+
+
+def judged(program: str, *words: str | Path) -> subprocess.CompletedProcess[str]:
+    """What a program says that is made for such a file."""
+    if shutil.which(program) is None:
+        pytest.skip(f"{program} is not installed")
+    env = {"PATH": "/usr/sbin:/usr/bin:/bin", "GAMES_HOST": "games.example", "POSTGRES_PASSWORD": "x"}
+    return subprocess.run([program, *map(str, words)], capture_output=True, text=True, env=env, check=False)
+
+
+def test_prometheus_takes_the_alerts_and_they_are_raised_when_they_should_be(tmp_path: Path) -> None:
+    said = judged("promtool", "test", "rules", Path(__file__).parent / "alerts.yaml")
+    assert said.returncode == 0, said.stdout + said.stderr
+    panels = json.loads((DEPLOY / "monitoring" / "dashboard.json").read_text("utf-8"))["panels"]
+    asked = [target["expr"] for panel in panels for target in panel["targets"]]
+    rules = [{"record": f"panel:{number}", "expr": expr} for number, expr in enumerate(asked)]
+    (tmp_path / "panels.yaml").write_text(yaml.safe_dump({"groups": [{"name": "panels", "rules": rules}]}))
+    said = judged("promtool", "check", "rules", tmp_path / "panels.yaml")
+    assert said.returncode == 0, said.stdout + said.stderr
+
+
+def test_proxies_take_what_they_are_given(tmp_path: Path) -> None:
+    said = judged("caddy", "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile")
+    assert said.returncode == 0, said.stderr
+    documented = (DEPLOY.parent / "docs" / "server.md").read_text("utf-8")
+    locations = re.findall(r"For nginx:\n\n```\n(.*?)```", documented, re.DOTALL)[0]
+    conf = tmp_path / "nginx.conf"
+    conf.write_text(f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{ server {{ listen 8080;\n{locations}}} }}\n")
+    said = judged("nginx", "-t", "-c", conf)
+    assert said.returncode == 0, said.stderr
+
+
+def test_compose_takes_its_file() -> None:
+    said = judged("docker-compose", "-f", DEPLOY / "compose.yaml", "config", "--quiet")
+    assert said.returncode == 0, said.stderr
+
+
+@pytest.mark.parametrize("name", UNITS)
+def test_systemd_misses_nothing_but_the_program(name: str) -> None:
+    said = judged("systemd-analyze", "verify", DEPLOY / name)
+    program = shlex.split(unit(name)["Service"]["ExecStart"])[0]
+    assert [line for line in said.stderr.splitlines() if f"Command {program} is not executable" not in line] == []

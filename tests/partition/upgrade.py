@@ -26,7 +26,7 @@ from bretwalda.trials.people import Browser, Page, play, seated
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError)
 A_CLICK = 0.1  # seconds between decisions
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 class Players:
@@ -48,18 +48,20 @@ class Players:
     def decide(self) -> None:
         """One decision, however long it takes; where a game is over, the first of another."""
         began = monotonic()
-        while True:
-            before = max(page.seq for page in self.pages)
+        before: int | None = None  # what they had seen when they began to decide
+        while before is None or max(page.seq for page in self.pages) == before:  # else it was taken, its answer lost
+            before = None
             try:
+                for page in self.pages:
+                    page.catch_up()
                 if self.pages[0].over:
                     self._sit_down()
+                before = max(page.seq for page in self.pages)
                 play(self.pages, self.dice, 1)
                 break
             except GONE:
                 self.cut_off += 1
                 self._come_back()
-                if max(page.seq for page in self.pages) > before:
-                    break  # it was taken, and its answer lost
         self.decisions += 1
         self.longest = max(self.longest, monotonic() - began)
         sleep(A_CLICK)
@@ -102,6 +104,7 @@ def rehearse(cluster: Cluster) -> int:
         assert first.stdout is not None
         found = re.search(rb":(\d+)/", first.stdout.readline())
         assert found is not None
+        await_answer(int(found[1]))
         players = Players(int(found[1]))
         for _ in range(10):
             players.decide()
@@ -130,6 +133,18 @@ def rehearse(cluster: Cluster) -> int:
     engine.dispose()
     print(f"{entries} entries of {players.decisions} decisions, ended with {ended}")
     return 0 if renewed and entries == players.decisions and ended == 0 else 1
+
+
+def await_answer(port: int) -> None:
+    """The address is told before anybody answers there, and on a busy machine that can take a while."""
+    until = monotonic() + PATIENCE
+    while True:
+        try:
+            Browser(port).get("/api/games")
+            return
+        except OSError:
+            if monotonic() > until:
+                raise
 
 
 def workers(first: subprocess.Popen[bytes]) -> list[int]:
