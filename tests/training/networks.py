@@ -21,6 +21,5 @@ def untrained(game_id: str, seed: int = 1, **settings: Any) -> Network:
     arrays = {f"{name}.weight": random.normal(size=shape).astype(np.float32) for name, shape in shapes.items()}
     arrays |= {f"{name}.bias": np.zeros(shape[0], np.float32) for name, shape in shapes.items()}
     scale = np.full(features, 0.1, np.float32)
-    return Network(
-        About(game_id, dict(game.schema.complete(settings)), seats, features, choices), {**arrays, "scale": scale}
-    )
+    about = About(game_id, dict(game.schema.complete(settings)), seats, features, choices)
+    return Network(about, {**arrays, "columns": np.arange(features), "scale": scale})

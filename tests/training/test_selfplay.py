@@ -1,4 +1,4 @@
-"""What a network learns from: games against itself, what is remembered of them, checkpoints."""
+"""What a network learns from: games against itself, what each decision was worth, checkpoints."""
 
 from __future__ import annotations
 
@@ -13,64 +13,72 @@ from bretwalda.adapters.batch import Batch
 from bretwalda.ai.network import Network
 from bretwalda.engine.refusal import Refusal
 from bretwalda.training import checkpoint
-from bretwalda.training.games import Moment, SelfPlay
+from bretwalda.training.games import Lesson, SelfPlay, drawn
 from bretwalda.training.matches import against_chance
 from bretwalda.training.recipe import RECIPES, Recipe, changed, recipe_for, small
-from bretwalda.training.replay import Replay
 
-QUICK = changed(small(recipe_for("king_is_dead")), games=4, walks=4, decisions=60)
-
-
-def played(recipe: Recipe, network: Network, taught: bool = False) -> Replay:
-    games = Batch(recipe.game, recipe.games, seed="selfplay", **recipe.settings)
-    replay = Replay(recipe.kept, network.about.features, network.about.choices, network.about.seats)
-    play = SelfPlay(recipe, games, replay)
-    play.play(network, np.random.default_rng(1), taught)
-    assert play.over > 0
-    return replay
+QUICK = changed(small(recipe_for("king_is_dead")), games=4, decisions=100, trace=1.0)
 
 
-@pytest.mark.parametrize("taught", [False, True])
-def test_what_is_remembered_is_legal_and_ends_as_its_game_did(taught: bool) -> None:
-    replay = played(QUICK, untrained("king_is_dead", players=2), taught)
-    seen = replay.lesson(np.arange(len(replay)))
-    assert len(replay) > 50
-    assert not (seen.visits[~seen.masks] > 0).any()
-    assert np.allclose(seen.visits.astype(np.float32).sum(axis=1), 1.0, atol=0.01)
-    assert (seen.masks.sum(axis=1) > 1).all()  # nothing is learnt where there is nothing to choose
-    assert (np.abs(seen.values) == 1.0).all()
-    assert (seen.values.sum(axis=1) == 0.0).all()
-    assert 0.2 < (seen.values[:, 0] > 0).mean() < 0.8  # seen from whoever decides, who is now one and now the other
+def hopeless() -> Network:
+    """A network that expects a fair share for everybody, whatever happens."""
+    network = untrained("king_is_dead", players=2)
+    network.arrays["value.weight"][:] = 0.0
+    return network
 
 
-class Ended:
-    """Three seats, of which the second has just won."""
-
-    game = bretwalda.game("king_is_dead")
-    ends = np.array([True])
-    rewards = np.array([[-1.0, 2.0, -1.0]], np.float32)
-
-    def __len__(self) -> int:
-        return 1
-
-    def step(self, choices: object) -> None:
-        """Over at once."""
+def played(recipe: Recipe, network: Network, guidance: float = 0.0) -> tuple[SelfPlay, Lesson]:
+    play = SelfPlay(recipe, Batch(recipe.game, recipe.games, seed="selfplay", **recipe.settings))
+    return play, play.play(network, np.random.default_rng(1), guidance)
 
 
-def test_results_are_remembered_from_whoever_decided_on() -> None:
-    replay = Replay(8, features=1, choices=1, seats=3)
-    play = SelfPlay(QUICK, Ended(), replay)  # type: ignore[arg-type]
-    one = np.ones(1, np.float32)
-    play.moments = [[Moment(seat, one, one, one) for seat in range(3)]]
-    play._step(np.zeros(1))
-    assert replay.rows.values[:3].tolist() == [[-1.0, 2.0, -1.0], [2.0, -1.0, -1.0], [-1.0, -1.0, 2.0]]
-    assert play.moments == [[]]
+def test_decisions_are_legal_and_none_is_forced() -> None:
+    _, lesson = played(QUICK, untrained("king_is_dead", players=2))
+    assert np.take_along_axis(lesson.masks, lesson.choices[:, None], axis=1).all()
+    assert (lesson.masks.sum(axis=1) > 1).all()
+    assert ((lesson.chances > 0.0) & (lesson.chances <= 1.0)).all()
+
+
+@pytest.mark.parametrize("guidance", [0.0, 1.0])
+def test_what_a_decision_was_worth_is_seen_by_whoever_took_it(guidance: float) -> None:
+    """A game is played again: every decision of the winner was worth a victory, every other a defeat."""
+    play, lesson = played(changed(QUICK, games=1), hopeless(), guidance)
+    state = play.games.game.new(seed=play.games.seeds[0], players=2)
+    seats: list[int] = []
+    while state.actor >= 0:
+        choice = state.legal[0]
+        if len(state.legal) > 1:
+            seen = play.games.game.observation(state, state.actor)
+            assert lesson.seen[len(seats)].tolist() == list(seen)
+            choice = int(lesson.choices[len(seats)])
+            seats.append(int(state.actor))
+        state.choose(state.actor, choice)
+    results = [2.0 * share - 1.0 for share in state.result()]
+    assert sorted(results) == [-1.0, 1.0]
+    assert {0, 1} == set(seats)
+    expected = np.array([np.roll(results, -seat) for seat in seats])
+    assert np.allclose(lesson.values[: len(seats)], expected, atol=1e-5)
+    if not guidance:
+        assert np.allclose(lesson.gains[: len(seats)], expected[:, 0], atol=1e-5)
+
+
+def test_guidance_is_the_judgement_of_the_game() -> None:
+    play, _ = played(changed(QUICK, decisions=5), hopeless())
+    _, values = play._judged(hopeless(), hopeless().looked_at(play.games.observations), 1.0)
+    for place in range(len(play.games)):
+        chances = list(play.counsel.chances(play.games.state(place)))
+        assert np.allclose(values[place], [2.0 * chance - 1.0 for chance in chances], atol=1e-6)
+
+
+def test_choices_are_drawn_as_likely_as_they_are() -> None:
+    often = np.bincount(drawn(np.tile([0.1, 0.0, 0.9], (5_000, 1)), np.random.default_rng(1)), minlength=3)
+    assert often[1] == 0
+    assert 400 < often[0] < 600
 
 
 def test_the_same_seeds_give_the_same_games() -> None:
     network = untrained("king_is_dead", players=2)
-    one, other = played(QUICK, network).keep(), played(QUICK, network).keep()
-    assert all((one[name] == other[name]).all() for name in one)
+    assert all((a == b).all() for a, b in zip(played(QUICK, network)[1], played(QUICK, network)[1], strict=True))
 
 
 def test_a_checkpoint_is_read_as_it_was_written(tmp_path: Path) -> None:
@@ -88,19 +96,11 @@ def test_a_checkpoint_that_is_none_is_refused(tmp_path: Path) -> None:
         checkpoint.read(tmp_path)
 
 
-def test_a_replay_goes_on_where_it_was_kept() -> None:
-    replay = played(QUICK, untrained("king_is_dead", players=2))
-    rows = replay.rows
-    again = Replay(QUICK.kept, rows.observations.shape[1], rows.masks.shape[1], rows.values.shape[1])
-    again.go_on(replay.keep())
-    assert again.seen == replay.seen
-    assert all((a == b).all() for a, b in zip(again.rows, replay.rows, strict=True))
-
-
 @pytest.mark.parametrize("game_id", list(RECIPES))
 def test_every_recipe_is_for_a_game_that_can_be_dealt(game_id: str) -> None:
     recipe = RECIPES[game_id]
     assert len(Batch(recipe.game, 2, **recipe.settings)) == 2
+    assert bretwalda.game(game_id).feature_count > 0
 
 
 def test_a_network_is_measured_against_chance() -> None:

@@ -14,13 +14,16 @@ from bretwalda.engine.refusal import Refusal
 
 try:
     import numpy as np
+
+    from .insight import told
 except ModuleNotFoundError as missing:
     raise ModuleNotFoundError("Networks need the extra `learn`: install `bretwalda[learn]`.") from missing
 
 Array = np.ndarray[Any, Any]
 NEVER = np.float32(-1e9)  # in place of the score of a choice that is not legal
 ABOUT = "about"  # under what name a file keeps what is known of its network
-SCALE, POLICY, VALUE = "scale", "policy", "value"  # names of arrays; the layers between are numbered
+# Names of arrays; the layers between are numbered. Columns are the numbers that are looked at.
+COLUMNS, SCALE, POLICY, VALUE = "columns", "scale", "policy", "value"
 
 
 class About(NamedTuple):
@@ -55,9 +58,17 @@ class Network:
         self._policy = self.arrays[f"{POLICY}.weight"].T, self.arrays[f"{POLICY}.bias"]
         self._value = self.arrays[f"{VALUE}.weight"].T, self.arrays[f"{VALUE}.bias"]
 
+    def looked_at(self, observations: Array) -> Array:
+        """What it looks at of observations, and of what follows from them."""
+        return told(self.about.game, observations)[:, self.arrays[COLUMNS]]
+
     def judge(self, observations: Array, masks: Array) -> tuple[Array, Array]:
         """The chance of each choice and the value for each seat, a row for each position."""
-        hidden = observations * self.arrays[SCALE]
+        return self.judge_seen(self.looked_at(observations), masks)
+
+    def judge_seen(self, seen: Array, masks: Array) -> tuple[Array, Array]:
+        """The same of what it looks at already."""
+        hidden = seen * self.arrays[SCALE]
         for weight, bias in self._hidden:
             hidden = hidden @ weight
             hidden += bias

@@ -29,7 +29,6 @@ def train(
     ] = None,
     seed: Annotated[str, typer.Option("--seed", help="help-seed")] = "training",
     updates: Annotated[int | None, typer.Option("--updates", metavar="N", min=1, help="train-help-updates")] = None,
-    walks: Annotated[int | None, typer.Option("--walks", metavar="N", min=2, help="train-help-walks")] = None,
     games: Annotated[int | None, typer.Option("--games", metavar="N", min=1, help="train-help-games")] = None,
     threads: Annotated[int, typer.Option("--threads", metavar="N", min=1, max=256, help="train-help-threads")] = 1,
     resume: Annotated[bool, typer.Option("--resume", help="train-help-resume")] = False,
@@ -54,7 +53,6 @@ def train(
         settings=None if settings is None else dict(chosen.schema.parse(settings)),
         seed=seeds.checked(seed),
         updates=updates,
-        walks=walks,
         games=games,
     )
     latest: dict[str, Any] = {}

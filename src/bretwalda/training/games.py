@@ -1,4 +1,4 @@
-"""Games that a network plays against itself, side by side, each decision taken by a search with it."""
+"""Games that a network plays against itself, side by side, and what there is to learn from their decisions."""
 
 from __future__ import annotations
 
@@ -7,108 +7,89 @@ from typing import NamedTuple
 import numpy as np
 
 from bretwalda.adapters.batch import WAIT, Batch
-from bretwalda.ai.guided import Tree, grow
-from bretwalda.ai.network import Array, Network
-from bretwalda.ai.networked import CURIOSITY, NetworkOracle, without_collection
-from bretwalda.ai.player import EXPLORATION, WIDENING
-from bretwalda.ai.search import Search
-from bretwalda.engine.dice import Dice, seeded
+from bretwalda.ai.network import COLUMNS, Array, Network
 
+from .credit import credited, from_first_seat, from_own_seat
 from .recipe import Recipe
-from .replay import Replay
 
-EVENNESS = 10.0  # of the noise, shared by the options: the more there are, the more it prefers a few
+SHORTEST_WAIT = 1e-30  # one of no time at all is drawn once in a while, and nothing can be divided by it
 
 
-class Moment(NamedTuple):
-    """A decision whose game is not over yet."""
+class Lesson(NamedTuple):
+    """Decisions to learn from, a row each."""
 
-    seat: int
-    observation: Array
-    mask: Array
-    visits: Array
+    seen: Array  # what the network looks at
+    masks: Array
+    choices: Array
+    chances: Array  # with which each was chosen
+    gains: Array  # how much more than expected came of it for the seat
+    values: Array  # what every seat had from then on, beginning with the one that decided
 
 
 class SelfPlay:
-    """Games that go on from one update to the next; what is over goes into the replay."""
+    """Games that go on from one update to the next, every seat played by the network."""
 
-    def __init__(self, recipe: Recipe, games: Batch, replay: Replay) -> None:
+    def __init__(self, recipe: Recipe, games: Batch) -> None:
         self.recipe = recipe
         self.games = games
-        self.replay = replay
-        self.moments: list[list[Moment]] = [[] for _ in range(len(games))]
         self.over = 0  # games
         self.counsel = games.game.counsel()
 
-    def play(self, network: Network, random: np.random.Generator, taught: bool = False) -> None:
-        """Take so many decisions in every game as the recipe says, by the network or as the game's judgement shows."""
-        oracle = NetworkOracle(self.games.game, network.judge)
-        with without_collection():
-            for _ in range(self.recipe.decisions):
-                self._take_forced()
-                visits = self._shown(random) if taught else self._searched(oracle, random)
-                self._step(self._decided(visits, random))
+    def spread(self, network: Network, random: np.random.Generator) -> None:
+        """Let some games begin earlier than others, so that there is always something to learn from every stage."""
+        games, steps = self.games, self.recipe.decisions
+        lead = np.arange(len(games)) % steps
+        for k in range(steps - 1):
+            chances, _ = network.judge(games.observations, games.masks)
+            games.step(np.where(lead > k, drawn(chances, random), int(WAIT)))
 
-    def _take_forced(self) -> None:
-        """Where there is one option only, it is taken without a search."""
-        while (forced := self.games.masks.sum(axis=1) == 1).any():
-            self._step(np.where(forced, self.games.masks.argmax(axis=1), int(WAIT)))
+    def play(self, network: Network, random: np.random.Generator, guidance: float = 0.0) -> Lesson:
+        """Take so many decisions in every game as the recipe says, forced ones included, drawn as the network likes.
 
-    def _step(self, choices: Array) -> None:
+        With guidance the game's own judgement has so much of a say in how the positions stand.
+        """
+        games, steps, number = self.games, self.recipe.decisions, len(self.games)
+        seen = np.empty((steps, number, len(network.arrays[COLUMNS])), np.uint8)
+        masks = np.empty((steps, *games.masks.shape), np.bool_)
+        choices, seats = (np.empty((steps, number), np.int64) for _ in range(2))
+        likely = np.empty((steps, number), np.float32)
+        ends = np.empty((steps, number), np.bool_)
+        paid = np.empty((steps, number, games.seats), np.float32)
+        values = np.empty((steps + 1, number, games.seats), np.float32)
+        for k in range(steps):
+            seen[k], masks[k], seats[k] = network.looked_at(games.observations), games.masks, games.turns
+            chances, values[k] = self._judged(network, seen[k], guidance)
+            choices[k] = drawn(chances, random)
+            likely[k] = np.take_along_axis(chances, choices[k][:, None], axis=1)[:, 0]
+            games.step(choices[k])
+            paid[k], ends[k] = games.rewards, games.ends
+        values[steps] = self._judged(network, network.looked_at(games.observations), guidance)[1]
+        gains = credited(paid, ends, values, self.recipe.trace)
+        rows = (
+            seen, masks, choices, likely,
+            from_own_seat(gains, seats)[..., 0], from_own_seat(gains + values[:steps], seats),
+        )  # fmt: skip
+        free = masks.sum(axis=2) > 1  # there is nothing to learn where there is nothing to choose
+        self.over += int(ends.sum())
+        return Lesson(*(each[free] for each in rows))
+
+    def _judged(self, network: Network, seen: Array, guidance: float) -> tuple[Array, Array]:
+        """The chances of all choices, and how the positions stand for every seat, beginning with seat 0."""
         games = self.games
-        games.step(choices)
-        for place in np.flatnonzero(games.ends):
-            paid = games.rewards[place]
-            for moment in self.moments[place]:
-                self.replay.add(moment.observation, moment.mask, moment.visits, np.roll(paid, -moment.seat))
-            self.moments[place] = []
-            self.over += 1
-
-    def _searched(self, oracle: NetworkOracle, random: np.random.Generator) -> Array:
-        """How often the search with the network came to each choice, a row for each game."""
-        games, recipe = self.games, self.recipe
-        trees = [Tree(int(seat), _dice(random), CURIOSITY) for seat in games.turns]
-        grow(trees, games.states, oracle, oracle.choices, 1)
-        for tree in trees:
-            _stir(tree, recipe.noise, random)
-        for _ in range(recipe.walks - 1):
-            grow(trees, games.states, oracle, oracle.choices, 1)
-        visits = np.zeros(games.masks.shape, np.float32)
-        for place, tree in enumerate(trees):
-            for branch in tree.root.branches:
-                visits[place, branch.choice] = branch.visits
-        return visits
-
-    def _shown(self, random: np.random.Generator) -> Array:
-        """The same of a search with the game's own judgement, which knows something before the network does."""
-        games = self.games
-        visits = np.zeros(games.masks.shape, np.float32)
-        for place, state in enumerate(games.states):
-            search = Search(int(games.turns[place]), self.counsel, _dice(random), EXPLORATION, WIDENING)
-            search.grow(state, self.recipe.shown)
-            for node in search.decisions(state):
-                visits[place, node.choice] = node.visits
-        return visits * games.masks  # dice may have shown options that there are not
-
-    def _decided(self, visits: Array, random: np.random.Generator) -> Array:
-        """A choice for every game, and a moment to learn from."""
-        games = self.games
-        choices = np.empty(len(games), np.int64)
-        for place, row in enumerate(visits / visits.sum(axis=1, keepdims=True)):
-            drawn = len(self.moments[place]) < self.recipe.opening
-            choices[place] = random.choice(len(row), p=row / row.sum()) if drawn else row.argmax()
-            seen = games.observations[place].copy(), games.masks[place].copy()
-            self.moments[place].append(Moment(int(games.turns[place]), *seen, row))
-        return choices
+        chances, own = network.judge_seen(seen, games.masks)
+        values = from_first_seat(own, games.turns.astype(np.int64))
+        if guidance:
+            shares = np.array([list(self.counsel.chances(state)) for state in games.states], np.float32)
+            values = guidance * (max(games.seats, 2) * shares - 1.0) + (1.0 - guidance) * values
+        return chances, values
 
 
-def _dice(random: np.random.Generator) -> Dice:
-    return seeded(str(random.integers(2**63)))
+def drawn(chances: Array, random: np.random.Generator) -> Array:
+    """A choice for each row, as likely as its chance; never one without any.
 
-
-def _stir(tree: Tree, noise: float, random: np.random.Generator) -> None:
-    """Replace a part of what the network likes at the root by chance."""
-    branches = tree.root.branches
-    whims = random.dirichlet([EVENNESS / len(branches)] * len(branches))
-    for branch, whim in zip(branches, whims, strict=True):
-        branch.chance = (1.0 - noise) * branch.chance + noise * float(whim)
+    >>> drawn(np.array([[0.0, 1.0, 0.0]]), np.random.default_rng(1)).tolist()
+    [1]
+    """
+    waits = np.maximum(random.standard_exponential(chances.shape, np.float32), SHORTEST_WAIT)
+    choices: Array = (chances / waits).argmax(axis=1)
+    return choices

@@ -11,7 +11,8 @@ import msgspec
 import numpy as np
 
 from bretwalda.adapters.batch import Batch
-from bretwalda.ai.network import SCALE, About, Array
+from bretwalda.ai.insight import told
+from bretwalda.ai.network import COLUMNS, SCALE, About, Array
 from bretwalda.engine.refusal import Refusal
 
 from . import checkpoint
@@ -19,12 +20,11 @@ from .games import SelfPlay
 from .learner import Learner
 from .matches import against_chance
 from .recipe import Recipe
-from .replay import Replay
 
 NETWORK = "network.npz"
 CURVES = "curves.jsonl"
 LOOKED_AT = 200  # games against chance after each section
-WARMING_UP = 128  # random decisions in each game from which the size of numbers is known
+WARMING_UP = 400  # random decisions in each game from which it is known which numbers vary, and their size
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -63,21 +63,22 @@ def train(recipe: Recipe, folder: Path, *, resume: bool = False) -> Iterator[Pro
     if kept is not None and kept.recipe != recipe:
         raise Refusal("refused-training-other", {"folder": str(folder)})
     begun = 0 if kept is None else kept.updates
-    learner, replay = prepared(recipe, {} if kept is None else kept.arrays)
+    learner = prepared(recipe, {} if kept is None else kept.arrays)
     folder.mkdir(parents=True, exist_ok=True)
     for first in range(begun, recipe.updates, recipe.section):
         last = min(first + recipe.section, recipe.updates)
-        play = SelfPlay(recipe, dealt(recipe, f"section {first}"), replay)
+        play = SelfPlay(recipe, dealt(recipe, f"section {first}"))
+        play.spread(learner.network, np.random.default_rng([first, *recipe.seed.encode()]))
         for update in range(first, last):
             began, busy = perf_counter(), process_time()
             losses = one_update(learner, play, update)
             score = None
             if update + 1 == last:
-                checkpoint.write(folder, recipe, last, {**learner.keep(), **replay.keep()})
+                checkpoint.write(folder, recipe, last, learner.keep())
                 learner.network.save(folder / NETWORK)
                 score = against_chance(learner.network, LOOKED_AT, f"{recipe.seed} look {last}")
             progress = Progress(
-                update + 1, recipe.updates, replay.seen, play.over,
+                update + 1, recipe.updates, (update + 1) * recipe.games * recipe.decisions, play.over,
                 perf_counter() - began, process_time() - busy, losses, score,
             )  # fmt: skip
             with (folder / CURVES).open("ab") as curves:
@@ -86,30 +87,22 @@ def train(recipe: Recipe, folder: Path, *, resume: bool = False) -> Iterator[Pro
 
 
 def one_update(learner: Learner, play: SelfPlay, update: int) -> dict[str, float]:
-    """Play on, then learn from what is remembered; the mean losses."""
+    """Play on, and learn from it; the mean losses."""
     recipe = learner.recipe
     random = np.random.default_rng([update, *recipe.seed.encode()])
-    play.play(learner.network, random, taught=update < recipe.taught)
-    if len(play.replay) < recipe.handful:
-        return {}
-    losses = [
-        learner.learn(play.replay.lesson(random.integers(len(play.replay), size=recipe.handful)), update)
-        for _ in range(recipe.handfuls)
-    ]
-    return {name: sum(each[name] for each in losses) / len(losses) for name in losses[0]}
+    return learner.learn(play.play(learner.network, random, recipe.guidance(update)), update, random)
 
 
-def prepared(recipe: Recipe, kept: dict[str, Array]) -> tuple[Learner, Replay]:
-    """A learner and what it remembers: before the first update, or as they were kept."""
+def prepared(recipe: Recipe, kept: dict[str, Array]) -> Learner:
+    """A learner before the first update, or as it was kept."""
     games = dealt(recipe, "scale")
     features, choices = games.observations.shape[1], games.masks.shape[1]
     about = About(recipe.game, dict(games.settings), games.seats, features, choices)
-    scale = kept[f"weights.{SCALE}"] if kept else scaled(games, recipe)
-    learner, replay = Learner(about, recipe, scale), Replay(recipe.kept, features, choices, games.seats)
-    if kept:
-        learner.go_on(kept)
-        replay.go_on(kept)
-    return learner, replay
+    if not kept:
+        return Learner(about, recipe, *varying(games, recipe))
+    learner = Learner(about, recipe, kept[f"weights.{COLUMNS}"], kept[f"weights.{SCALE}"])
+    learner.go_on(kept)
+    return learner
 
 
 def dealt(recipe: Recipe, what: str) -> Batch:
@@ -118,11 +111,16 @@ def dealt(recipe: Recipe, what: str) -> Batch:
     return Batch(recipe.game, recipe.games, seed=f"{recipe.seed} {what}", **settings)
 
 
-def scaled(games: Batch, recipe: Recipe) -> Array:
-    """By what each number of an observation is multiplied, so that it rarely exceeds one: seen in random games."""
+def varying(games: Batch, recipe: Recipe) -> tuple[Array, Array]:
+    """Which numbers of an observation vary, and by what each is multiplied so that it rarely exceeds one.
+
+    Both are seen in random games.
+    """
     random = np.random.default_rng(list(recipe.seed.encode()))
-    most = np.ones(games.observations.shape[1], np.float32)
+    least = most = told(recipe.game, games.observations)[0]
     for _ in range(WARMING_UP):
-        np.maximum(most, games.observations.max(axis=0), out=most)
+        seen = told(recipe.game, games.observations)
+        least, most = np.minimum(least, seen.min(axis=0)), np.maximum(most, seen.max(axis=0))
         games.step((games.masks * random.random(games.masks.shape)).argmax(axis=1))
-    return 1.0 / most
+    columns = np.flatnonzero(least < most)
+    return columns, 1.0 / most[columns].astype(np.float32)

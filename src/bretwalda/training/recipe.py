@@ -19,55 +19,59 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
         seed: of games, choices and first weights.
         hidden: how wide each layer between is.
         games: side by side.
-        decisions: in each of them before the network learns.
-        taught: updates at the beginning in which the game's own judgement takes the decisions, so that there is much to
-            learn from at once; 0 = nobody shows it anything.
-        shown: iterations of that search.
-        walks: of the search with the network that later decisions come from.
-        opening: decisions of a game that are drawn by how often the search came to them; later ones are the best.
-        noise: how much of the network's liking at the root is replaced by chance, so that everything is tried at times.
+        decisions: in each of them before the network learns, forced ones included.
+        guided: updates over which the game's own judgement (`Counsel.chances`) says less and less how positions stand,
+            and the network's own values more and more; 0 = nobody tells it anything.
+        trace: how far what happens later reaches back to a decision: 0 = to the one before, 1 = to all of its game.
         updates: how often it learns.
         section: updates between two checkpoints; each begins with newly dealt games.
-        kept: positions that are remembered, the latest.
-        handful: positions that it learns from at once.
-        handfuls: in an update.
+        rounds: how often it goes through the decisions of an update.
+        handful: decisions that it learns from at once.
         rate: how fast it learns at first; slower and slower to the end.
         decay: how fast weights that nothing speaks for fade.
+        bound: by how much, as a ratio, a choice may become more or less likely in one update.
         weight: of the values beside the choices.
+        whim: what it is worth to remain undecided, so that everything is tried at times.
     """
 
     game: str
     settings: dict[str, Any] = {}
     seed: str = "training"
     hidden: tuple[int, ...] = (128, 128)
-    games: int = 128
-    decisions: int = 16
-    taught: int = 40
-    shown: int = 150
-    walks: int = 32
-    opening: int = 20
-    noise: float = 0.25
-    updates: int = 600
+    games: int = 256
+    decisions: int = 64
+    guided: int = 0
+    trace: float = 0.97
+    updates: int = 1_000
     section: int = 50
-    kept: int = 100_000
-    handful: int = 512
-    handfuls: int = 32
-    rate: float = 1e-3
+    rounds: int = 2
+    handful: int = 1_024
+    rate: float = 2e-3
     decay: float = 1e-4
-    weight: float = 1.0
+    bound: float = 0.2
+    weight: float = 0.5
+    whim: float = 0.003
 
     def left(self, update: int) -> float:
         """How much of the training is left, from 1 down to nearly 0."""
         return 1.0 - update / self.updates
 
+    def guidance(self, update: int) -> float:
+        """How much the game's judgement counts beside the network's own values.
+
+        >>> [Recipe(game="king_is_dead", guided=4).guidance(update) for update in (0, 1, 4, 9)]
+        [1.0, 0.75, 0.0, 0.0]
+        """
+        return max(0.0, 1.0 - update / self.guided) if self.guided else 0.0
+
 
 RECIPES: dict[str, Recipe] = {
     recipe.game: recipe
     for recipe in (
-        Recipe(game="king_is_dead", settings={"players": 2}),
-        Recipe(game="rex_britannorum", settings={"players": 2}, games=64, updates=200, section=20),
-        Recipe(game="barbarian_kingdoms", settings={"players": 2}, games=64, walks=16, updates=200, section=20),
-        Recipe(game="britannia", games=32, taught=10, shown=16, walks=8, updates=100, section=20, kept=50_000),
+        Recipe(game="king_is_dead", settings={"players": 2}, games=512, handful=4_096, updates=350, section=10),
+        Recipe(game="rex_britannorum", settings={"players": 2}, games=128),
+        Recipe(game="barbarian_kingdoms", settings={"players": 2}, games=128),
+        Recipe(game="britannia", games=64),
     )
 }
 
@@ -85,18 +89,7 @@ def recipe_for(game_id: str) -> Recipe:
 def small(recipe: Recipe) -> Recipe:
     """The same on a scale at which it takes seconds and learns little: to see that everything works."""
     return msgspec.structs.replace(
-        recipe,
-        hidden=(32,),
-        games=8,
-        decisions=40,
-        taught=1,
-        shown=8,
-        walks=8,
-        updates=4,
-        section=2,
-        handful=32,
-        handfuls=4,
-        kept=1_000,
+        recipe, hidden=(32,), games=8, decisions=40, guided=2, updates=4, section=2, handful=64
     )
 
 

@@ -507,7 +507,6 @@ selfplay-done = { $games } games with { $decisions } decisions are in { $file };
 train-help-folder = where the network, its checkpoints and curves are kept
 train-help-settings = how to set the games up; usually as in the game’s recipe
 train-help-updates = how often the network learns; usually as in the game’s recipe
-train-help-walks = how far the search looks at each decision; usually as in the game’s recipe
 train-help-games = how many games are played side by side; usually as in the game’s recipe
 train-help-threads = how many threads PyTorch may use
 train-help-resume = continue where the same training was interrupted

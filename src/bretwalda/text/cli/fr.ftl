@@ -507,7 +507,6 @@ selfplay-done = { $games } parties et { $decisions } décisions se trouvent dans
 train-help-folder = où garder le réseau, ses points de reprise et ses courbes
 train-help-settings = comment préparer les parties ; par défaut selon la recette du jeu
 train-help-updates = combien de fois le réseau apprend ; par défaut selon la recette du jeu
-train-help-walks = jusqu’où la recherche regarde à chaque décision ; par défaut selon la recette du jeu
 train-help-games = combien de parties se jouent côte à côte ; par défaut selon la recette du jeu
 train-help-threads = combien de fils d’exécution PyTorch peut utiliser
 train-help-resume = continuer là où le même entraînement a été interrompu
