@@ -1,8 +1,9 @@
 """Every number and structure of every game's facts, changed: `python -m tools.facts_mutations [--play] [GAME …]`.
 
 A change is refused with file, line and reason before anything starts, or the game is played with it through the
-properties of `bretwalda fuzz`. What was judged and played is kept in `build/facts-mutations`, so that a run can be
-broken off and taken up again, game by game; `docs/facts-mutations.md` is written once all games have been judged.
+properties of `bretwalda fuzz`. What was judged and played is kept in `build/facts-mutations` for these facts and this
+code, so that a run can be broken off and taken up again, game by game; `docs/facts-mutations.md` is written once all
+games have been judged.
 Besides the facts that come with a game, those of its example box (`examples/boxes`) are changed: they have what ours
 have not.
 """
@@ -21,8 +22,9 @@ from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
+from zlib import crc32
 
-from tools.digest import PROJECT
+from tools.digest import PROJECT, digest
 
 from bretwalda.engine import facts as engine
 from bretwalda.engine.facts import Facts, Sheet, examination, problems
@@ -32,6 +34,7 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
 
 TABLE = PROJECT / "docs" / "facts-mutations.md"
+SOURCE = PROJECT / "src" / "bretwalda"
 BOXES = PROJECT / "examples" / "boxes"
 KEPT = PROJECT / "build" / "facts-mutations"
 INTRODUCTION = (
@@ -220,13 +223,13 @@ def _inline(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def play(name: str, text: str) -> str:
-    """Games with other facts, in a process of its own; what went wrong, or nothing."""
+def play(name: str, text: str, seed: str) -> str:
+    """Games with other facts, in a process of its own; what went wrong, or nothing. A seed has one outcome."""
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / f"{name}.toml").write_text(text, "utf-8")
         context = get_context("spawn")
         answer = context.SimpleQueue()
-        process = context.Process(target=_play_here, args=(name, folder, answer))
+        process = context.Process(target=_play_here, args=(name, folder, seed, answer))
         process.start()
         process.join(SECONDS)
         if process.is_alive():
@@ -235,14 +238,14 @@ def play(name: str, text: str) -> str:
         return str(answer.get()) if not answer.empty() else f"exit code {process.exitcode}"
 
 
-def _play_here(name: str, folder: str, answer: Any) -> None:
+def _play_here(name: str, folder: str, seed: str, answer: Any) -> None:
     sys.stderr = open(os.devnull, "w")  # noqa: SIM115
     try:
         os.environ[engine.FOLDER_VARIABLE] = folder
         played = game(name)
         setups = list(played.schema.sample())
-        for settings in (played.schema.parse(""), setups[len(folder) % len(setups)]):
-            check_game(played, settings, folder[:20])
+        for settings in (played.schema.parse(""), setups[crc32(seed.encode()) % len(setups)]):
+            check_game(played, settings, seed)
         answer.put("")
     except BaseException as error:
         answer.put(f"{type(error).__name__}: {error}"[:200])
@@ -274,14 +277,23 @@ def table(name: str, schema: Schema, verdicts: list[Verdict], played: set[tuple[
 
 
 def kept(name: str, box: bool) -> dict[tuple[str, str], str]:
-    """What came of playing with each kind of change, as far as it was played with these facts."""
+    """What came of playing with each kind of change, as far as it was played with these facts and this code."""
     file = _kept_in(name, box)
     rows = [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
     return {(row["place"], row["kind"]): row["problem"] for row in rows}
 
 
 def _kept_in(name: str, box: bool) -> Path:
-    return KEPT / f"{name}-{engine.fingerprint_of(file_of(name, box))}.jsonl"
+    return KEPT / f"{name}-{engine.fingerprint_of(file_of(name, box))}-{_code(name)}.jsonl"
+
+
+@cache
+def _code(name: str) -> str:
+    """The rules of a game and the engine as a short number: what another code said may be true no longer."""
+    folders = (SOURCE / "engine", SOURCE / "games" / name)
+    # Computers that play are not asked here.
+    files = (file for folder in folders for file in sorted(folder.rglob("*.py")) if file.parent.name != "player")
+    return digest(files)[:16]
 
 
 def play_all(name: str, box: bool, taken: dict[tuple[str, str], Change]) -> None:
@@ -291,7 +303,7 @@ def play_all(name: str, box: bool, taken: dict[tuple[str, str], Change]) -> None
     for key, change in taken.items():
         if key in done:
             continue
-        problem = play(name, as_toml(changed(facts_of(name, box), change.way, change.value)))
+        problem = play(name, as_toml(changed(facts_of(name, box), change.way, change.value)), " ".join(key))
         with _kept_in(name, box).open("a", encoding="utf-8") as file:
             file.write(json.dumps({"place": key[0], "kind": key[1], "problem": problem}) + "\n")
         print(name, *key, problem or "plays", flush=True)
