@@ -94,7 +94,9 @@ def test_odds_are_told_from_what_the_seat_knows(name: str) -> None:
         assert [re.findall(r"\d+", line) for line in lines] == [
             re.findall(r"\d+", line) for line in told(game, state, seat, french)
         ]
-        assert all(0 <= int(percent) <= 100 for line in lines for percent in re.findall(r"(\d+) %", line))
+        chances = [int(percent) for line in lines for percent in re.findall(r"(\d+)%", line)]
+        assert chances
+        assert all(0 <= chance <= 100 for chance in chances)
         if met == 3:
             return
     pytest.fail("nothing was at stake")
@@ -103,6 +105,22 @@ def test_odds_are_told_from_what_the_seat_knows(name: str) -> None:
 def test_a_game_without_odds_says_so(run: Run) -> None:
     outcome = run("play", "king_is_dead", "--seats", "me,me", typed="odds\nquit\n")
     assert "There are no odds to give for this decision." in outcome.out
+
+
+@pytest.mark.parametrize("wanted", ["abc", "-5", "0", "1.5", "9999999"])
+def test_the_log_wants_a_number_of_lines(run: Run, wanted: str) -> None:
+    outcome = run("play", "king_is_dead", "--seats", "me,me", typed=f"log {wanted}\nquit\n")
+    assert f"“{wanted}” is not a number of lines: “log 50” shows the last fifty." in outcome.out
+
+
+def test_words_can_be_typed_without_accents_and_capitals(run: Run) -> None:
+    table = ("play", "king_is_dead", "--seats", "me,me", "--lang", "fr")
+    typed = ["regles 4.1", "REGARDER negociation", "passer", "quitter"]
+    outcome = run(*table, typed="\n".join(typed) + "\n")
+    assert "4.1   Le joueur dont c’est le tour" in outcome.out
+    assert "Négociation\u202f: Deux cartes Région" in outcome.out.replace("\u00a0", "\u202f")
+    assert "Joueur 1 passe." in outcome.out or "Joueur 2 passe." in outcome.out
+    assert "n’est pas un choix" not in outcome.out
 
 
 def test_long_news_are_cut_to_their_end(run: Run) -> None:

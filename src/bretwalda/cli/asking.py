@@ -77,13 +77,11 @@ def _odds_line(game: Game[Any], found: Odds, texts: Texts) -> str:
 
 def why_not(game: Game[Any], state: State, seat: int, thing: str, texts: Texts) -> list[str]:
     """Why a thing cannot be chosen now, and the paragraph that says so."""
-    wanted = thing.lower()
+    wanted = words.folded(thing)
     offered = False
     for number in range(len(game.verbs)):
-        said, notation = words.choice(game, number, texts), game.verbs.notation(number)
-        if not (
-            wanted in (notation.lower(), said.lower()) or wanted in notation.lower().split() or wanted in said.lower()
-        ):
+        said, notation = words.folded(words.choice(game, number, texts)), words.folded(game.verbs.notation(number))
+        if not (wanted == notation or wanted in notation.split() or wanted in said):
             continue
         pointed = game.verbs.points_at(number)
         if game.offers(state, seat, pointed):

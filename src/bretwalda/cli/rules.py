@@ -14,6 +14,7 @@ from bretwalda.engine.registry import game as named_game
 from .completion import games_beginning
 from .screen import Screen
 from .speech import texts
+from .words import folded
 
 _CHAPTER = re.compile(r"## (?:(\d+)\. )?(.+)")
 _PARAGRAPH = re.compile(r"- \*\*([\dR.]+)\*\* ")
@@ -80,7 +81,7 @@ def find(game: Game[Any], language: str, wanted: str) -> list[Paragraph]:
     if not found and number:
         found = [each for each in all_of_them if each.number == number or each.number.startswith(f"{number}.")]
     if not found and number:
-        found = [each for each in all_of_them if number.lower() in each.text.lower() and not each.heading][:MOST_FOUND]
+        found = [each for each in all_of_them if folded(number) in folded(each.text) and not each.heading][:MOST_FOUND]
     if not found:
         raise Refusal("refused-no-paragraph", {"paragraph": wanted})
     return found

@@ -50,7 +50,7 @@ class Table:
             "help": self._help, "quit": self._quit,
         }  # fmt: skip
         # The English words work in every language, the reader's own as well.
-        own = [self.texts.say(f"play-word-{word}") for word in commands]
+        own = [words.folded(self.texts.say(f"play-word-{word}")) for word in commands]
         self._commands = commands | dict(zip(own, commands.values(), strict=True))
 
     def play(self) -> None:
@@ -97,8 +97,8 @@ class Table:
             self.screen.print(words.question(game, self.match.state, seat, self.texts), style="bold")
             self.screen.choices(list(zip(spoken, map(self._news_of_effect, choices), strict=True)))
             self._asked = True
-        answers = {said.lower(): choice for said, choice in zip(spoken, choices, strict=True)}
-        answers |= {game.verbs.notation(choice).lower(): choice for choice in choices}
+        answers = {words.folded(said): choice for said, choice in zip(spoken, choices, strict=True)}
+        answers |= {words.folded(game.verbs.notation(choice)): choice for choice in choices}
         answers |= {str(number): choice for number, choice in enumerate(choices, 1)}
         try:
             self._obey(seat, self._read_line(), answers)
@@ -164,14 +164,14 @@ class Table:
 
     def _obey(self, seat: int, line: str, answers: dict[str, int]) -> None:
         """An answer is a number, a notation or the words of a choice; else it is a command."""
-        if line.lower() in answers:
-            self._choose(seat, answers[line.lower()])
+        if words.folded(line) in answers:
+            self._choose(seat, answers[words.folded(line)])
             return
         if line.isdigit():
             raise Refusal("refused-number", {"number": line})
         word, _, rest = line.partition(" ")
-        if word.lower() in self._commands:
-            self._commands[word.lower()](rest)
+        if words.folded(word) in self._commands:
+            self._commands[words.folded(word)](rest)
         elif line:
             self._choose(seat, self.match.game.verbs.parse(line))
 
@@ -203,8 +203,8 @@ class Table:
     def _look(self, thing: str) -> None:
         """What there is to know of a thing; without a word, of all of them."""
         entries = self.match.game.entries(self.texts)
-        found = {name: lines for name, lines in entries.items() if thing.lower() in name.lower()}
-        exact = {name: lines for name, lines in found.items() if name.lower() == thing.lower()}
+        found = {name: lines for name, lines in entries.items() if words.folded(thing) in words.folded(name)}
+        exact = {name: lines for name, lines in found.items() if words.folded(name) == words.folded(thing)}
         if not found:
             raise Refusal("refused-nothing-known", {"thing": thing})
         for name, lines in (exact or found).items():
@@ -225,7 +225,9 @@ class Table:
 
     def _log(self, wanted: str) -> None:
         """The latest lines of the log, as far back as this game lets its players look."""
-        number = int(wanted) if wanted.isdecimal() and len(wanted) < 6 else LATEST
+        if wanted and not (wanted.isdecimal() and len(wanted) < 6 and int(wanted)):
+            raise Refusal("refused-log-length", {"wanted": wanted})
+        number = int(wanted or LATEST)
         start = 0 if self.match.game.open_log else self._before[self._seat]
         heard = [event for event in self.match.events[start:] if event.seen_by(self._seat)]
         for line in words.chronicle(self.match.game, heard[-number:], self.texts):

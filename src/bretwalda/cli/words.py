@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any
+from unicodedata import combining, normalize
 
 from bretwalda.ai.spoken import choice_words
 from bretwalda.engine.chronicle import Event
@@ -21,6 +22,16 @@ def heading(settings: Settings, texts: Texts) -> str:
 def choice(game: Game[Any], number: int, texts: Texts) -> str:
     """A choice in words."""
     return choice_words(game, number, texts)
+
+
+def folded(typed: str) -> str:
+    """What somebody typed, without what a keyboard makes hard: capitals, accents, printers' apostrophes.
+
+    >>> folded("Règles d’Œuvre")
+    "regles d'oeuvre"
+    """
+    plain = typed.lower().replace("’", "'").replace("œ", "oe").replace("æ", "ae")
+    return "".join(letter for letter in normalize("NFD", plain) if not combining(letter))
 
 
 def chronicle(game: Game[Any], events: Iterable[Event], texts: Texts) -> list[str]:
@@ -51,7 +62,7 @@ def verdict(shares: Sequence[float], texts: Texts) -> str:
     >>> verdict([0.0, 0.0], Texts("en"))
     'Nobody wins.'
     >>> verdict([0.458], Texts("en"))
-    'Played solo: 46 % of the maximum.'
+    'Played solo: 46% of the maximum.'
     """
     if len(shares) == 1:
         return texts.say("result-alone", percent=round(100 * shares[0]))

@@ -6,7 +6,13 @@ refused-facts-folder = There is no folder “{ $folder }”.
 refused-facts-none = “{ $folder }” holds no facts: each file is named after its game, followed by “.toml”. The games are: { $known }.
 refused-facts-game = “{ $file }” is not named after one of the games: { $known }.
 refused-facts-broken = “{ $file }” cannot be read: { $detail }.
-refused-facts-kind = “{ $file }”, line { $line }, { $place }: the value must be of the kind “{ $kind }”, as in the game’s own facts.
+refused-facts-kind = “{ $file }”, line { $line }, { $place }: there must be { $kind ->
+    [int] a whole number
+    [bool] true or false
+    [str] a text in quotation marks
+    [list] a list
+   *[table] a table
+}, as in the game’s own facts.
 refused-facts-missing-key = “{ $file }”, line { $line }: { $place } is missing.
 refused-facts-unknown-key = “{ $file }”, line { $line }: the game has no { $place }.
 refused-facts-number = “{ $file }”, line { $line }, { $place }: there must be { $expected }, not { $found }.
@@ -16,10 +22,11 @@ refused-facts-unknown-name = “{ $file }”, line { $line }, { $place }: there 
 refused-facts-twice = “{ $file }”, line { $line }, { $place }: “{ $name }” appears twice.
 refused-facts-unreachable = “{ $file }”, line { $line }, { $place }: “{ $name }” cannot be reached from the others.
 refused-facts-against-rules = “{ $file }”, line { $line }, { $place }: “{ $name }” contradicts the rules; docs/facts.md says what must hold.
-refused-facts-length = “{ $file }”, line { $line }, { $place }: there must be between { $least } and { $most } entries, not { $found }.
+refused-facts-length = “{ $file }”, line { $line }, { $place }: at least { $least } and at most { $most } entries are needed, not { $found }.
 refused-facts-text = “{ $file }”, line { $line }, { $place }: a text of one line is needed, of 1 to { $most } characters.
 refused-no-rules = There are no rules to read for this game.
 refused-no-paragraph = The rules have no “{ $paragraph }”.
+refused-log-length = “{ $wanted }” is not a number of lines: “log 50” shows the last fifty.
 refused-no-odds = There are no odds to give for this decision.
 refused-no-map = This game has no map to be shown here.
 refused-nothing-known = Nothing here is called “{ $thing }”; “look” alone lists everything.
@@ -309,13 +316,13 @@ play-earlier = { $earlier ->
 }
 play-rules = “rules 4” shows a chapter, “rules 4.8” a paragraph, “rules disc” where the rules speak of it.
 play-paragraph = Rules, { $paragraph }.
-play-advice = { $place }. { $choice } ({ $chance } %): { $reason }
+play-advice = { $place }. { $choice } ({ $chance }%): { $reason }
 play-odds = { $about }: { $chances }
 play-odds-from = Based on what you can know: what the others hold is imagined.
 play-odds-choice = { $choice }. { $about }
-play-odds-percent = { $chance } %
-play-odds-with = { $amount } → { $chance } %
-play-odds-so-far = so far { $chance } %
+play-odds-percent = { $chance }%
+play-odds-with = { $amount } → { $chance }%
+play-odds-so-far = so far { $chance }%
 play-help =
     Type a number from the list, or its words. Or one of these:
     hint           what you could choose, with the chance of winning and a reason
@@ -378,13 +385,13 @@ arena-help-report = write a page with tables and plots into this file
 arena-help-summary = write the figures into this file, as JSON
 arena-running = Playing
 arena-kept = Interrupted: { $games } of { $planned } games are kept in { $file }; the same command with --resume continues.
-arena-margins = Behind a pair: the mean lead in points, each deal counted once, with its 95 % interval.
+arena-margins = Behind a pair: the mean lead in points, each deal counted once, with its 95% interval.
 arena-speed = { $games } games, { $decisions } decisions; { $speed } decisions/s, all workers together.
 arena-column-bot = player
 arena-column-games = games
 arena-column-wins = wins
 arena-column-rate = win rate
-arena-column-interval = 95 % interval
+arena-column-interval = 95% interval
 arena-column-elo = Elo
 arena-column-time = decision
 arena-column-slowest = slowest
@@ -392,7 +399,7 @@ arena-report-title = Tournament: { $game }
 arena-report-standings = Standings
 arena-report-note =
     A shared victory counts as shares; partners win together. The interval of the win rate is Wilson’s. Elo counts from the mean
-    of all players, with a 95 % error bar (Bradley and Terry’s model); somebody who never lost has a rating only because
+    of all players, with a 95% error bar (Bradley and Terry’s model); somebody who never lost has a rating only because
     ratings beyond some 1,600 points are held to be unlikely.
 arena-report-plots = Plots
 arena-report-cross = Head to head
@@ -408,8 +415,8 @@ arena-fact-python = Python
 arena-fact-rules = rules
 arena-fact-digest = digest of the games
 arena-fact-command = command
-arena-plot-rates = Win rates, with 95 % intervals
-arena-plot-elo = Elo, with 95 % error bars
+arena-plot-rates = Win rates, with 95% intervals
+arena-plot-elo = Elo, with 95% error bars
 arena-plot-length = Length of the games
 arena-plot-times = Time for a decision: means of the games, and the slowest decision
 arena-axis-rate = games won, in %
@@ -427,7 +434,7 @@ ladder-kept = Interrupted: the games are kept in { $folder }; the same command c
 ladder-column-rung = rung
 ladder-column-games = games
 ladder-column-share = won
-ladder-column-interval = 95 % interval
+ladder-column-interval = 95% interval
 ladder-column-fair = fair
 ladder-column-elo = Elo
 ladder-column-verdict = verdict
@@ -463,7 +470,7 @@ review-curve = Chances of victory over { $number ->
    *[other] { $number } decisions
 }:
 review-balance = Luck and play, in points of the chance of victory:
-review-seat = { $player }: { $start } % at the start, luck { $luck }, own choices { $play }, the others { $others }, { $end } % in the end; { $mistakes ->
+review-seat = { $player }: { $start }% at the start, luck { $luck }, own choices { $play }, the others { $others }, { $end }% in the end; { $mistakes ->
     [0] no mistakes
     [one] one mistake
    *[other] { $mistakes } mistakes
@@ -512,6 +519,6 @@ train-help-threads = how many threads PyTorch may use
 train-help-resume = continue where the same training was interrupted
 train-help-small = on a scale that takes seconds and teaches next to nothing: to see that everything works
 train-running = Training
-train-looked = { $done } of { $planned } updates, { $positions } positions: the network alone wins { $score } % of its games against random play.
+train-looked = { $done } of { $planned } updates, { $positions } positions: the network alone wins { $score }% of its games against random play.
 train-kept = Interrupted; --resume continues the training in { $folder }.
 train-done = The network is in { $network }. “bretwalda arena { $game } --seats net:{ $network },easy” shows how strong it is.

@@ -6,7 +6,13 @@ refused-facts-folder = Il n’y a pas de dossier « { $folder } ».
 refused-facts-none = « { $folder } » ne contient pas de données : un fichier porte le nom de son jeu, suivi de « .toml ». Les jeux sont : { $known }.
 refused-facts-game = « { $file } » ne porte le nom d’aucun des jeux : { $known }.
 refused-facts-broken = « { $file } » est illisible : { $detail }.
-refused-facts-kind = « { $file } », ligne { $line }, { $place } : la valeur doit être du type « { $kind } », comme dans les données du jeu.
+refused-facts-kind = « { $file } », ligne { $line }, { $place } : il faut { $kind ->
+    [int] un nombre entier
+    [bool] true (oui) ou false (non)
+    [str] un texte entre guillemets
+    [list] une liste
+   *[table] une table
+}, comme dans les données du jeu.
 refused-facts-missing-key = « { $file } », ligne { $line } : il manque { $place }.
 refused-facts-unknown-key = « { $file } », ligne { $line } : le jeu ne connaît pas { $place }.
 refused-facts-number = « { $file } », ligne { $line }, { $place } : il en faut { $expected }, et non { $found }.
@@ -16,10 +22,11 @@ refused-facts-unknown-name = « { $file } », ligne { $line }, { $place } 
 refused-facts-twice = « { $file } », ligne { $line }, { $place } : « { $name } » y est deux fois.
 refused-facts-unreachable = « { $file } », ligne { $line }, { $place } : on ne peut pas atteindre « { $name } » depuis les autres.
 refused-facts-against-rules = « { $file } », ligne { $line }, { $place } : « { $name } » contredit les règles ; docs/facts.md dit ce qui doit être respecté.
-refused-facts-length = « { $file } », ligne { $line }, { $place } : il faut entre { $least } et { $most } entrées, et non { $found }.
+refused-facts-length = « { $file } », ligne { $line }, { $place } : il faut au moins { $least } et au plus { $most } entrées, et non { $found }.
 refused-facts-text = « { $file } », ligne { $line }, { $place } : il faut un texte d’une seule ligne, de 1 à { $most } caractères.
 refused-no-rules = Ce jeu n’a pas de règles à lire.
 refused-no-paragraph = Les règles n’ont pas de « { $paragraph } ».
+refused-log-length = « { $wanted } » n’est pas un nombre de lignes : « journal 50 » montre les cinquante dernières.
 refused-no-odds = Il n’y a pas de chances à calculer pour cette décision.
 refused-no-map = Ce jeu n’a pas de carte à montrer ici.
 refused-nothing-known = Rien ici ne s’appelle « { $thing } » ; « regarder » seul montre tout.
@@ -309,13 +316,13 @@ play-earlier = { $earlier ->
 }
 play-rules = « règles 4 » montre un chapitre, « règles 4.8 » un paragraphe, « règles jeton » les passages où le mot figure.
 play-paragraph = Règles, { $paragraph }.
-play-advice = { $place }. { $choice } ({ $chance } %) : { $reason }
+play-advice = { $place }. { $choice } ({ $chance } %) : { $reason }
 play-odds = { $about } : { $chances }
 play-odds-from = D’après ce que vous pouvez savoir : le jeu des autres est imaginé.
 play-odds-choice = { $choice }. { $about }
-play-odds-percent = { $chance } %
-play-odds-with = { $amount } → { $chance } %
-play-odds-so-far = pour l’instant { $chance } %
+play-odds-percent = { $chance } %
+play-odds-with = { $amount } → { $chance } %
+play-odds-so-far = pour l’instant { $chance } %
 play-help =
     Tapez un numéro de la liste, ou ses mots. Ou l’un de ceux-ci :
     conseil                ce que vous pourriez choisir, avec les chances de victoire et une raison
@@ -378,13 +385,13 @@ arena-help-report = écrire dans ce fichier une page avec tableaux et graphiques
 arena-help-summary = écrire les chiffres dans ce fichier, en JSON
 arena-running = Parties en cours
 arena-kept = Interrompu : { $games } parties sur { $planned } sont gardées dans { $file } ; la même commande avec --resume continue.
-arena-margins = Après une paire : l’avance moyenne en points, chaque donne comptée une fois, avec son intervalle à 95 %.
+arena-margins = Après une paire : l’avance moyenne en points, chaque donne comptée une fois, avec son intervalle à 95 %.
 arena-speed = { $games } parties, { $decisions } décisions ; { $speed } décisions/s, tous processus réunis.
 arena-column-bot = joueur
 arena-column-games = parties
 arena-column-wins = victoires
 arena-column-rate = taux
-arena-column-interval = intervalle à 95 %
+arena-column-interval = intervalle à 95 %
 arena-column-elo = Elo
 arena-column-time = décision
 arena-column-slowest = plus lente
@@ -392,7 +399,7 @@ arena-report-title = Tournoi : { $game }
 arena-report-standings = Classement
 arena-report-note =
     Une victoire partagée compte pour ses parts ; des partenaires gagnent ensemble. L’intervalle du taux est celui de Wilson. L’Elo
-    se compte à partir de la moyenne de tous, avec une barre d’erreur à 95 % (modèle de Bradley et Terry) ; un joueur qui n’a jamais perdu n’a
+    se compte à partir de la moyenne de tous, avec une barre d’erreur à 95 % (modèle de Bradley et Terry) ; un joueur qui n’a jamais perdu n’a
     un classement que parce que des écarts de plus de 1 600 points environ sont tenus pour invraisemblables.
 arena-report-plots = Graphiques
 arena-report-cross = Confrontations directes
@@ -408,11 +415,11 @@ arena-fact-python = Python
 arena-fact-rules = règles
 arena-fact-digest = empreinte des parties
 arena-fact-command = commande
-arena-plot-rates = Taux de victoire, avec intervalles à 95 %
-arena-plot-elo = Elo, avec barres d’erreur à 95 %
+arena-plot-rates = Taux de victoire, avec intervalles à 95 %
+arena-plot-elo = Elo, avec barres d’erreur à 95 %
 arena-plot-length = Longueur des parties
 arena-plot-times = Temps d’une décision : moyennes des parties, et la décision la plus lente
-arena-axis-rate = parties gagnées, en %
+arena-axis-rate = parties gagnées, en %
 arena-axis-elo = points Elo à partir de la moyenne
 arena-axis-length = décisions dans une partie
 arena-axis-games = parties
@@ -427,7 +434,7 @@ ladder-kept = Interrompu : les parties sont gardées dans { $folder } ; la m
 ladder-column-rung = échelon
 ladder-column-games = parties
 ladder-column-share = gagné
-ladder-column-interval = intervalle à 95 %
+ladder-column-interval = intervalle à 95 %
 ladder-column-fair = part égale
 ladder-column-elo = Elo
 ladder-column-verdict = verdict
@@ -463,7 +470,7 @@ review-curve = Chances de victoire au fil de { $number ->
    *[other] { $number } décisions
 } :
 review-balance = Hasard et jeu, en points de chances de victoire :
-review-seat = { $player } : { $start } % au début, hasard { $luck }, ses propres choix { $play }, les autres { $others }, { $end } % à la fin ; { $mistakes ->
+review-seat = { $player } : { $start } % au début, hasard { $luck }, ses propres choix { $play }, les autres { $others }, { $end } % à la fin ; { $mistakes ->
     [0] aucune erreur
     [one] une erreur
    *[other] { $mistakes } erreurs
