@@ -26,7 +26,7 @@ GLOSSARY = PROJECT / "docs/glossary"
 VOWEL = "[aàâeéèêëiîïoôuûùœæAÀÂEÉÈÊËIÎÏOÔUÛÙŒÆ]"
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 # Arguments that are names and may begin with a vowel: nothing that is elided may stand before them.
-NAME = r"\{ \$(?:seat|seats|name|names|player|players|leader|leaders|king|winner|loser|game|table)\b"
+NAME = r"\{ \$(?:seat|seats|name|names|player|players|leader|leaders|king|card|other|places|winner|loser|game|table)\b"
 # Arguments that may be one: a noun behind them needs a selector.
 COUNT = r"\{ \$(?:number|points|votes|left|savings|hits|seconds|hours|cards|tokens|sets|units|there)\b \}"
 
@@ -57,15 +57,15 @@ Rule = Callable[[str], list[str]]
 
 
 def spaces(text: str) -> list[str]:
-    """French: a narrow space that does not break before ; : ! ? » and behind «; no other space there."""
+    """French: a narrow space that does not break before ; : ! ? % » and behind «; no other space there."""
     bare = re.sub(r"Invasions: Britannia|https?:\S+|\b\w+:(?:N|MODULE|CLASSE|COMMANDE)\b", "", text)
-    missing, wide = rf"\S*[^\s(\[{NARROW}][;!?»](?=\s|$)|\w+[^{NARROW}\d\s]:(?=\s)", r"\S*[ \u00a0][;:!?»]"
+    missing, wide = rf"\S*[^\s(\[{NARROW}][;!?»](?=\s|$)|\w+[^{NARROW}\d\s]:(?=\s)|[\d}}]%", r"\S*[ \u00a0][;:!?%»]"
     return re.findall(rf"{missing}|{wide}|«[^{NARROW}]", bare)
 
 
 def english_spaces(text: str) -> list[str]:
     """English: none."""
-    return re.findall(rf"\w+[ \u00a0{NARROW}][;:!?](?=\s|$)", text)
+    return re.findall(rf"\w+[ \u00a0{NARROW}][;:!?](?=\s|$)|[\d}}][ \u00a0{NARROW}]%", text)
 
 
 def quotation_marks(text: str) -> list[str]:
@@ -194,13 +194,17 @@ def test_french_is_spelled_by_its_rules() -> None:
         (spaces, "Vers Avalon: elles"),
         (spaces, "« là »"),
         (spaces, "Là\N{NO-BREAK SPACE}: ici"),
+        (spaces, "{ $chance }% de chances"),
+        (spaces, "{ $chance } % de chances"),
         (english_spaces, "One : two"),
+        (english_spaces, "{ $chance } % to win"),
         (quotation_marks, "l'armée"),
         (french_quotation_marks, "“là”"),
         (english_quotation_marks, "«\N{NARROW NO-BREAK SPACE}there"),
         (elision, "la mort de Arthur"),
         (elision, "au tour de { $name }"),
         (elision, "Pour la mort de { $leaders }"),
+        (elision, "chances de survie du roi de { $other }"),
         (agreement, "{ $leader } rejoint { $nation_the }."),
         (agreement, "{ $leader } joins { $nation_the }."),
         (plurals, "{ $number } points"),

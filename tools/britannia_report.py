@@ -65,36 +65,36 @@ LOW, HIGH = 0.4, 1.8  # of the guide's target: outside of it a nation deserves a
 # Why a nation lies outside with four players of level `normal`.
 REMARKS = {
     "brigantes": "Rome leaves them three areas and, as vassals, half of their growth. Strathclyde, most of their "
-    "target, is theirs in half of the campaigns on turn 5, in a third on turns 7 and 10 and hardly ever later: Picts, "
+    "target, is theirs on turn 5 in half of the campaigns, on turns 7 and 10 in a third, and hardly ever later: Picts, "
     "Scots and Angles come with more armies than they can raise.",
 }
 
 # What must never be seen, and is looked for at the start of every nation's turn and in every entry of the ledgers.
 IMPOSSIBLE = {
-    "romans": f"Romans on the map, at sea, with vassals or points after turn {LAST_ROMAN_TURN}",
+    "romans": f"Romans on the map, at sea, with vassals or scoring after turn {LAST_ROMAN_TURN}",
     "early": "armies, areas or points of a nation before its first turn",
-    "burhs": f"a burh before turn {FIRST_BURHS}, or more than eight, or one that nobody holds",
-    "cavalry": "cavalry of anybody but the Normans and, on turn 7, the Romano-British",
-    "leaders": "a leader after his last turn, or without any unit beside him",
-    "scoring": "area points or Limes on a turn that does not count",
-    "occupation": "points for occupation or raids outside their turns, or twice for an area",
-    "bretwalda": "a Bretwalda outside turns 8 to 10, or two in a turn",
-    "king": "a king outside turns 11 to 14 and 16, or two in a turn",
+    "burhs": f"a burh before turn {FIRST_BURHS}, more than eight of them, or one that nobody holds",
+    "cavalry": "cavalry other than that of the Normans and, on turn 7, of the Romano-British",
+    "leaders": "a leader after his last turn, or without a unit",
+    "scoring": "points for areas or the Limes on a turn without scoring",
+    "occupation": "points for occupation or raids outside their turns, or twice for the same area",
+    "bretwalda": "a Bretwalda outside turns 8 to 10, or two in one turn",
+    "king": "a king outside turns 11 to 14 and 16, or two in one turn",
     "ledger": "a score that is not the sum of its entries",
-    "english": "more areas of England held than there are",
+    "english": "more areas of England held than exist",
 }
 
 
 # What nations do besides marching in; the game knows no alliances but those of overlords and vassals, and votes.
 DEEDS = {
     "battle": "battles",
-    "overrun": "overruns: a stack goes on from an area with enemies",
-    "retreat": "retreats out of a battle",
-    "withdrawal": "raiders back to their ships",
+    "overrun": "overruns: a stack moves on through an area with enemies",
+    "retreat": "retreats from battle",
+    "withdrawal": "raiders returning to their ships",
     "submission": "nations that submit",
-    "defiance": "nations that refuse to",
-    "leave": "vassals allowed to grow, or to empty an area",
-    "vote": "votes of one player's nation for another's",
+    "defiance": "nations that refuse",
+    "leave": "vassals allowed to grow, or to leave an area",
+    "vote": "votes by one player's nation for another's",
     "second_move": "nations that move twice in a turn",
     "burh": "burhs",
 }
@@ -267,24 +267,24 @@ def report(level: str, seed: str, counted: Campaigns) -> list[str]:
     lines = [
         f"# Invasions: Britannia, {games:,} campaigns of four `{level}` players",
         "",
-        f"Made by `{command}`. Points are means over all campaigns; {mean(counted.decisions):,.0f} decisions each.",
+        f"Made by `{command}`. Points are averages over all campaigns; {mean(counted.decisions):,.0f} decisions each.",
         "",
         "## Players",
         "",
-        "| player | points | share of victories |",
+        "| player | points | campaigns won |",
         "|---|---:|---:|",
     ]
     for seat in range(SEATS):
         points = mean(sum(game[n] for n in range(NATIONS) if SEAT[n] == seat) for game in counted.points)
         share = mean(game[seat] for game in counted.shares)
-        lines.append(f"| {PLAYER_IDS[seat]} | {points:.1f} | {100 * share:.1f} % |")
+        lines.append(f"| {PLAYER_IDS[seat]} | {points:.1f} | {100 * share:.1f}% |")
     lines += ["", "## Nations", "", *nation_table(counted)]
     if level != "random":
         lines += ["", *outside(counted)]
-    lines += ["", "## Areas held when points are counted", "", *area_table(counted)]
+    lines += ["", "## Areas held when points are scored", "", *area_table(counted)]
     lines += ["", "## Where the points come from", "", *source_table(counted)]
-    lines += ["", "## What is done", "", *deed_table(counted)]
-    lines += ["", "## Nothing impossible", "", *impossible(counted)]
+    lines += ["", "## What nations do", "", *deed_table(counted)]
+    lines += ["", "## Nothing impossible happened", "", *impossible(counted)]
     return lines
 
 
@@ -322,26 +322,26 @@ def area_table(counted: Campaigns) -> list[str]:
 
 def source_table(counted: Campaigns) -> list[str]:
     total = sum(counted.sources.values())
-    lines = ["| source | points a campaign | share | mostly |", "|---|---:|---:|---|"]
+    lines = ["| source | points per campaign | share | mainly |", "|---|---:|---:|---|"]
     for source, name in enumerate(SOURCE_IDS):
         by_nation = Counter({n: counted.sources[n, source] for n in range(NATIONS) if counted.sources[n, source]})
         points = sum(by_nation.values())
         first = sorted(by_nation, key=lambda n: -abs(by_nation[n]))[:3]
         names = ", ".join(NATION_IDS[n] for n in first)
-        lines.append(f"| {name} | {points / len(counted.points):.1f} | {100 * points / total:.1f} % | {names} |")
+        lines.append(f"| {name} | {points / len(counted.points):.1f} | {100 * points / total:.1f}% | {names} |")
     return lines
 
 
 def deed_table(counted: Campaigns) -> list[str]:
-    lines = ["| | a campaign | in how many campaigns |", "|---|---:|---:|"]
+    lines = ["| | per campaign | campaigns in which it happens |", "|---|---:|---:|"]
     for key, name in DEEDS.items():
         often = [game[key] for game in counted.deeds]
-        lines.append(f"| {name} | {mean(often):.1f} | {100 * mean(number > 0 for number in often):.0f} % |")
+        lines.append(f"| {name} | {mean(often):.1f} | {100 * mean(number > 0 for number in often):.0f}% |")
     return lines
 
 
 def impossible(counted: Campaigns) -> list[str]:
-    lines = ["Looked for at the start of every nation's turn, and in every entry of the ledgers:", ""]
+    lines = ["Checked at the start of every nation's turn, and in every entry of the ledgers:", ""]
     for key, what in IMPOSSIBLE.items():
         number = counted.found[key]
         lines.append(f"- {what}: {f'**{number} times**' if number else 'never'}")

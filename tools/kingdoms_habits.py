@@ -181,7 +181,7 @@ def rows(groups: list[list[Habits]]) -> Iterator[tuple[str, str, list[str]]]:
         [f"{sum(g.sure for g in games)}, {sum(g.missed for g in games)}" for games in groups],
     )  # fmt: skip
     yield (
-        "last turns of losers: avoidable losses", "< 5 %",
+        "last turns of losers: avoidable losses", "< 5%",
         [part(sum(g.avoidable for g in games), sum(g.lost_turns for g in games)) for games in groups],
     )  # fmt: skip
     yield (
@@ -190,12 +190,12 @@ def rows(groups: list[list[Habits]]) -> Iterator[tuple[str, str, list[str]]]:
     )  # fmt: skip
     yield "rounds: median, 95 of 100, most", "95 of 100 < 50", [lengths([g.rounds for g in games]) for games in groups]
     for end in ENDINGS[1:]:
-        shall = "≥ 20 % with three" if end != "rounds" else ""
+        shall = "≥ 20% with three" if end != "rounds" else ""
         yield f"ends: {end}", shall, [part(sum(g.end == end for g in games), len(games)) for games in groups]
 
 
 def part(some: int, of: int) -> str:
-    return f"{some} of {of}: {100 * some / of:.1f} %" if of else "–"
+    return f"{some} of {of}: {100 * some / of:.1f}%" if of else "–"
 
 
 def lengths(rounds: list[int]) -> str:

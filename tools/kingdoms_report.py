@@ -32,7 +32,7 @@ from bretwalda.games.barbarian_kingdoms.scoring import ENDINGS
 LOW, HIGH = 0.6, 1.5  # times the fair share: outside of it a kingdom is too weak or too strong
 RULES = (GAME.rules_version, GAME.older[0].rules_version)
 ROWS: list[dict[str, Any]] = [row for row in FACTS["configuration"] if row["beginner"]]
-CERTAIN = 1.96  # standard deviations on either side of a share that is 95 % certain
+CERTAIN = 1.96  # standard deviations on either side of a share that is 95% certain
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -102,13 +102,13 @@ def report(played: list[Played]) -> Iterator[str]:
     yield "# Barbarian Kingdoms: balance"
     yield ""
     yield f"{len(games):,} games between `{first.level}` computer players under rules {GAME.rules_version}, with facts"
-    yield f"`{first.facts}`: all rows of the set-up card for beginners, kingdoms drawn by lot. Made by"
+    yield f"`{first.facts}`: all rows of the set-up card for beginners, with kingdoms assigned by lot. Made by"
     yield f"`python tools/kingdoms_report.py`; the seeds of a row are `{first.seed} c3a 0` to"
     yield f"`{first.seed} c3a {last}`."
     yield ""
     yield "Shares are multiples of the fair share: a kingdom at 1.00 wins as often as any other. With two players,"
     yield f"pairs win together. Every kingdom should lie between {LOW} and {HIGH}. ± is half the width of the"
-    yield "95 % interval."
+    yield "95% interval."
     for row in ROWS:
         own = [game for game in games if game.row == row["id"]]
         if own:
@@ -152,7 +152,7 @@ def of_row(row: dict[str, Any], games: list[Played]) -> Iterator[str]:
     ends = Counter(game.end for game in games)
     lengths = sorted(game.rounds for game in games)
     yield ""
-    yield "Ends: " + ", ".join(f"{end} {100 * ends[end] / number:.1f} %" for end in ENDINGS[1:]) + "."
+    yield "Ends: " + ", ".join(f"{end} {100 * ends[end] / number:.1f}%" for end in ENDINGS[1:]) + "."
     quantiles = [lengths[min(number - 1, int(number * part))] for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
     decisions = sum(game.decisions for game in games) / number
     yield f"Rounds: median {quantiles[2]}, half of the games between {quantiles[1]} and {quantiles[3]}, nine in"

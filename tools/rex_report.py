@@ -154,13 +154,13 @@ def mean(values: Iterable[float]) -> float:
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return f"{100 * share:.1f}%"
 
 
 def interval(share: float, number: int) -> str:
-    """Within what a share may lie by chance (95 %)."""
+    """Within what a share may lie by chance (95%)."""
     error = 1.96 * sqrt(share * (1 - share) / number)
-    return f"{100 * (share - error):.1f} to {100 * (share + error):.1f} %"
+    return f"{100 * (share - error):.1f} to {100 * (share + error):.1f}%"
 
 
 def report(level: str, seed: str, games: list[Game], groups: list[Game]) -> list[str]:
@@ -171,7 +171,7 @@ def report(level: str, seed: str, games: list[Game], groups: list[Game]) -> list
         "",
         f"Made by `{command}` under rules {GAME.rules_version} with facts `{GAME.facts}`; the seeds of the games are",
         f"`{seed} 0` to `{seed} {len(games) - 1}`. All play with two objectives each and, except in the last section,",
-        "with the longest road as a path; who leads which kingdom is drawn by lot. Intervals are 95 % intervals.",
+        "with the longest road as a path; kingdoms are assigned by lot. Intervals are 95% intervals.",
         "",
         "## Kingdoms",
         "",
@@ -195,8 +195,8 @@ def report(level: str, seed: str, games: list[Game], groups: list[Game]) -> list
         "",
         *jokers(games),
         "",
-        "Cornovii and Ordovices are new names of two regions, and solo games without objectives are new: neither",
-        "changes a game of three.",
+        "Two regions have been renamed (Cornovii, Ordovices), and solo games without objectives are new: neither",
+        "affects games of three.",
         "",
         f"## The longest road as a group, {len(groups):,} games",
         "",
@@ -238,16 +238,16 @@ def readings(games: list[Game]) -> list[str]:
         best = [k for k in KINGDOMS if totals[k] == max(totals)]
         thrones += (best[0] if len(best) == 1 else None) != game["rex"]
     return [
-        "Had the longest road been a group (R6) in these same games:",
+        "What would have been different in these games if the longest road had been a group (R6):",
         "",
-        "| what | otherwise | by chance within |",
+        "| what | different | 95% interval |",
         "|---|---:|---:|",
         *(
             f"| {what} | {percent(number / of)} | {interval(number / of, of)} |"
             for what, number, of in (
-                ("lengths of a road after a turn", lengths, evaluations),
-                ("games with other points", scores, len(games)),
-                ("games with another Rex, or another vacant throne", thrones, len(games)),
+                ("road lengths after a turn", lengths, evaluations),
+                ("games with a different score", scores, len(games)),
+                ("games with a different Rex, or with the throne vacant in one case only", thrones, len(games)),
             )
         ),
     ]
@@ -257,8 +257,8 @@ def jokers(games: list[Game]) -> list[str]:
     winners, vassals = (sum(game["jokers"][k] for game in games) for k in (0, 1))
     share = vassals / (winners + vassals)
     return [
-        f"Of {winners + vassals:,} jokers that were taken, vassals took {percent(share)}"
-        f" ({interval(share, winners + vassals)}): these would be wasted if only winners used them (R23).",
+        f"Of {winners + vassals:,} jokers taken, vassals took {percent(share)}"
+        f" ({interval(share, winners + vassals)}): they would be wasted if only winners could use them (R23).",
     ]
 
 
@@ -277,7 +277,7 @@ def wins(games: list[Game], kingdom: int) -> float:
 
 def kingdom_table(games: list[Game]) -> list[str]:
     decided = sum(game["rex"] is not None for game in games)
-    lines = heading(["kingdom", "victories", "by chance within", "points", "of tracks", "of objectives"])
+    lines = heading(["kingdom", "victories", "95% interval", "points", "from tracks", "from objectives"])
     for k in KINGDOMS:
         total = mean(game["points"][k] for game in games)
         tracks = mean(int(game["achieved"][k]).bit_count() for game in games)
@@ -285,7 +285,7 @@ def kingdom_table(games: list[Game]) -> list[str]:
         cells = [percent(share), interval(share, decided), f"{total:.2f}", f"{tracks:.2f}", f"{total - tracks:.2f}"]
         lines.append(f"| {KINGDOM_IDS[k]} | " + " | ".join(cells) + " |")
     vacant = percent(1 - decided / len(games))
-    return [*lines, "", f"The throne stayed vacant in {vacant} of the games; victories are shares of the others."]
+    return [*lines, "", f"The throne stayed vacant in {vacant} of the games; victories are shares of the other games."]
 
 
 def unfair(games: list[Game]) -> list[str]:
@@ -302,8 +302,8 @@ def track_tables(games: list[Game]) -> list[str]:
     for k in KINGDOMS:
         values = [f"{mean(game['tracks'][k][track] for game in games):.2f}" for track in TRACKS]
         lines.append(f"| {KINGDOM_IDS[k]} | " + " | ".join(values) + " |")
-    names = [f"{n}. threshold" for n in range(1, int(THRESHOLDS) + 1)]
-    lines += ["", "How often a kingdom gets each point:", "", *heading(["track", "first", *names, "max"])]
+    names = [f"threshold {n}" for n in range(1, int(THRESHOLDS) + 1)]
+    lines += ["", "How often a kingdom scores each point:", "", *heading(["track", "first", *names, "max"])]
     for track in TRACKS:
         marks = [f"{TRACK_FIRST[track]}: {_had(games, track, int(FIRST))}"]
         for k in range(THRESHOLDS):
@@ -326,8 +326,8 @@ def kept(games: list[Game], name: str) -> list[list[int]]:
 def objective_table(games: list[Game]) -> list[str]:
     away = Counter(OBJECTIVE_IDS[number] for game in games for number in game["away"])
     lines = [
-        "How many of those dealt a card kept it; how often each condition was true at the end by itself,",
-        "and how often with all above it (a point).",
+        "How often those dealt a card kept it; how often each condition was met at the end by itself,",
+        "and how often together with all those above it (a point).",
         "",
         *heading(["card", "kept", "1", "2", "3", "1 point or more", "2 or more", "3", "points"]),
     ]

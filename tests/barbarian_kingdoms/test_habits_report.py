@@ -24,8 +24,8 @@ def test_the_report_counts_each_number_of_players_for_itself() -> None:
     four = [Habits(4, 0, "normal", "habits", 7, "territorial", {"huns": "tax", "franks": "recruit"})]
     lines = list(report(three + four))
     assert "| sure victories met, missed | 4, 2 | 0, 0 | 0 missed |" in lines
-    assert "| last turns of losers: avoidable losses | 1 of 8: 12.5 % | – | < 5 % |" in lines
-    assert "| ends: military | 3 of 4: 75.0 % | 0 of 1: 0.0 % | ≥ 20 % with three |" in lines
+    assert "| last turns of losers: avoidable losses | 1 of 8: 12.5% | – | < 5% |" in lines
+    assert "| ends: military | 3 of 4: 75.0% | 0 of 1: 0.0% | ≥ 20% with three |" in lines
     assert "| huns | 4 | invade | 1.00 |" in lines
     assert "| franks | 1 | recruit | 1.00 |" in lines
 

@@ -60,7 +60,7 @@ def test_the_same_seed_gives_the_same_games(run: Run) -> None:
 def test_standings_and_cross_table_are_printed(run: Run) -> None:
     english, french = run(*SMALL), run(*SMALL, "--lang", "fr")
     assert english.code == french.code == 0
-    assert "95 % interval" in english.out
+    assert "95% interval" in english.out
     assert " : " in english.out
     assert "6 games, " in english.out
     assert "intervalle à 95" in french.out

@@ -54,7 +54,7 @@ async function openHelped(circumstances: Parameters<typeof openTable>[1] = {}, f
 const panel = (page: Page) => page.one('section.coach')
 
 test.each([
-  ['en', false, '41 % to win', 'tremis in the treasury: 1.5 rather than −2', 'Choose this'],
+  ['en', false, '41% to win', 'tremis in the treasury: 1.5 rather than −2', 'Choose this'],
   ['fr', true, '41 % de chances de gagner', 'tremis au trésor : 1,5 plutôt que −2', 'Choisir ceci'],
 ] as const)('a hint is asked for with a key, read, thought about better, and taken (%s)', async (language, phone, chance, reason, take) => {
   const page = await openHelped({ language, phone })
@@ -110,7 +110,7 @@ test('a line of the log is asked about, and the answer says that it is a guess',
 })
 
 test.each([
-  ['en', 'To win in the North', 'so far', '62 %'],
+  ['en', 'To win in the North', 'so far', '62%'],
   ['fr', 'Pour l’emporter au Nord', 'pour l’instant', '62 %'],
 ] as const)('odds stand beside the map before a plan is made, without being asked for (%s)', async (language, zone, now, chance) => {
   const told = { lines: [{ text: { key: 'odds-zone', args: [{ name: 'zone', kind: 'zone', value: 0 }] }, option: null, chances: [{ amount: null, percent: 12 }, { amount: 5, percent: 62 }] }] }

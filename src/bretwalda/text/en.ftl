@@ -9,7 +9,7 @@ plain-of = { $name } ({ $thing })
 result-won = { $player } wins.
 result-shared = The victory is shared: { $players }.
 result-nobody = Nobody wins.
-result-alone = Played solo: { $percent } % of the maximum.
+result-alone = Played solo: { $percent }% of the maximum.
 
 ## Refusals about a game
 

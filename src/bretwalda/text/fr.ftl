@@ -9,7 +9,7 @@ plain-of = { $name } ({ $thing })
 result-won = { $player } gagne.
 result-shared = La victoire est partagée : { $players }.
 result-nobody = Personne ne gagne.
-result-alone = Partie en solo : { $percent } % du maximum.
+result-alone = Partie en solo : { $percent } % du maximum.
 
 ## Refus à propos d’un jeu
 

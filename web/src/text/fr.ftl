@@ -426,7 +426,7 @@ about-letters = Polices
 plain-hand = Votre main
 plain-hand-empty = Vous n’avez rien de secret.
 plain-no-board = Ce jeu n’a pas de plateau. Tout ce qui peut être choisi est à côté, et le journal raconte ce qui se passe.
-victory-share = { $percent } % de la victoire
+victory-share = { $percent } % de la victoire
 
 ## Revoir une partie
 

@@ -2,10 +2,10 @@
 
 coach-hint = Indice
 coach-why = Pourquoi a-t-il fait cela ?
-coach-level = Réflexion de niveau
-coach-waiting = En attente d’autres demandes…
+coach-level = Niveau de jeu
+coach-waiting = D’autres demandes passent d’abord…
 coach-thinking = Réflexion en cours…
-coach-chance = { $chance } % de chances de gagner
+coach-chance = { $chance } % de chances de gagner
 coach-take = Choisir ceci
 coach-rather = Plutôt que « { $choice } » :
 coach-better = Pour :
@@ -18,5 +18,5 @@ coach-others = Ce qu’il aurait pu choisir d’autre
 coach-guessed = D’après ce que vous pouviez voir : les cartes, l’argent et les projets cachés de l’ordinateur sont imaginés. Reposez la question une fois la partie terminée.
 coach-odds = Chances de l’emporter
 coach-odds-now = pour l’instant
-coach-odds-percent = { $chance } %
+coach-odds-percent = { $chance } %
 coach-odds-from = D’après ce que vous pouvez savoir : le jeu des autres est imaginé.

@@ -3,7 +3,7 @@
 report-title = Signaler ou masquer quelqu’un
 report-whom = Qui ?
 report-line = { $name } (« { $text } »)
-report-kind = Que se passe-t-il ?
+report-kind = Quel est le problème ?
 kind-abuse = insultes ou harcèlement
 kind-cheating = triche
 kind-name = un nom offensant

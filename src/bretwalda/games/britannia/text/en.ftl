@@ -660,11 +660,11 @@ view-points = { $player }: { $points }
 view-vassal = vassals { $nation_of }
 view-area = { $area }: { $contents }
 view-contested = battle
-view-odds = Battle { $area_in }, if nobody retreats: { $attacker_the } win in { $win } % of cases, { $defender_the } hold out in { $hold } %.
+view-odds = Battle { $area_in }, if nobody retreats: { $attacker_the } win in { $win }% of cases, { $defender_the } hold out in { $hold }%.
 
 # What speaks for a choice.
 
-reason-attack = { $chance } % chance of beating { $nation_the } { $area_in }.
+reason-attack = { $chance }% chance of beating { $nation_the } { $area_in }.
 reason-occupy = { $points ->
     [one] One point
    *[other] { $points } points
@@ -678,10 +678,10 @@ reason-guard = Guards { $area_the }: about { $number ->
    *[other] { $number } armies
 } may come.
 reason-strengthen = Strengthens { $area_the }.
-reason-hold_out = { $chance } % chance of holding { $area_the }.
+reason-hold_out = { $chance }% chance of holding { $area_the }.
 reason-give_up = Saves the armies: { $chance ->
     [0] { $area_the } cannot be held.
-   *[other] { $area_the } would hold with a chance of only { $chance } %.
+   *[other] { $area_the } would hold with a chance of only { $chance }%.
 }
 reason-peace = Peace with { $nation_the } saves more than it costs.
 reason-own_candidate = The Bretwalda { $nation_of } would be yours.

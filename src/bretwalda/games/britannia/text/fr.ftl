@@ -657,11 +657,11 @@ view-points = { $player } : { $points }
 view-vassal = vassaux { $nation_of }
 view-area = { $area } : { $contents }
 view-contested = bataille
-view-odds = Bataille { $area_in }, si personne ne retraite : { $attacker_the } l’emportent dans { $win } % des cas, { $defender_the } tiennent bon dans { $hold } %.
+view-odds = Bataille { $area_in }, si personne ne retraite : { $attacker_the } l’emportent dans { $win } % des cas, { $defender_the } tiennent bon dans { $hold } %.
 
 # Ce qui plaide pour un choix.
 
-reason-attack = { $chance } % de chances de battre { $nation_the } { $area_in }.
+reason-attack = { $chance } % de chances de battre { $nation_the } { $area_in }.
 reason-occupy = { $points ->
     [one] Un point
    *[other] { $points } points
@@ -675,10 +675,10 @@ reason-guard = Protège { $area_the } : environ { $number ->
    *[other] { $number } armées peuvent
 } venir.
 reason-strengthen = Renforce { $area_the }.
-reason-hold_out = { $chance } % de chances de tenir { $area_the }.
+reason-hold_out = { $chance } % de chances de tenir { $area_the }.
 reason-give_up = Sauve les armées : { $chance ->
     [0] pas moyen de tenir { $area_the }.
-   *[other] { $area_the } ne tiendrait qu’avec { $chance } % de chances.
+   *[other] { $area_the } ne tiendrait qu’avec { $chance } % de chances.
 }
 reason-peace = La paix avec { $nation_the } épargne plus qu’elle ne coûte.
 reason-own_candidate = Le Bretwalda { $nation_of } serait le vôtre.

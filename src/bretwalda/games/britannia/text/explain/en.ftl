@@ -1,32 +1,32 @@
 ## The terms of the computer player's judgement: this choice, rather than that one
 
-term-land = chance of keeping { $area_the }: { $this } % rather than { $that } %
+term-land = chance of keeping { $area_the }: { $this }% rather than { $that }%
 term-land_now = { $points ->
     [one] one point
    *[other] { $points } points
-} at once for { $area_the }; chance of keeping it then: { $chance } %
+} at once for { $area_the }; chance of keeping it then: { $chance }%
 term-land_later = { $points ->
     [one] one point
    *[other] { $points } points
-} on turn { $turn } for { $area_the }; chance of keeping it: { $chance } %
+} on turn { $turn } for { $area_the }; chance of keeping it: { $chance }%
 term-land_later_safe = { $points ->
     [one] one point
    *[other] { $points } points
 } on turn { $turn } for { $area_the }, with no enemy in reach of it
-term-land_people = the people of { $area_the }; chance of keeping it: { $chance } %
-term-land_kept = chance of keeping { $area_the }: { $this } %, where it is { $that } % as things stand
-term-land_given_up = gives up { $area_the } (chance of keeping it as things stand: { $chance } %)
-term-attack = chance of winning { $area_the }: { $this } % rather than { $that } %
-term-attack_plain = { $chance } % to take { $area_the } from { $nation_the }
-term-attack_now = { $chance } % to take { $area_the } from { $nation_the }, for { $points ->
+term-land_people = the people of { $area_the }; chance of keeping it: { $chance }%
+term-land_kept = chance of keeping { $area_the }: { $this }%, where it is { $that }% as things stand
+term-land_given_up = gives up { $area_the } (chance of keeping it as things stand: { $chance }%)
+term-attack = chance of winning { $area_the }: { $this }% rather than { $that }%
+term-attack_plain = { $chance }% to take { $area_the } from { $nation_the }
+term-attack_now = { $chance }% to take { $area_the } from { $nation_the }, for { $points ->
     [one] one point
    *[other] { $points } points
 } at once
-term-attack_points = { $chance } % to take { $area_the } from { $nation_the }, for { $points ->
+term-attack_points = { $chance }% to take { $area_the } from { $nation_the }, for { $points ->
     [one] one point
    *[other] { $points } points
 } on turn { $turn }
-term-defence = chance of holding { $area_the } in this battle: { $this } % rather than { $that } %
+term-defence = chance of holding { $area_the } in this battle: { $this }% rather than { $that }%
 term-armies = what the armies are worth afterwards, in points: { $this } rather than { $that }
 term-leader = safety of the leader, in points: { $this } rather than { $that }
 term-harm = harm done to { $nation_the }, in points: { $this } rather than { $that }
@@ -42,7 +42,7 @@ term-who_stays = of those that may stay, the least useful elsewhere
 term-front = what an attack from { $area_the } may bring, in points: { $this } rather than { $that }
 term-rest = no march gains more than staying put
 term-split = the stack would be split
-term-surest = chance of winning the battle { $area_in }: { $chance } %
+term-surest = chance of winning the battle { $area_in }: { $chance }%
 term-loss = { $unit_one } is lost
 term-company = armies joined by the move, compared with those left behind: { $this } rather than { $that }
 term-welcome = { $nation_the } are no rival to fear and may be let through

@@ -7,19 +7,19 @@ where-list = { $one } et { $other }
 where-present = être présent à { $place }
 where-any = être présent quelque part dans { $places }
 where-most = contrôler { $places }
-where-all = occuper tous les emplacements de { $places }
+where-all = occuper entièrement { $places }
 where-number = occuper au moins { $number ->
     [one] { $number } emplacement
    *[other] { $number } emplacements
-} parmi { $places }
+} dans { $places }
 where-not-present = ne pas être présent à { $place }
 where-not-any = n’être nulle part dans { $places }
 where-not-most = ne pas contrôler { $places }
-where-not-all = ne pas occuper tous les emplacements de { $places }
+where-not-all = ne pas occuper entièrement { $places }
 where-not-number = occuper moins de { $number ->
     [one] { $number } emplacement
    *[other] { $number } emplacements
-} parmi { $places }
+} dans { $places }
 where-places-zone = la zone { $zone }
 where-places-region = la région { $region }
 where-places-link = la jonction { $one } – { $other }
