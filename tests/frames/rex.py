@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bretwalda.games.rex_britannorum import GAME
-from bretwalda.games.rex_britannorum.board import REQUEST, VERBS, ZONE_IDS
+from bretwalda.games.rex_britannorum.board import HIGHEST, KINGDOMS, REQUEST, RISING, VERBS, ZONE_IDS
 from bretwalda.games.rex_britannorum.state import Rex
+from bretwalda.games.rex_britannorum.steps.battle import playing
 from bretwalda.server.http.boxes import box_of
 
 from .stage import Stage, frame
@@ -92,6 +93,24 @@ def pile(stage: Stage) -> None:
     settings = {"players": 2, "random_reinforcements": True}
     match = stage.game_until(GAME, settings, lambda s: len(s.actors()) == 1 and REQUEST in s.options(s.actors()[0]))
     stage.sit_down(match)
+
+
+def risen_for_hire(s: Rex) -> bool:
+    """Whether a card may be hired that counts more than is printed on it."""
+    if not (s.actors() and s.step.name == "hiring"):
+        return False
+    risen = [kingdom for kingdom in range(KINGDOMS) if playing(s, s.zone, RISING) & s.winners & 1 << kingdom]
+    if not any(playing(s, s.zone, HIGHEST) & ~(1 << kingdom) for kingdom in risen):
+        return False
+    hires = [VERBS.notation(int(choice)) for choice in s.options(s.actors()[0])]
+    return any(hire.endswith(f"_{RISING}") for hire in hires)
+
+
+@frame("rex/risen")
+def risen(stage: Stage) -> None:
+    """A card of value 1 that counts 7 may be hired."""
+    match = stage.game_until(GAME, {"players": 2}, risen_for_hire)
+    stage.sit_down(match, seat=int(match.state.actors()[0]))
 
 
 @frame("rex/other-facts")

@@ -66,6 +66,14 @@ test('a pile that may be drawn from is called by what is seen of it and by what 
   expect(await page.barriers(page.one('section.rome'))).toEqual([])
 })
 
+test('a card that counts more than is printed on it is called by its own words while it can be hired', async () => {
+  const page = await openTable('rex/risen')
+  const card = page.one('.fight [data-target]:has(.counts)')
+  expect(card.hasAttribute('aria-label')).toBe(false)
+  expect(words(card.querySelector('.unseen')!)).toMatch(/^Take \w+ 1$/)
+  expect(await page.barriers(card)).toEqual([])
+})
+
 test('the board of other facts is shown', async () => {
   const page = await openTable('rex/other-facts') // whoever owns the box and corrects the facts sees them on the page, too
   expect(words(page.one("[data-place='place:n09'] title"))).toContain('Doncaster (N09)')
