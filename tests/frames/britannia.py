@@ -53,6 +53,16 @@ def answered(name: str, wanted: Wanted, scenario: str = "dux_britannia", first: 
 shown("reading", asked("movement", 12), "artorius_rex")  # with the books well filled
 
 
+def guarded(s: Britannia) -> bool:
+    return s.step.name == "movement" and s.turn >= 5 and s.number_of_guards(s.active) > 0
+
+
+@frame("britannia/variant")
+def variant(stage: Stage) -> None:
+    """The variant from the annex, with units that only it has."""
+    stage.sit_down(stage.game_until(GAME, {"scenario": "dux_britannia", "variant": True}, guarded))
+
+
 def with_boats(s: Britannia) -> bool:
     if s.step.name != "movement":
         return False
