@@ -1,5 +1,6 @@
 // Questions to a position that several parts of the board ask.
 import type { Texts } from '../../texts'
+import type { Target } from '../../parts/target'
 import type { Choice, Scene } from '../game'
 import { isPort } from './map'
 import { inWords, worth } from './money/hoard'
@@ -43,6 +44,24 @@ export function asUnit({ view }: Page, zone: string, unit: UnitView, itself: str
   const castling = view.step === 'move-target' && view.picked?.king === true && !unit.king && unit.kingdom === view.picked.kingdom
   return castling ? `castling:${zone}` : undefined
 }
+
+type Afloat = { king: boolean; number: number; thing: string; target: Target | undefined }
+
+/** The king and the warriors of a kingdom that are at sea. The castling partner there is the active kingdom's own. */
+export function afloat(scene: Page, { id, king, at_sea }: KingdomView): Afloat[] {
+  const group = (king: boolean, number: number, thing: string, instead?: Target): Afloat => {
+    const target = scene.aimAt(thing) ?? instead
+    return { king, number, thing, target: target && { ...target, label: counted(scene.texts, target.label, number) } }
+  }
+  const castling = scene.view.active === id ? scene.aimAt('castling:sea') : undefined
+  return [
+    ...(king === 'sea' ? [group(true, 1, `king:${id}`)] : []),
+    ...(at_sea > 0 ? [group(false, at_sea, `warriors:${id}`, castling)] : []),
+  ]
+}
+
+/** What several units are called: what is read aloud has the number that is seen. */
+export const counted = (texts: Texts, name: string, number: number): string => (number > 1 ? texts.say('pair', { name, value: number }) : name)
 
 /** A king's name, or what a warrior is called. */
 export const unitName = (texts: Texts, kingdom: string, king: boolean): string =>
