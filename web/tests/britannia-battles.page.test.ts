@@ -161,8 +161,9 @@ test('an overlord is asked in French', async () => {
   await page.click(page.roles('button', undefined, petition)[0]!)
   expect(page.server.decided).toEqual(['grant'])
   expect(told()).toContain('event-growth_granted')
+  await page.turnTo('britannia/over')
+  expect(page.one('.finale img').getAttribute('src')).toContain('language=fr') // the server draws it with words
 })
-
 
 test('the points of a turn can wait until they are asked for', async () => {
   page = await openTable('britannia/fifth-turn', { kept: { 'bretwalda-britannia': { reckons: false } } })
