@@ -90,7 +90,7 @@ refused-database-empty = La base de données est encore vide : aucun serveur n
 refused-database-there = La base de données contient déjà des personnes et des tables ; --replace met la sauvegarde à leur place.
 refused-database-in-use = Un serveur se sert de la base de données : arrêtez-le d’abord.
 refused-database-taken = Un autre serveur se sert déjà de la base de données : un second montrerait des positions périmées. Arrêtez d’abord l’autre, ou donnez à celui-ci son propre dossier avec --data.
-refused-workers = Plusieurs processus serveurs demandent un PostgreSQL : un fichier SQLite n’en sert qu’un. Donnez son adresse avec --database, ou renoncez à --workers.
+refused-workers = Plusieurs processus serveurs ont besoin de PostgreSQL : un fichier SQLite n’en sert qu’un. Donnez l’adresse de la base avec --database, ou renoncez à --workers.
 refused-think-alone = Pour réfléchir à la place des autres, il faut le PostgreSQL que les serveurs partagent : donnez son adresse avec --database. Un serveur sur un fichier SQLite réfléchit lui-même.
 refused-desks = Un serveur sur un fichier SQLite réfléchit lui-même : donnez au moins 1 à --desks, ou omettez cette option.
 refused-chaos-system = Cela ne marche que sous Linux : des processus y sont tués, endormis et affamés comme d’autres systèmes ne le permettent pas.
@@ -235,7 +235,7 @@ bot-unclear = « { $command } » a donné une réponse qui ne veut rien dire
     [one] une fois
    *[other] { $times } fois
 }) ; « normal » a décidé.
-bot-illegal = « { $command } » a choisi ce qui n’était pas possible ({ $times ->
+bot-illegal = « { $command } » a fait un choix interdit ({ $times ->
     [one] une fois
    *[other] { $times } fois
 }) ; « normal » a décidé.

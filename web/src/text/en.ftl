@@ -404,7 +404,7 @@ key-carry = Continue here
 own-title = What is kept of you
 own-text = Your name, your preferences, the tables you sat at and what you decided and said there, saves, notes, results and what you have learnt.
 own-file = Download all of it
-own-forget-text = You can be forgotten. Your name, your words, saves, notes and ratings go; games that others played, too, stay under no name. Nobody can undo it.
+own-forget-text = You can ask to be forgotten. Your name, messages, saves, notes and ratings are deleted; games that you played with others remain, without your name. This cannot be undone.
 own-name = Your name, as you wrote it
 own-forget = Forget me
 

@@ -404,7 +404,7 @@ key-carry = Continuer ici
 own-title = Ce qui est gardé de vous
 own-text = Votre nom, vos préférences, les tables où vous étiez et ce que vous y avez décidé et dit, sauvegardes, notes, résultats et ce que vous avez appris.
 own-file = Tout télécharger
-own-forget-text = On peut vous oublier. Votre nom, vos paroles, vos sauvegardes, vos notes et vos classements disparaissent ; les parties jouées avec d’autres restent, sans nom. Personne ne peut revenir là-dessus.
+own-forget-text = Vous pouvez demander l’oubli. Votre nom, vos messages, vos sauvegardes, vos notes et vos classements sont supprimés ; les parties jouées avec d’autres restent, sans votre nom. C’est irréversible.
 own-name = Votre nom, tel que vous l’avez écrit
 own-forget = Oubliez-moi
 
@@ -539,7 +539,7 @@ games-found = { $total ->
    *[other] { $total } parties sur { $played }
 }
 games-more = D’autres parties
-games-none = Les parties que vous aurez jouées seront ici.
+games-none = Les parties que vous aurez jouées apparaîtront ici.
 games-none-such = Aucune partie ne correspond.
 games-played = jouées
 games-people-title = Contre des personnes

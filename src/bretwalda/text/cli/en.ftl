@@ -32,7 +32,7 @@ refused-no-map = This game has no map to be shown here.
 refused-nothing-known = Nothing here is called “{ $thing }”; “look” alone lists everything.
 refused-can-be-chosen = “{ $thing }” can be chosen.
 refused-nothing-hinders = Nothing we know of rules out “{ $thing }”; perhaps it is called something else.
-refused-no-deed-seen = No computer player has lately done anything that can be explained from what you know.
+refused-no-deed-seen = No computer player has recently done anything that can be explained from what you know.
 refused-other-facts = The game was played with other facts ({ $facts }) than those in use ({ $used }).
 
 ## No to something about the command line
@@ -57,7 +57,7 @@ refused-selfplay-file = “{ $file }” must end in “{ $ending }”.
 refused-selfplay-there = “{ $file }” already exists.
 refused-seat-kind = “{ $kind }” cannot sit at a table; these can: { $known }.
 refused-seat-number = There is no seat { $seat }: seats count from 0, the last one is { $last }.
-refused-dump = This is no position of the game ({ $detail }).
+refused-dump = This is not a position of the game ({ $detail }).
 refused-batch-choice = The choice { $choice } is not possible in game { $game }: no choice was made in any game.
 refused-batch-length = There are { $games } games, but { $given } choices.
 refused-bot-command = There is no program to run as “{ $command }”.
@@ -179,7 +179,7 @@ think-help-workers = how many computer players think at once; there is always ro
 
 ## chaos and soak
 
-chaos-help-minutes = minutes for which faults strike
+chaos-help-minutes = for how many minutes faults strike
 chaos-help-servers = how many servers; several share a PostgreSQL
 chaos-help-parties = tables that are played at the same time
 chaos-help-seed = decides what happens, as far as a seed can
@@ -512,9 +512,9 @@ selfplay-done = { $games } games with { $decisions } decisions are in { $file };
 ## train
 
 train-help-folder = where the network, its checkpoints and curves are kept
-train-help-settings = how to set the games up; usually as in the game’s recipe
-train-help-updates = how often the network learns; usually as in the game’s recipe
-train-help-games = how many games are played side by side; usually as in the game’s recipe
+train-help-settings = how to set the games up; by default as in the game’s recipe
+train-help-updates = how often the network learns; by default as in the game’s recipe
+train-help-games = how many games are played side by side; by default as in the game’s recipe
 train-help-threads = how many threads PyTorch may use
 train-help-resume = continue where the same training was interrupted
 train-help-small = on a scale that takes seconds and teaches next to nothing: to see that everything works

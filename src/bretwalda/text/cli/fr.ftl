@@ -73,7 +73,7 @@ refused-cluster = Aucune grappe Dask ne répond à « { $address } ».
 refused-cluster-empty = La grappe de « { $address } » n’a pas d’ouvriers.
 refused-cluster-lost = La grappe de « { $address } » a disparu ; les parties déjà jouées sont gardées.
 refused-cluster-deaths = Les ouvriers de la grappe de « { $address } » meurent sans cesse sur les mêmes parties.
-refused-cluster-version = Les ouvriers de la grappe n’ont pas bretwalda, ou en ont un qui suit d’autres règles ou d’autres niveaux.
+refused-cluster-version = Les machines de la grappe n’ont pas bretwalda, ou une version qui suit d’autres règles ou d’autres niveaux.
 
 ## --help
 
