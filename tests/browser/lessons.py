@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, TimeoutError
 from tests.browser.person import LOCALES
 from tests.browser.scripts import CHOOSE_MYSELF, SHOWN
 from tests.browser.stage import browsing, serving
@@ -25,6 +25,7 @@ from bretwalda.engine.registry import catalogue
 
 SIZES = ("1440x900", "390x844", "844x390")
 WAIT = 30_000  # milliseconds for the others, who do as they are told
+HEARD = 8_000  # milliseconds after which a click has done nothing: an earlier second one would hit what comes next
 CLICKS = 4  # for one task: a card is taken up, then a zone is chosen
 PLACE = """() => {
   const foot = document.querySelector('.bubble .foot small')
@@ -53,6 +54,8 @@ FAULTS = """() => {
   }
   return faults
 }"""
+# The first thing that is pointed at.
+POINTED = "() => document.querySelector('.pointing')?.dataset.at ?? ''"
 # Whether what has the focus is, or holds, the first thing that is pointed at.
 REACHED = """() => {
   const at = document.querySelector('.pointing')?.dataset.at
@@ -123,12 +126,15 @@ class Learner:
         for _ in range(CLICKS):
             self.page.wait_for_function("() => document.querySelector('.pointing')", timeout=WAIT)
             self.page.evaluate("() => new Promise(done => setTimeout(done, 250))")
+            pointed = self.page.evaluate(POINTED)
             self.choose(number)
             try:
-                self.page.wait_for_function(f"shown => {SHOWN} !== shown", arg=shown, timeout=1500)
-                return
-            except Exception:
+                moved_on = f"([shown, pointed]) => {SHOWN} !== shown || ({POINTED})() !== pointed"
+                self.page.wait_for_function(moved_on, arg=[shown, pointed], timeout=HEARD)
+            except TimeoutError:
                 continue
+            if self.page.evaluate(SHOWN) != shown:
+                return
         raise AssertionError(f"{self.name}, {number}: choosing what it points at does not do it")
 
     def choose(self, number: int) -> None:
