@@ -28,9 +28,9 @@ review-none = This game had no turning point: no other choice would certainly ha
 review-decision = Decision { $number }: { $player }
 review-chosen = Chosen: { $choice }
 review-better = Better: { $choice }
-review-cost = { $cost ->
-    [one] It cost one point.
-   *[other] It cost { $cost } points.
+review-cost = This lowered the chance of victory by { $cost ->
+    [one] one percentage point.
+   *[other] { $cost } percentage points.
 }
-review-fortune = Luck: { $points } for { $player }
+review-fortune = Luck, in percentage points: { $points } for { $player }
 review-go = Go there

@@ -28,9 +28,9 @@ review-none = Cette partie n’a pas connu de tournant : aucun autre choix n�
 review-decision = Décision { $number } : { $player }
 review-chosen = Choisi : { $choice }
 review-better = Mieux : { $choice }
-review-cost = { $cost ->
-    [one] Cela a coûté { $cost } point.
-   *[other] Cela a coûté { $cost } points.
+review-cost = Cela a réduit les chances de victoire de { $cost ->
+    [one] { $cost } point de pourcentage.
+   *[other] { $cost } points de pourcentage.
 }
-review-fortune = Hasard : { $points } pour { $player }
+review-fortune = Hasard, en points de pourcentage : { $points } pour { $player }
 review-go = Aller à ce moment
