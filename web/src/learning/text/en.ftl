@@ -2,8 +2,8 @@
 
 puzzle-title = Puzzle { $number } of { $all }: { $game }
 puzzle-today = Puzzle of the day
-puzzle-task = Find the best choice for { $player }. Only the first try counts.
-puzzle-task-count = Find the choice that leaves { $player } furthest ahead when points are next counted, in turn { $turn }. Only the first try counts.
+puzzle-task = You are { $player }: find the best choice. Your first choice is your answer.
+puzzle-task-count = You are { $player }: find the choice that leaves you furthest ahead when points are next counted, in turn { $turn }. Your first choice is your answer.
 puzzle-tried = You have already tried this one.
 puzzle-choices = Possible choices
 puzzle-right = Right: { $choice }

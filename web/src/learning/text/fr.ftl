@@ -2,8 +2,8 @@
 
 puzzle-title = Problème { $number } sur { $all } : { $game }
 puzzle-today = Problème du jour
-puzzle-task = Trouvez le meilleur choix pour { $player }. Seul le premier essai compte.
-puzzle-task-count = Trouvez le choix qui donnera à { $player } la plus grande avance au prochain décompte des points, au tour { $turn }. Seul le premier essai compte.
+puzzle-task = Vous êtes { $player } : trouvez le meilleur choix. Votre premier choix est votre réponse.
+puzzle-task-count = Vous êtes { $player } : trouvez le choix qui vous donnera la plus grande avance au prochain décompte des points, au tour { $turn }. Votre premier choix est votre réponse.
 puzzle-tried = Vous avez déjà essayé celui-ci.
 puzzle-choices = Choix possibles
 puzzle-right = Juste : { $choice }
