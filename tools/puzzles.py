@@ -1,4 +1,6 @@
-"""Find puzzles in games of computers against themselves: `python -m tools.puzzles GAMES.jsonl --most 24`.
+"""Find puzzles in games of computers against themselves: `python -m tools.puzzles find GAMES.jsonl --most 24`.
+
+`python -m tools.puzzles reword GAME` says anew what speaks for the answers: after a change of texts or of judgements.
 
 The games are journals, one a line, as `python -m benchmarks.review play` writes them. The puzzles of a game go to
 `puzzles.json` in its package. Use the compiled build: put what `python -m tools.compile` prints on the PYTHONPATH.
@@ -14,12 +16,16 @@ import msgspec
 import typer
 
 import bretwalda
-from bretwalda.ai.puzzles import Puzzle, puzzles_of
+from bretwalda.ai.puzzles import Puzzle, puzzles_of, reworded
 from bretwalda.engine.journal import decode
 from bretwalda.engine.match import Match
 
+GAMES = Path(__file__).parents[1] / "src" / "bretwalda" / "games"  # not the copy that stands beside compiled modules
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
-def main(
+
+@app.command()
+def find(
     file: Path,
     most: int = 24,
     first: int = 0,
@@ -40,9 +46,25 @@ def main(
         if puzzle is not None:
             found.append(puzzle)
             typer.echo(f"{len(found)} game {number}: {puzzle.answer} {puzzle.worth}")
-            write(into or match.game.folder / "puzzles.json", found)
+            write(into or file_of(match.game.id), found)
         if len(found) >= most:
             break
+
+
+@app.command()
+def reword(game_id: str) -> None:
+    """Say anew why the answers are best; those of which nothing can be said are named."""
+    game = bretwalda.game(game_id)
+    file = file_of(game_id)
+    puzzles = [reworded(game, one) for one in msgspec.json.decode(file.read_bytes(), type=list[Puzzle])]
+    for number, puzzle in enumerate(puzzles, 1):
+        if not puzzle.solved and not all(puzzle.why.values()):
+            typer.echo(f"{number}: {puzzle.answer} is not what a thought prefers")
+    write(file, puzzles)
+
+
+def file_of(game_id: str) -> Path:
+    return GAMES / game_id / "puzzles.json"
 
 
 def write(file: Path, puzzles: list[Puzzle]) -> None:
@@ -50,4 +72,4 @@ def write(file: Path, puzzles: list[Puzzle]) -> None:
 
 
 if __name__ == "__main__":
-    typer.run(main)
+    app()

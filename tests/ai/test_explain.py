@@ -29,6 +29,7 @@ from bretwalda.games.barbarian_kingdoms.player.plan import expected
 from bretwalda.games.barbarian_kingdoms.state import TURN, Kingdoms
 from bretwalda.games.britannia import GAME as BRITANNIA
 from bretwalda.games.britannia.player import foresee as britannia_foresee
+from bretwalda.games.britannia.player import terms as britannia_terms
 from bretwalda.games.britannia.player.policy import followed, weighed
 from bretwalda.games.king_is_dead import GAME as KING
 from bretwalda.games.king_is_dead.player import terms as king_terms
@@ -81,6 +82,15 @@ def test_terms_of_britannia_add_up_to_the_planners_points_for_every_choice() -> 
                 assert worth(terms) == pytest.approx(plan.value), BRITANNIA.verbs.notation(int(plan.choice))
         state.take(state.actor, followed(state) if dice.below(10) else options[dice.below(len(options))])
     assert {"movement", "march", "growth", "battles", "defender-retreat", "attacker-retreat", "vote"} <= kinds
+
+
+def test_an_attack_that_others_join_is_compared_with_how_it_stands() -> None:
+    stands, joined = (Term("attack", (3,), worth, 98, ("attack_plain", (3, 4, 98))) for worth in (2.0, 3.0))
+    surer = joined._replace(amount=99.6)
+    assert britannia_terms.changed([surer], [stands]) == [
+        Term("attack", (3,), 1.0, 99.6, ("attack_joined", (3, 100, 98)))
+    ]
+    assert britannia_terms.changed([joined], [stands]) == [Term("prospect", (3,), 1.0)]
 
 
 def test_terms_of_barbarian_kingdoms_add_up_to_everybodys_standing() -> None:

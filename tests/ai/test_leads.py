@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from math import inf
 
+import msgspec
 import pytest
 
 import bretwalda
 from bretwalda.ai import leads
-from bretwalda.ai.puzzles import Puzzle
+from bretwalda.ai.puzzles import FEWEST, HIT_BY_CHANCE, Puzzle, reworded
 from bretwalda.engine.dice import seeded
 from bretwalda.games.britannia import InvasionsBritannia
 from bretwalda.server.learning.puzzles import puzzles_of
@@ -46,12 +47,25 @@ def test_choices_that_come_to_the_same_are_one_plan() -> None:
         assert {GAME.verbs.notation(choice) for choice in plans[0].choices} == {puzzle.answer, *puzzle.same}
 
 
+def test_a_puzzle_leaves_a_choice_between_plans_and_says_why() -> None:
+    for puzzle in PUZZLES:
+        plans = plans_at(puzzle)
+        assert len(plans) >= FEWEST
+        assert len(plans[0].choices) <= HIT_BY_CHANCE * float(len(puzzle.state(GAME).options(puzzle.seat)))
+        assert all(puzzle.why.values())
+
+
+def test_reasons_are_said_anew_of_the_same_answer() -> None:
+    puzzle = reworded(GAME, msgspec.structs.replace(PUZZLES[0], why={}))
+    assert puzzle == PUZZLES[0]
+
+
 def test_what_is_not_surely_better_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = PUZZLES[0]
     monkeypatch.setattr(leads, "STAGES", ((3, inf, 0.0),))
-    assert leads.leading(GAME, puzzle.state(GAME), puzzle.seat, "never") is None
+    assert leads.leading(GAME, puzzle.state(GAME), puzzle.seat, plans_at(puzzle), "never") is None
     monkeypatch.setattr(leads, "STAGES", ((3, -inf, -inf),))
-    lead = leads.leading(GAME, puzzle.state(GAME), puzzle.seat, "always")
+    lead = leads.leading(GAME, puzzle.state(GAME), puzzle.seat, plans_at(puzzle), "always")
     assert lead is not None
     assert lead.counted == puzzle.count
 
@@ -60,4 +74,5 @@ def test_a_game_that_counts_at_its_end_alone_has_no_count_on_the_way() -> None:
     king = bretwalda.game("king_is_dead")
     state = king.new("any", players=2)
     assert king.next_count(state) is None
-    assert leads.leading(king, state, int(state.actor), "any") is None
+    plans = [leads.Plan((int(choice),)) for choice in state.options(int(state.actor))]
+    assert leads.leading(king, state, int(state.actor), plans, "any") is None

@@ -272,7 +272,7 @@ class _Explainer:
         this = one.foresight
         gains = _sure(differences(this.terms, two.foresight.terms), one, two)
         most = max((abs(gain.worth) for gain in gains), default=0.0)
-        told = [gain for gain in gains if abs(gain.worth) >= DECISIVE * most > 0.0]
+        told = [gain for gain in gains if abs(gain.worth) >= DECISIVE * most > 0.0 and not _misleads(gain)]
         points = [(gain.worth, point) for gain in told if (point := self._point(gain.this, gain.that))]
         line = self._line(thought, this)
         own = [choice for seat, choice in line if seat == self.seat]
@@ -351,6 +351,20 @@ def differences(these: tuple[Term, ...], those: tuple[Term, ...]) -> list[Differ
         this, that = one.get(name), two.get(name)
         found.append(Difference((this.worth if this else 0.0) - (that.worth if that else 0.0), this, that))
     return sorted(found, key=lambda difference: -abs(difference.worth))
+
+
+def _misleads(gain: Difference) -> bool:
+    """Whether the amounts would say the contrary: a term is not always worth as much for each that it counts.
+
+    >>> one, two = Term("claims", (), 0.6, 1.0), Term("claims", (), 0.3, 2.0)
+    >>> [_misleads(found) for found in differences((one,), (two,))]
+    [True]
+    """
+    this, that = gain.this, gain.that
+    if this is None or that is None:
+        return False
+    the_more_the_better = min(this.worth * this.amount, that.worth * that.amount) > 0.0
+    return the_more_the_better and (this.amount - that.amount) * gain.worth < 0.0
 
 
 def _sure(gains: list[Difference], one: _Expectation, two: _Expectation) -> list[Difference]:

@@ -47,13 +47,10 @@ class Lead(NamedTuple):
     error: float
 
 
-def leading(game: Game[Any], imagined: State, seat: int, seed: str) -> Lead | None:
-    """The planner's own choice, if it is surely better than every other by several points at the next count."""
+def leading(game: Game[Any], imagined: State, seat: int, plans: list[Plan], seed: str) -> Lead | None:
+    """The first plan, if it is surely better than every other by several points at the next count."""
     count = game.next_count(imagined)
-    if count is None:
-        return None
-    plans = plans_of(game, imagined, seat)
-    if len(plans) < 2:
+    if count is None or len(plans) < 2:
         return None
     best = plans[0]
     for stage, (worlds, clear, sure) in enumerate(STAGES):

@@ -23,7 +23,7 @@ from bretwalda.engine.text import LANGUAGES
 
 from .critic import Critic, Verdict
 from .explain import explain
-from .leads import leading
+from .leads import leading, plans_of
 from .level import LEVELS
 from .player import Computer
 from .solver import CERTAIN_VICTORY, Solver
@@ -31,6 +31,7 @@ from .spoken import reasons
 
 FEWEST, MOST = 3, 14  # options: fewer are no puzzle, more are no fun
 MOST_ON_THE_WAY = 30  # where many of them come to the same
+HIT_BY_CHANCE = 0.5  # of the clicks may be right at most: plans that many of them begin ask nothing
 AT_FIRST_SIGHT = 0.06  # by how much the best looks better, before anything is tried
 CLEAR = 0.08  # by how much it must be better than the next best
 SURE = 4.0  # ... and by how many standard errors
@@ -103,8 +104,11 @@ def puzzles_of(match: Match, seed: str, without: Collection[str] = ()) -> Iterat
             found = find_best(critic, imagined, seat, without)
         else:
             found = find_leading(match.game, imagined, seat, f"{seed} {number}", without)
-        if found is not None:
-            yield written(match, imagined, seat, found, seed)
+        if found is None:
+            continue
+        puzzle = written(match, imagined, seat, found, seed)
+        if puzzle.solved or all(puzzle.why.values()):  # whoever errs shall learn why
+            yield puzzle
 
 
 def find_best(critic: Critic, imagined: State, seat: int, without: Collection[str] = ()) -> Found | None:
@@ -135,10 +139,17 @@ def find_best(critic: Critic, imagined: State, seat: int, without: Collection[st
 
 def find_leading(game: Game[Any], imagined: State, seat: int, seed: str, without: Collection[str] = ()) -> Found | None:
     """The one plan that leaves a seat clearly further ahead at the next count of points, if there is one."""
-    if imagined.secret or not FEWEST <= len(imagined.options(seat)) <= MOST_ON_THE_WAY:
+    options = len(imagined.options(seat))
+    if imagined.secret or not FEWEST <= options <= MOST_ON_THE_WAY:
         return None
-    lead = leading(game, imagined, seat, seed)
-    if lead is None or any(game.verbs.choice(choice).verb.word in without for choice in lead.plan.choices):
+    plans = plans_of(game, imagined, seat)
+    best = plans[0].choices
+    if len(plans) < FEWEST or len(best) > HIT_BY_CHANCE * float(options):
+        return None
+    if any(game.verbs.choice(choice).verb.word in without for choice in best):
+        return None
+    lead = leading(game, imagined, seat, plans, seed)
+    if lead is None:
         return None
     worth = {plan.choices[0]: round(10 * points) for plan, points in lead.means.items()}
     answer, *same = lead.plan.choices
@@ -168,14 +179,6 @@ def in_percent(chances: dict[int, float]) -> dict[int, int]:
 def written(match: Match, imagined: State, seat: int, found: Found, seed: str) -> Puzzle:
     """A puzzle as it is kept."""
     game = match.game
-    explained = explain(game, imagined, seat, LEVELS["normal"], seed, found.answer, beside=found.next_best)
-    why: dict[str, list[str]] = {}
-    for language in LANGUAGES:
-        said = game.texts(language)
-        said.players = [f"{{{other + 1}}}" for other in range(imagined.seats)]
-        first = explained.options[0] if explained is not None else None
-        lines = [] if first is None or first.choice != found.answer else reasons(game, seat, first, said)
-        why[language] = [line.strip() for line in lines]
     return Puzzle(
         game=game.id,
         rules=game.rules_version,
@@ -185,7 +188,34 @@ def written(match: Match, imagined: State, seat: int, found: Found, seed: str) -
         answer=game.verbs.notation(found.answer),
         worth={game.verbs.notation(choice): worth for choice, worth in found.worth.items()},
         solved=found.solved,
-        why=why,
+        why=spoken(game, imagined, seat, found.answer, found.next_best, seed),
         count=found.counted,
         same=[game.verbs.notation(choice) for choice in found.same],
     )
+
+
+def spoken(
+    game: Game[Any], imagined: State, seat: int, answer: int, next_best: int | None, seed: str
+) -> dict[str, list[str]]:
+    """What speaks for an answer, by language; nothing if a thought prefers another choice."""
+    explained = explain(game, imagined, seat, LEVELS["normal"], seed, answer, beside=next_best)
+    why: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        said = game.texts(language)
+        said.players = [f"{{{other + 1}}}" for other in range(imagined.seats)]
+        first = explained.options[0] if explained is not None else None
+        lines = [] if first is None or first.choice != answer else reasons(game, seat, first, said)
+        why[language] = [line.strip() for line in lines]
+    return why
+
+
+def reworded(game: Game[Any], puzzle: Puzzle) -> Puzzle:
+    """The same puzzle, with what speaks for its answer in the words of today."""
+    state = puzzle.state(game)
+    choices = {game.verbs.notation(int(choice)): int(choice) for choice in state.options(puzzle.seat)}
+    next_best = None
+    if puzzle.count:
+        others = {choice: worth for choice, worth in puzzle.worth.items() if choice != puzzle.answer}
+        next_best = choices[max(others, key=lambda choice: others[choice])]
+    why = spoken(game, state, puzzle.seat, choices[puzzle.answer], next_best, "puzzle")
+    return msgspec.structs.replace(puzzle, why=why)

@@ -404,10 +404,11 @@ def _submitted(s: Britannia, look: Outlook, choice: int) -> Terms:
 
 def _voted(s: Britannia, look: Outlook, choice: int) -> Terms:
     candidate = choice - int(VOTE)
-    said: Said = ("own_candidate", (candidate,))
+    worth = voting(s, look, candidate)
+    said: Said = ("own_candidate", (candidate, round(worth) - 1))  # one point is for being one's own
     if SEAT[candidate] != look.seat:
         said = ("feared", (candidate, int(s.points(SEAT[candidate]))))
-    return (Term(said[0], (candidate,), voting(s, look, candidate), 0.0, said),)
+    return (Term(said[0], (candidate,), worth, 0.0, said),)
 
 
 Answer = Callable[[Britannia, Outlook, int], Terms]

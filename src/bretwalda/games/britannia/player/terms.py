@@ -47,6 +47,8 @@ TERMS = {
     "land_kept": "area this:number that:number",
     "land_given_up": "area chance:number",
     "attack": "area this:number that:number",
+    "attack_joined": "area this:number that:number",
+    "prospect": f"area {IN_POINTS}",
     "attack_plain": "area nation chance:number",
     "attack_now": "area nation chance:number points:number",
     "attack_points": "area nation chance:number points:number turn:number",
@@ -72,7 +74,7 @@ TERMS = {
     "war": "nation points:tenths",
     "tribute": "nation points:tenths",
     "freed": "",
-    "own_candidate": "nation",
+    "own_candidate": "nation number",
     "feared": "nation points:number",
     "cavalry": "",
     "points": IN_POINTS,
@@ -83,11 +85,11 @@ TERMS = {
 # What each personality likes besides winning: how much more a term counts for it.
 STYLES = {
     "cautious": {"land": 1.0, "armies": 1.0, "leader": 1.0, "defence": 1.0, "distance": 5.0},
-    "bold": {"attack": 1.0, "kills": 1.0, "front": 1.0},
+    "bold": {"attack": 1.0, "prospect": 1.0, "kills": 1.0, "front": 1.0},
     "builder": {"land": 1.0, "passing": 1.0, "peace": 0.5},
     "spoiler": {"harm": 2.0, "kills": 1.0},
 }
-MEASURED = {"armies", "leader", "harm", "kills", "passing", "front", "company"}  # what is said is what they are worth
+MEASURED = {"armies", "leader", "harm", "kills", "passing", "front", "company", "prospect"}  # they say their worth
 
 
 def percent(chance: float) -> int:
@@ -243,10 +245,20 @@ def changed(new: Iterable[Term], base: Iterable[Term]) -> list[Term]:
         elif before is None:
             out.append(after)
         else:
-            kept = (*after.about, round(after.amount), round(before.amount))
-            said = ("land_kept", kept) if after.key == "land" else after.alone
-            out.append(after._replace(worth=after.worth - before.worth, alone=said))
+            out.append(_altered(after, before))
     return out
+
+
+def _altered(after: Term, before: Term) -> Term:
+    """A term that is there as things stand, too: an attack that others join is won more likely, or is worth more."""
+    worth, chances = after.worth - before.worth, (round(after.amount), round(before.amount))
+    if after.key == "land":
+        return after._replace(worth=worth, alone=("land_kept", (*after.about, *chances)))
+    if after.key != "attack":
+        return after._replace(worth=worth)
+    if chances[0] == chances[1]:
+        return Term("prospect", after.about, worth)
+    return after._replace(worth=worth, alone=("attack_joined", (*after.about, *chances)))
 
 
 def measured(terms: Iterable[Term], by: float = 1.0) -> tuple[Term, ...]:

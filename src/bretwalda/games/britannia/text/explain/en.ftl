@@ -17,6 +17,8 @@ term-land_people = the people of { $area_the }; chance of keeping it: { $chance 
 term-land_kept = chance of keeping { $area_the }: { $this }%, where it is { $that }% as things stand
 term-land_given_up = gives up { $area_the } (chance of keeping it as things stand: { $chance }%)
 term-attack = chance of winning { $area_the }: { $this }% rather than { $that }%
+term-attack_joined = chance of winning { $area_the }: { $this }%, where it is { $that }% as things stand
+term-prospect = what victory { $area_in } may bring, in points: { $this } rather than { $that }
 term-attack_plain = { $chance }% to take { $area_the } from { $nation_the }
 term-attack_now = { $chance }% to take { $area_the } from { $nation_the }, for { $points ->
     [one] one point
@@ -45,13 +47,13 @@ term-split = the stack would be split
 term-surest = chance of winning the battle { $area_in }: { $chance }%
 term-loss = { $unit_one } is lost
 term-company = armies joined by the move, compared with those left behind: { $this } rather than { $that }
-term-welcome = { $nation_the } are no rival to fear and may be let through
+term-welcome = { $nation_the } are no rival to fear
 term-unwelcome = { $nation_the } are a rival to fear and would gain by it
 term-peace = peace with { $nation_the } keeps land and armies worth { $points } points
 term-war = a war with { $nation_the } would leave land and armies worth { $points } points
 term-tribute = what { $nation_the } gain by it is worth { $points } points
 term-freed = Boudicca sets them free in the same turn
-term-own_candidate = the Bretwalda { $nation_of } would be its own
+term-own_candidate = the Bretwalda { $nation_of } would be its own; areas in England and votes so far: { $number }
 term-feared = the Bretwalda { $nation_of } would go to a player with { $points } points
 term-cavalry = cavalry is worth more than infantry
 

@@ -17,6 +17,8 @@ term-land_people = la population { $area_of } ; chances de garder cette régio
 term-land_kept = chances de garder { $area_the } : { $this } %, contre { $that } % en l’état actuel
 term-land_given_up = abandonne { $area_the } (chances de garder cette région en l’état actuel : { $chance } %)
 term-attack = chances de conquérir { $area_the } : { $this } % plutôt que { $that } %
+term-attack_joined = chances de conquérir { $area_the } : { $this } %, contre { $that } % en l’état actuel
+term-prospect = ce que peut rapporter une victoire { $area_in }, en points : { $this } plutôt que { $that }
 term-attack_plain = { $chance } % de chances de prendre { $area_the } en battant { $nation_the }
 term-attack_now = { $chance } % de chances de prendre { $area_the } en battant { $nation_the }, pour { $points ->
     [1] un point
@@ -45,13 +47,13 @@ term-split = le groupe serait divisé
 term-surest = chances de gagner la bataille { $area_in } : { $chance } %
 term-loss = la perte porte sur { $unit_one }
 term-company = armées rejointes, par rapport à celles que l’on quitte : { $this } plutôt que { $that }
-term-welcome = { $nation_the } ne sont pas un rival à craindre et peuvent passer
+term-welcome = { $nation_the } ne sont pas un rival à craindre
 term-unwelcome = { $nation_the } sont un rival à craindre et y gagneraient
 term-peace = la paix avec { $nation_the } préserve des terres et des armées qui valent { $points } points
 term-war = après une guerre avec { $nation_the }, il resterait des terres et des armées qui valent { $points } points
 term-tribute = ce qu’y gagnent { $nation_the } compte pour { $points } points
 term-freed = Boudicca les libère dans le même tour
-term-own_candidate = le Bretwalda { $nation_of } serait le sien
+term-own_candidate = le Bretwalda { $nation_of } serait le sien ; régions en Angleterre et voix déjà données : { $number }
 term-feared = le Bretwalda { $nation_of } reviendrait à un joueur de { $points } points
 term-cavalry = la cavalerie vaut plus que l’infanterie
 
