@@ -22,6 +22,7 @@ from bretwalda.ai.level import LEVELS
 from bretwalda.ai.player import Computer
 from bretwalda.cli.explain import sentences
 from bretwalda.cli.words import question
+from bretwalda.engine.retelling import Retelling, Viewpoint, story_of
 from bretwalda.engine.text import LANGUAGES
 
 FOLDER = Path(__file__).parents[1] / "docs" / "explanations"
@@ -37,15 +38,15 @@ WORDS = {
     "en": (
         "explained decisions",
         "Thirty decisions of a game that three or four `normal` players have played, each looked at again: what speaks"
-        " for what was chosen (+) and against it (−), beside the best other choice. `{command}` says the same;"
-        " `bretwalda show {file} --step N` shows the position.",
+        " for what was chosen (+) and against it (−), beside the best other choice. `{command}` says the same; the"
+        " command below each heading shows the position as the player saw it.",
         "decision",
     ),
     "fr": (
         "décisions expliquées",
         "Trente décisions d’une partie jouée par trois ou quatre joueurs `normal`, chacune examinée de nouveau : ce qui"
         " parle pour le choix fait (+) et contre lui (−), à côté du meilleur autre choix. `{command}` dit la même"
-        " chose ; `bretwalda show {file} --step N` montre la position.",
+        " chose ; la commande sous chaque titre montre la position telle que le joueur la voyait.",
         "décision",
     ),
 }
@@ -92,18 +93,26 @@ def _spread(found: list[Sample]) -> list[Sample]:
     return [found[middle], *(one for pair in zip_longest(before, after) for one in pair if one is not None)]
 
 
+def seen(told: Retelling, sample: Sample) -> int:
+    """How many decisions the seat knew of before its own: what others decide in secret does not count."""
+    path = told.path(Viewpoint(sample.seat))
+    return max(step for step, moment in enumerate(path) if moment.decisions <= sample.number)
+
+
 def page(match: Match, language: str, file: str) -> str:
     """All samples of a game in one language."""
     game, texts = match.game, match.game.texts(language)
     title, about, word = WORDS[language]
     command = f"bretwalda explain {file} --step N"
     out = [f"# {texts.say('title')}: {title}" if language == "en" else f"# {texts.say('title')} : {title}", ""]
-    out += [about.format(command=command, file=file), ""]
+    out += [about.format(command=command), ""]
+    told = Retelling(story_of(match))
     for sample in sampled(match):
         state = match.at(sample.number)
         found = explain(game, state, sample.seat, LEVEL, played=sample.choice)
         assert found is not None
         out += [f"## {word.capitalize()} {sample.number}", "", question(game, state, sample.seat, texts), ""]
+        out += [f"`bretwalda show {file} --seat {sample.seat + 1} --step {seen(told, sample)}`", ""]
         out += ["```text", *sentences(game, found, texts), "```", ""]
     return "\n".join(out)
 
