@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from tests.chance import game_until
 
 from bretwalda import seeded
 from bretwalda.ai.advice import suggest
@@ -12,9 +13,10 @@ from bretwalda.ai.level import LEVELS
 from bretwalda.ai.player import Computer, decide_in
 from bretwalda.engine.text import LANGUAGES
 from bretwalda.games.britannia import GAME
-from bretwalda.games.britannia.board import AREA_IDS, NATION_IDS, SEATS
+from bretwalda.games.britannia.board import AREA_IDS, FLEE, NATION_IDS, RAISE, SEATS
 from bretwalda.games.britannia.player.outlook import Outlook
 from bretwalda.games.britannia.player.policy import counsel
+from bretwalda.games.britannia.player.reasons import EVEN, hold_chance, reason
 from bretwalda.games.britannia.player.value import area_worth, army_worth
 from bretwalda.games.britannia.state import Britannia
 
@@ -231,3 +233,17 @@ def test_advice_has_reasons_in_words(language: str) -> None:
     assert GAME.verbs.notation(first.choice) == "go york"
     assert "York" in said
     assert "98" in said
+
+
+def test_only_an_area_that_is_likely_lost_is_given_up_to_save_the_armies() -> None:
+    told = set()
+    for attempt in range(6):
+        match = game_until(GAME, {"scenario": "hadrianus"}, lambda s: s.step.name == "defender-retreat", f"{attempt}")
+        state = match.state
+        assert isinstance(state, Britannia)
+        fleeing = [int(choice) for choice in state.options(state.actor) if FLEE <= choice < RAISE]
+        for said in [reason(state, int(state.actor), [choice]) for choice in fleeing]:
+            gives_up = said is not None and said[0] == "give_up"
+            assert gives_up == (hold_chance(state, Outlook(state, state.asked)) <= EVEN)
+            told.add(gives_up)
+    assert told == {False, True}

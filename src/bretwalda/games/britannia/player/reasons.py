@@ -40,6 +40,7 @@ from .outlook import Outlook, force_of, horse_of
 from .plan import Stack
 from .value import occupation_worth
 
+EVEN = 50  # percent
 REASONS = {
     "attack": "chance:number area nation",
     "occupy": "points:number area",
@@ -64,7 +65,9 @@ def reason(before: Britannia, seat: int, line: Sequence[int]) -> Reason | None:
     if choice == STAND:
         return _stand(before, look)
     if FLEE <= choice < RAISE and before.defender == before.asked:
-        chance = _hold_chance(before, look)
+        chance = hold_chance(before, look)
+        if chance > EVEN:  # whoever would win the battle goes for the sake of where it goes
+            return _march(before, look, choice - FLEE)
         return "give_up", [chance, int(before.place)]
     if RAISE <= choice < REMOVE:
         unit, area = divmod(choice - int(RAISE), int(AREAS))
@@ -130,10 +133,10 @@ def _stand(s: Britannia, look: Outlook) -> Reason | None:
         return None
     if s.asked == s.active:
         return _attack(s, look, int(s.place), 0, 0)
-    return "hold_out", [_hold_chance(s, look), int(s.place)]
+    return "hold_out", [hold_chance(s, look), int(s.place)]
 
 
-def _hold_chance(s: Britannia, look: Outlook) -> int:
+def hold_chance(s: Britannia, look: Outlook) -> int:
     """The chance of the defender, in percent, if nobody retreats."""
     area = int(s.place)
     attacker = int(s.active)
