@@ -60,6 +60,27 @@ def is_at(person: Person, step: int) -> None:
     expect(person.page.locator("[data-step]")).to_have_attribute("data-step", str(step))
 
 
+SHARE = """() => {
+  const { clientWidth, clientHeight } = document.querySelector('[data-map]')
+  return clientWidth * clientHeight / innerWidth / innerHeight
+}"""
+
+
+def gives_the_map_room(person: Person) -> None:
+    """On a phone held sideways the map has most of the window, until somebody asks for the log."""
+    before = person.page.viewport_size
+    assert before is not None
+    person.page.set_viewport_size({"width": 844, "height": 390})
+    log = person.page.get_by_role("log")
+    expect(log).to_be_hidden()
+    assert person.page.evaluate(SHARE) >= 0.45
+    person.page.locator(".unfold").click()
+    expect(log).to_be_visible()
+    person.page.locator(".unfold").click()
+    person.page.set_viewport_size(before)
+    expect(log).to_be_visible()
+
+
 @pytest.mark.parametrize("game", BOARDS)
 def test_a_game_is_looked_at_again(arrive: Arrival, game: str) -> None:
     """Step by step and by itself, not told how it ended, with notes; played on from, and shown to who comes back."""
@@ -74,6 +95,7 @@ def test_a_game_is_looked_at_again(arrive: Arrival, game: str) -> None:
     ada.page.locator("[data-step]").wait_for()
     ada.go(f"/replay/{table}/20?seat={seat + 1}")
     is_at(ada, 20)
+    gives_the_map_room(ada)
     ada.page.keyboard.press("ArrowRight")
     is_at(ada, 21)
     takes_a_note(ada)
