@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from tests.tree import of_the_tree
-from tools.facts_mutations import all_changes, as_toml, changed, judge
+from tools.facts_mutations import TABLE, all_changes, as_toml, changed, judge
 
 from bretwalda import Refusal
 from bretwalda.engine import facts
@@ -37,6 +38,15 @@ def test_a_change_is_refused_with_its_line_or_taken(name: str) -> None:
         else:
             assert int(refusal.details["line"]) >= 1
             assert refusal.details["place"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_has_all_changes_of_these_facts(name: str) -> None:
+    """Facts that have grown since `python -m tools.facts_mutations --play` wrote it have more."""
+    row = re.search(rf"^\| {name} \| (\d+) \| .+ \| (\d+) of (\d+) \|$", TABLE.read_text("utf-8"), re.MULTILINE)
+    assert row is not None
+    assert int(row[1]) == len(all_changes(name))
+    assert row[2] == row[3]  # of each kind that is taken, one was played
 
 
 @pytest.mark.parametrize("name", GAMES)
