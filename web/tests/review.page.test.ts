@@ -45,7 +45,7 @@ test('turning points say what was better and why, and lead to their moments; the
   await page.click(page.button('Review'))
   await page.appears('dialog .points')
   const [mistake, luck] = page.all('dialog .points > li').map(words)
-  expect(mistake).toMatch(/Decision 5: .*Chosen: Row to Rum Better: Row to Eigg This lowered the chance of victory by 12 percentage points\. .* cannot follow\./)
+  expect(mistake).toMatch(/Decision 5: .*Chosen: Row to Rum Better: Row to Eigg What was chosen lowered the chance of victory by 12 percentage points\. .* cannot follow\./)
   expect(mistake).not.toContain('{1}')
   expect(luck).toMatch(/Luck, in percentage points: \+24 for /)
   expect(page.all('dialog tbody tr:first-child td').map(words)).toEqual(['50%', '+4', '−12', '+8', '50%', '1 of 4'])

@@ -28,7 +28,7 @@ review-none = This game had no turning point: no other choice would certainly ha
 review-decision = Decision { $number }: { $player }
 review-chosen = Chosen: { $choice }
 review-better = Better: { $choice }
-review-cost = This lowered the chance of victory by { $cost ->
+review-cost = What was chosen lowered the chance of victory by { $cost ->
     [one] one percentage point.
    *[other] { $cost } percentage points.
 }

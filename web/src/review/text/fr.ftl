@@ -28,7 +28,7 @@ review-none = Cette partie n’a pas connu de tournant : aucun autre choix n�
 review-decision = Décision { $number } : { $player }
 review-chosen = Choisi : { $choice }
 review-better = Mieux : { $choice }
-review-cost = Cela a réduit les chances de victoire de { $cost ->
+review-cost = Le choix fait a réduit les chances de victoire de { $cost ->
     [one] { $cost } point de pourcentage.
    *[other] { $cost } points de pourcentage.
 }
