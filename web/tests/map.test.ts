@@ -75,6 +75,13 @@ test('an arrow goes to the nearest target in its direction, straight ahead befor
   expect(nearest(here, targets, 'ArrowUp')).toBe(-1)
 })
 
+test('an arrow down from a card that is raised goes to what lies below the cards, and aside only if nothing does', () => {
+  const raised = { x: 1157, y: 405 }
+  const cards = [{ x: 1108, y: 412 }, raised, { x: 1207, y: 412 }]
+  expect(nearest(raised, [...cards, { x: 1141, y: 495 }], 'ArrowDown')).toBe(3)
+  expect(nearest(raised, cards, 'ArrowDown')).toBe(0)
+})
+
 test.each(PLACES)('the three piles of $id stand apart', (place) => {
   const spots = stands(place, 3)
   for (const a of spots) {

@@ -8,6 +8,10 @@ const directions: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
+/** What lies more than so many times as far aside as ahead, as the neighbours of a card that is raised, comes last. */
+const ASIDE = 3
+const LAST = 1e6
+
 /** The index of the nearest point in a direction; what lies aside counts as farther away. -1 if there is none. */
 export function nearest(from: Point, points: readonly Point[], key: string): number {
   const way = directions[key]
@@ -19,8 +23,9 @@ export function nearest(from: Point, points: readonly Point[], key: string): num
     const dy = point.y - from.y
     const along = dx * way.x + dy * way.y
     const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x)
-    if (along > 1 && along + 2.5 * aside < least) {
-      least = along + 2.5 * aside
+    const far = along + 2.5 * aside + (aside > ASIDE * along ? LAST : 0)
+    if (along > 1 && far < least) {
+      least = far
       best = k
     }
   })
