@@ -11,11 +11,18 @@ pytest.importorskip("torch", reason="the extra `train` is not installed")
 
 from bretwalda.ai.network import COLUMNS, Network
 from bretwalda.engine.refusal import Refusal
+from bretwalda.training import loop
 from bretwalda.training.games import Lesson
 from bretwalda.training.loop import NETWORK, prepared, train
 from bretwalda.training.recipe import changed, recipe_for, small
 
 QUICK = changed(small(recipe_for("king_is_dead")), games=4)
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loop, "LOOKED_AT", 4)
+    monkeypatch.setattr(loop, "WARMING_UP", 100)
 
 
 def weights(folder: Path) -> dict[str, list[float]]:
