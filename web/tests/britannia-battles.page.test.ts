@@ -20,7 +20,7 @@ test('battles are listed with odds and begun by the attacker', async () => {
   expect(page.all('path.battle')).toHaveLength(waiting.length)
   await page.click(list()[1]!)
   expect(list().map((one) => one.getAttribute('aria-pressed'))).toEqual(waiting.map((_, k) => String(k === 1)))
-  expect(words(battle())).toContain(`${Math.round(waiting[1]!.odds!.win)} %`)
+  expect(words(battle())).toContain(`${Math.round(waiting[1]!.odds!.win)}%`)
   expect(words(battle())).toContain('attacking: hits on')
   await page.click(page.one('.start', battle()))
   expect(page.server.decided).toEqual([`fight ${waiting[1]!.id}`])

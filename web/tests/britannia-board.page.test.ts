@@ -92,7 +92,7 @@ test('the badge tells who can still move', async () => {
 
 test('stacks that moved are marked', async () => {
   await page.turnTo('britannia/partly-moved')
-  // The shape says so, too: a disc has no straight side, a square no half, and where some have moved there are both halves.
+  // The shape says so, too: half a disc beside half a square where some have moved, a whole square where all have.
   const sides = { some: [/a14/, /h13v26/], none: [/h22.*v22/] }
   for (const [state, shapes] of Object.entries(sides)) {
     const badges = page.all(`.pieces .badge.${state}`)
