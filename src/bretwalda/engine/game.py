@@ -273,7 +273,7 @@ class Game(ABC, Generic[S]):
 
         >>> game.restore([2, 0, 1, 2, 3])  # doctest: +ELLIPSIS
         Traceback (most recent call last):
-        bretwalda.engine.refusal.Refusal: This is no position of the game (... (refused-dump, detail=...)
+        bretwalda.engine.refusal.Refusal: This is not a position of the game (... (refused-dump, detail=...)
         """
         nothing = self.empty()
         nothing.rules = self.rules_version
