@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, ViewportSize, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route, ViewportSize, WebSocket
 from tests.browser.scripts import CATCH_UP, CHOOSE_MYSELF, CUT, REMEMBER_SOCKETS, SHOWN, SHOWS_MORE_THAN, UNFOLD, WISH
 
 SCREEN: ViewportSize = {"width": 1440, "height": 900}
@@ -69,9 +69,14 @@ class Person:
         page = self.context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
+        page.on("console", self._note_error)
         page.on("websocket", self._listen)
         return page
+
+    def _note_error(self, said: ConsoleMessage) -> None:
+        """The address comes first: the summary of a run has little room."""
+        if said.type == "error":
+            self.complaints.append(f"{said.location['url']}: {said.text}")
 
     def _listen(self, socket: WebSocket) -> None:
         def hear(frame: str | bytes) -> None:
