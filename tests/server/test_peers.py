@@ -141,6 +141,8 @@ def test_people_at_a_server_that_has_lost_its_database_are_led_to_another(
     line.cut()
     assert pages[0].closing_code() == 1013
     assert shown.closing_code() == 1013
+    vouched = {"bretwalda-relay": peers.membership.secret, "bretwalda-client": "127.0.0.1"}
+    assert edith.ask("GET", f"/api/tables/{table}", headers=vouched).status == 421, "whoever passes it on looks again"
     again = edith.visit(table, since=pages[0].seq)  # by the same door
     assert edith.get("/api/me")["name"] == "Edith"
     assert edith.open_table(name="at another server")

@@ -128,6 +128,10 @@ class Services:
 
         return None if refuge.holder is None else Passage(refuge.holder, look_again, leads=True)
 
+    def adrift(self, connection: HTTPConnection) -> bool:
+        """Whether another server has passed something on to this one, which has lost its database: it looks again."""
+        return self.peers is not None and is_relayed(connection) and not self.peers.membership.sure
+
     async def _look_for(self, table_id: str) -> Holder | None:
         """Which other server has a table; None = it is ours, or what is wrong with it we can say ourselves."""
         try:

@@ -128,6 +128,8 @@ class Endpoint:
             try:
                 if (led := await self._lead(services, request)) is not None:
                     return led
+                if services.adrift(request):
+                    return not_here()
                 try:
                     return await self._answer(services, request)
                 except Elsewhere as elsewhere:

@@ -266,6 +266,9 @@ async def serve_table(socket: WebSocket) -> None:
     await socket.accept()
     if await lead(services, socket):
         return
+    if services.adrift(socket):
+        await socket.close(MOVED)
+        return
     with ExitStack() as held:
         try:
             person = await admit(services, socket, held)
