@@ -6,7 +6,7 @@ import asyncio
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from random import Random
 from typing import Any
@@ -35,6 +35,12 @@ from .test_tempo import free
 
 KING = bretwalda.game("king_is_dead")
 EDITH = Asker("Edith", "table", lambda: Interest.WATCHED)
+PATIENCE = 60.0  # seconds
+
+
+def tell(story: Coroutine[Any, Any, None]) -> None:
+    """Let a story happen; one that comes to no end fails."""
+    asyncio.run(asyncio.wait_for(story, PATIENCE))
 
 
 class Place:
@@ -89,13 +95,13 @@ def at_queue(postgres: str) -> Callable[[Callable[[Place], Awaitable[None]]], No
     """Run a story at a queue that is empty."""
 
     def run(story: Callable[[Place], Awaitable[None]]) -> None:
-        async def tell() -> None:
+        async def at_place() -> None:
             place = Place(postgres)
             await place.thinker(0)  # the tables are there
             await story(place)
             await place.queue.close()
 
-        asyncio.run(tell())
+        tell(at_place())
 
     return run
 
@@ -329,7 +335,7 @@ def test_a_server_without_desks_is_answered_by_another(postgres: str) -> None:
             while place.ask("SELECT 1 FROM thought_1"):
                 await asyncio.sleep(0.01)
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_what_stands_in_the_queue_is_imagined_and_holds_no_seed(postgres: str) -> None:
@@ -349,7 +355,7 @@ def test_what_stands_in_the_queue_is_imagined_and_holds_no_seed(postgres: str) -
             workers.let.set()
             await asked
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_whoever_does_not_wait_any_more_ends_a_thought_elsewhere(postgres: str) -> None:
@@ -365,7 +371,7 @@ def test_whoever_does_not_wait_any_more_ends_a_thought_elsewhere(postgres: str) 
                 await asyncio.sleep(0.01)
             assert place.ask("SELECT 1 FROM thought_1") == []
 
-    asyncio.run(story())
+    tell(story())
 
 
 @pytest.mark.parametrize("accident", ["TRUNCATE thought_1", "DROP TABLE thought_1, thinker_1, turn_1"])
@@ -386,7 +392,7 @@ def test_whatever_happens_to_the_queue_a_thought_is_asked_again(
             workers.let.set()
             assert await asked == [last_option(free())]
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_an_answer_of_which_nobody_was_told_is_found(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -398,7 +404,7 @@ def test_an_answer_of_which_nobody_was_told_is_found(postgres: str, monkeypatch:
             monkeypatch.setattr(desks, "hear", lambda notice: None)
             assert await decision(desks, free()) == [last_option(free())]
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_nobody_thinks_about_what_nobody_waits_for(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -422,7 +428,7 @@ def test_nobody_thinks_about_what_nobody_waits_for(postgres: str, monkeypatch: p
             await desks.think(Request("Edith", "table", True, lambda: Interest.NONE), thought)
         await desks.close()
 
-    asyncio.run(story())
+    tell(story())
 
 
 class Told:
