@@ -110,14 +110,15 @@ def test_a_course_of_barbarian_kingdoms_leads_where_the_planner_thinks() -> None
             continue
         s, seat = expected(state), int(state.actor)
         for choice in map(int, s.options(seat)):
-            course = kingdoms_terms.run_course(adviser, s, seat, choice)
+            course = kingdoms_terms.run_course(adviser, s, seat, choice, True)
+            planner = adviser.planner
             ends = [
-                (chance, victory(leaf) if leaf.actor == NOBODY else adviser.chances(leaf))
+                (chance, victory(leaf)[seat] if leaf.actor == NOBODY else planner.after_turn(leaf, seat, True, 0.0))
                 for chance, leaf in course.leaves
             ]
-            chance = sum(chance * each[seat] for chance, each in ends)
-            chance += adviser.planner.tremis(chance) * course.gained
-            assert chance == pytest.approx(adviser.planner.worth(s, seat, choice))
+            chance = sum(chance * each for chance, each in ends)
+            chance += planner.tremis(chance) * course.gained
+            assert chance == pytest.approx(planner.worth(s, seat, choice, True))
 
 
 def test_terms_of_rex_add_up_to_the_points_that_may_be_expected() -> None:

@@ -44,20 +44,20 @@ def won_by_arms(s: Kingdoms, kingdom: i64) -> i64:
         return s.side[kingdom] if trophies(s, kingdom) >= KINGS_TO_WIN else NONE
     for one in s.order:
         for other in s.order:
-            if s.side[one] != s.side[other] and all_taken(s, s.side[other], s.side[one]):
+            if s.side[one] != s.side[other] and kings_left(s, s.side[other], s.side[one]) == 0:
                 return s.side[one]
     return NONE
 
 
-def all_taken(s: Kingdoms, side: i64, by: i64) -> bool:
-    """Whether one side has eliminated every king of another (R8); one who fell to his own side is as good (R7)."""
+def kings_left(s: Kingdoms, side: i64, by: i64) -> i64:
+    """How many kings of a side another has yet to eliminate (R8); one who fell to his own side is as good (R7)."""
     left: i64 = 0
     for k in s.order:
         if s.side[k] != side:
             continue
         if s.captor[k] == NONE or (s.side[s.captor[k]] != by and s.side[s.captor[k]] != side):
             left += 1
-    return left == 0
+    return left
 
 
 def deeds(s: Kingdoms, kingdom: i64) -> i64:

@@ -27,7 +27,7 @@ def odds(s: Kingdoms, seat: int, dice: Dice) -> tuple[Odds, ...]:
     worlds = [s.imagine(seat, dice) for _ in range(WORLDS)]
     found = []
     for option in s.options(seat):
-        fights = [run_course(counsel(), expected(world), seat, int(option)).fight for world in worlds]
+        fights = [run_course(counsel(), expected(world), seat, int(option), True).fight for world in worlds]
         told = [fight for fight in fights if fight is not None]
         if 2 * len(told) > len(worlds):
             key, (zone, kingdom, _) = told[0]

@@ -11,7 +11,21 @@ from mypy_extensions import i64
 from bretwalda.engine.counsel import victory
 from bretwalda.engine.state import NOBODY
 
-from ..board import DONE, KING, KING_VALUE, NONE, ONE, PASS, PROVINCES, SILVER, WARRIOR_VALUE, value
+from ..board import (
+    DONE,
+    KING,
+    KING_VALUE,
+    KINGS_TO_WIN,
+    NONE,
+    ONE,
+    PASS,
+    PROVINCES,
+    PROVINCES_TO_WIN,
+    SILVER,
+    WARRIOR_VALUE,
+    value,
+)
+from ..scoring import kings_left, trophies
 from ..state import (
     ACTIVE,
     BRIBERY,
@@ -28,6 +42,7 @@ from ..state import (
 )
 from ..steps.battle import demand_ransom, points, wins_ties
 from ..steps.contests import deciding
+from ..steps.turn import begin_turn
 from .odds import ROUGH, Bribes
 from .value import MONEY, SLOPE, Judgement, strength_at
 
@@ -37,42 +52,100 @@ LEAST_STAKE: Final[float] = 1.0  # in tremis: a battle is always worth something
 
 
 @final
+class Threat:
+    """A rival who is about to win.
+
+    Attributes:
+        rival: their seat.
+        chance: their chance of victory after their next turn.
+        left: the part of everybody else's chances that is left then.
+    """
+
+    def __init__(self, rival: i64, chance: float, left: float) -> None:
+        self.rival: Final[i64] = rival
+        self.chance: Final[float] = chance
+        self.left: Final[float] = left
+
+
+@final
 class Planner:
     """Looks ahead to the end of a turn with some judgement of what is good."""
 
     def __init__(self, judgement: Judgement) -> None:
         self.judgement: Final[Judgement] = judgement
 
-    def worth(self, s: Kingdoms, seat: i64, choice: i64) -> float:
-        """The chance of victory that a choice leaves the seat with."""
+    def worth(self, s: Kingdoms, seat: i64, choice: i64, watching: bool, least: float = 0.0) -> float:
+        """The chance of victory that a choice leaves the seat with: exactly, if it is more than the least.
+
+        Who is `watching` looks at the next turn of whoever is about to win.
+        """
         after = s.clone()
         after.take(seat, choice)
-        return self.best(after, seat)
+        return self.best(after, seat, watching, least)
 
-    def best(self, s: Kingdoms, seat: i64) -> float:
+    def best(self, s: Kingdoms, seat: i64, watching: bool, least: float) -> float:
         """What the seat can make of a position until the turn is over; the position is used up."""
         while True:
             if s.actor == NOBODY:
                 return victory(s)[seat]
             step = s.step.number
             if step == TURN:
-                return self.judgement.chances(s)[seat]
+                return self.after_turn(s, seat, watching, least)
             if step == BRIBERY:
-                return self.battle(s, seat)
+                return self.battle(s, seat, watching, least)
             if s.actor == seat and weighs(step):
                 options = s.step.options(s, seat)
                 if options[0] == DONE:
                     s.take(seat, DONE)  # one move of a Manoeuvre at a time
                     continue
-                most = 0.0
+                most = least
                 for choice in options:
-                    chance = self.worth(s, seat, choice)
+                    chance = self.worth(s, seat, choice, watching, most)
                     if chance > most:
                         most = chance
                 return most
             s.take(s.actor, likely(s))
 
-    def battle(self, s: Kingdoms, seat: i64) -> float:
+    def after_turn(self, s: Kingdoms, seat: i64, watching: bool, least: float) -> float:
+        """A seat's chance when somebody's turn begins: as it stands, or what those leave of it who are about to win."""
+        chances = self.judgement.chances(s)
+        out = chances[seat]
+        if not watching or out <= least:
+            return out
+        threat = self.threat(s, seat, chances)
+        return out if threat is None else out * threat.left
+
+    def threat(self, s: Kingdoms, seat: i64, chances: vec[float]) -> Threat | None:
+        """The worst of what rivals may do before the seat's next turn who are about to win."""
+        worst: Threat | None = None
+        n: i64 = len(s.order)
+        for j in range(n):
+            turn = (s.turn + j) % n
+            k = s.order[turn]
+            rival = s.owner[k]
+            if rival == seat:
+                break
+            if s.team(rival) == s.team(seat) or chances[rival] >= 1.0 or not about_to_win(s, k):
+                continue
+            chance = self.next_turn(s, turn)
+            left = (1.0 - chance) / (1.0 - chances[rival])
+            if left < (1.0 if worst is None else worst.left):
+                worst = Threat(rival, chance, left)
+        return worst
+
+    def next_turn(self, s: Kingdoms, turn: i64) -> float:
+        """The chance of victory that a kingdom's owner has after its next turn, if it were now."""
+        now = s.clone()
+        now.turn = turn
+        begin_turn(now)
+        most = 0.0
+        for choice in now.step.options(now, now.actor):
+            chance = self.worth(now, now.actor, choice, False, most)
+            if chance > most:
+                most = chance
+        return most
+
+    def battle(self, s: Kingdoms, seat: i64, watching: bool, least: float) -> float:
         """What a battle is worth to a seat before the bribes."""
         won = self.judgement_after(s, ACTIVE)
         lost = self.judgement_after(s, FOE)
@@ -82,7 +155,12 @@ class Planner:
         bribes = Bribes(s.purse[one], rivals, edge(s, ACTIVE), self.stake(won, lost, one, other))
         bribes.solve(ROUGH)
         outcome = bribes.outcome()
-        chance = outcome.chance * won[seat] + (1.0 - outcome.chance) * lost[seat]
+        if_won = won[seat]
+        if_lost = lost[seat]
+        if watching and outcome.chance * if_won + (1.0 - outcome.chance) * if_lost > least:
+            if_won = self.watched_after(s, ACTIVE, seat)
+            if_lost = self.watched_after(s, FOE, seat)
+        chance = outcome.chance * if_won + (1.0 - outcome.chance) * if_lost
         gained = outcome.received - outcome.spent
         if seat == one:
             chance += self.tremis(chance) * gained
@@ -92,10 +170,13 @@ class Planner:
 
     def judgement_after(self, s: Kingdoms, winner: i64) -> vec[float]:
         """Everybody's chances after a battle that a side has won without bribes."""
-        after = s.clone()
-        end_battle(after, winner)
-        run_on(after)
+        after = played_on(s, winner)
         return victory(after) if after.actor == NOBODY else self.judgement.chances(after)
+
+    def watched_after(self, s: Kingdoms, winner: i64, seat: i64) -> float:
+        """A seat's chance after it, with an eye on whoever is about to win."""
+        after = played_on(s, winner)
+        return victory(after)[seat] if after.actor == NOBODY else self.after_turn(after, seat, True, 0.0)
 
     def stake(self, won: vec[float], lost: vec[float], one: i64, other: i64) -> float:
         """What a battle is about, in tremis: the mean of what either side would give to win it."""
@@ -112,6 +193,18 @@ class Planner:
     def tremis(self, chance: float) -> float:
         """What a tremis adds to a chance of victory."""
         return self.judgement.weight[SLOPE] * self.judgement.weight[MONEY] * chance * (1.0 - chance)
+
+
+def about_to_win(s: Kingdoms, kingdom: i64) -> bool:
+    """Whether one province more, or one king, would win for a kingdom's side."""
+    if s.lands(kingdom) >= PROVINCES_TO_WIN - 1:
+        return True
+    if s.seats > 2 and not s.teams:
+        return trophies(s, kingdom) >= KINGS_TO_WIN - 1
+    for other in s.order:
+        if s.side[other] != s.side[kingdom] and kings_left(s, s.side[other], s.side[kingdom]) == 1:
+            return True
+    return False
 
 
 def weighs(step: i64) -> bool:
@@ -146,6 +239,14 @@ def edge(s: Kingdoms, i: i64) -> i64:
     if wins_ties(s, FOE) and not wins_ties(s, ACTIVE):
         lead -= 1
     return lead if i == ACTIVE else -lead - 1
+
+
+def played_on(s: Kingdoms, winner: i64) -> Kingdoms:
+    """The position when the turn is over in which a side has won the battle that waits for bribes, without any."""
+    after = s.clone()
+    end_battle(after, winner)
+    run_on(after)
+    return after
 
 
 def end_battle(s: Kingdoms, winner: i64) -> None:

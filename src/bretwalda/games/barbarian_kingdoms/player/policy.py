@@ -37,13 +37,16 @@ from .plan import Planner, edge, expected, lead
 from .value import WEIGHTS, Judgement, weights
 
 HORIZON: Final[i64] = 1  # rounds until a play-out is judged
+# Iterations from which it looks at the next turn of whoever is about to win. Not in trials, where it takes fifteen times
+# as long: they play on from choices of which the first is already one that was made with open eyes.
+WATCHES_FROM: Final[i64] = 2_000
 TRIES_FROM: Final[i64] = 10_000  # iterations: with fewer the planner's opinions are followed as they are
 LOOKS_TWICE_FROM: Final[i64] = 50_000  # ... and with so many they are played on for two rounds
 FOR_A_SIMULATION: Final[i64] = 50  # iterations of a search take as long
 LONGEST: Final[i64] = 600  # decisions of a trial, should a turn never come again
 TREASURIES: Final[i64] = 6  # of a rival, imagined before a bribe
-DOUBT: Final[float] = 0.28  # log-odds: so close are two options that a player may well confuse
-BLUNDERS: Final[float] = 1.35  # who errs three times as much takes for close what is four times as far
+DOUBT: Final[float] = 0.23  # log-odds: so close are two options that a player may well confuse
+BLUNDERS: Final[float] = 1.53  # who errs three times as much takes for close what is five times as far
 WHIM: Final[float] = 0.004  # chances that differ by less are the same to it: nobody can foretell its every move
 OPENING_WHIM: Final[float] = 0.06  # the same in the first round, in which no judgement is so sure: openings vary
 # A player may leave out what has few visits, but even the rare sums of a mixture belong to it. So the sum is drawn
@@ -90,8 +93,9 @@ class KingdomsCounsel(Counsel):
         else:
             s = expected(state)
             whim = OPENING_WHIM if s.round == 1 else WHIM
+            watching = effort >= WATCHES_FROM
             for choice in s.step.options(s, seat):
-                chance = self.planner.worth(s, seat, choice)
+                chance = self.planner.worth(s, seat, choice, watching)
                 if 0.0 < chance < 1.0:  # what is certain is no matter of whim
                     chance = (1.0 - whim) * chance + whim * float(dice.below(1000)) / 1000.0
                 out.append(Opinion(choice, chance))

@@ -6,7 +6,7 @@ the way. What a rival's hidden treasury holds is never said, only by how much it
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import NamedTuple
 
 from librt.vecs import vec
@@ -23,7 +23,7 @@ from ..scoring import reign, trophies
 from ..state import ACTIVE, AGREEMENT, BRIBERY, FOE, TURN, Kingdoms
 from .odds import EXACT, ROUGH, Bribes
 from .plan import edge, end_battle, expected, lead, likely, run_on, weighs
-from .policy import KingdomsCounsel, counsel
+from .policy import WATCHES_FROM, KingdomsCounsel, counsel
 from .value import (
     DANGER,
     ENOUGH,
@@ -65,6 +65,8 @@ TERMS = {
     "fights": "zone kingdom chance:number",
     "is_attacked": "zone kingdom chance:number",
     "partner": "other:seat",
+    "threat": "other:seat this:number that:number",
+    "threatens": "other:seat",
 }
 OF_A_PLAYER = (
     "provinces", "claims", "exposed", "room", "warriors", "king", "trophies", "danger", "menace", "money", "taxes",
@@ -78,6 +80,7 @@ STYLES = {
     "builder": {"provinces": 1.0, "claims": 1.0, "money": 1.0, "taxes": 3.0, "room": 1.0},
     "spoiler": {"rival_*": 1.0},
 }
+HARDLY = 0.01  # of a chance is left at least, or a single term would hide all others
 CERTAINTY = 6.0  # log-odds that stand for a game that is over
 
 
@@ -201,15 +204,30 @@ def foresee(before: Kingdoms, seat: int, choice: int, dice: Dice, effort: int) -
     if before.secret:
         return _bribed(adviser, before, seat, choice, dice)
     s = expected(before)
-    course = run_course(adviser, s, seat, choice)
-    terms = list(averaged([(chance, terms_at(leaf, seat, s)) for chance, leaf in course.leaves]))
+    watching = effort >= WATCHES_FROM
+    course = run_course(adviser, s, seat, choice, watching)
+    worlds = [(chance, terms_at(leaf, seat, s)) for chance, leaf in course.leaves]
+    if watching:
+        worlds += [(chance, threats(adviser, leaf, seat)) for chance, leaf in course.leaves]
+    terms = list(averaged(worlds))
     if course.fight is not None:
         a_tremis = adviser.judgement.weight[SLOPE] * adviser.judgement.weight[MONEY]
         terms.append(Term("bribes", (), a_tremis * course.gained, course.gained))
     return Foresight(tuple(terms), tuple(course.plan), () if course.fight is None else (course.fight,))
 
 
-def run_course(adviser: KingdomsCounsel, before: Kingdoms, seat: int, choice: int) -> Course:
+def threats(adviser: KingdomsCounsel, position: Kingdoms, seat: int) -> tuple[Term, ...]:
+    """Whoever is about to win when a turn begins, and what that leaves of the seat's chances."""
+    if position.actor == NOBODY:
+        return ()
+    threat = adviser.planner.threat(position, seat, adviser.chances(position))
+    if threat is None:
+        return ()
+    rival, worth = int(threat.rival), log(max(threat.left, HARDLY))
+    return (Term("threat", (rival,), worth, 100 * threat.chance, ("threatens", (rival,))),)
+
+
+def run_course(adviser: KingdomsCounsel, before: Kingdoms, seat: int, choice: int, watching: bool) -> Course:
     """Follow the planner: its own best choices, the likely answers of the others, both ends of a battle."""
     planner = adviser.planner
     s = before.clone()
@@ -221,7 +239,9 @@ def run_course(adviser: KingdomsCounsel, before: Kingdoms, seat: int, choice: in
             return _battle(adviser, s, seat, plan)
         if s.actor == seat and weighs(step):
             options = [int(option) for option in s.step.options(s, seat)]
-            best = int(DONE) if options[0] == DONE else max(options, key=lambda each: planner.worth(s, seat, each))
+            best = int(DONE)
+            if options[0] != DONE:
+                best = max(options, key=lambda option: planner.worth(s, seat, option, watching))
             plan.append(best)
             s.take(seat, best)
         else:

@@ -17,6 +17,8 @@ term-bribes = tremis gained by bribes: { $this } rather than { $that }
 term-battle = chance of winning the battle { $zone_in }: { $this }% rather than { $that }%
 term-fights = Leads to a battle with { $kingdom_the } { $zone_in }; chance of winning it, after bribes: { $chance }%.
 term-is_attacked = Leads to a battle against { $kingdom_the } { $zone_in }; chance of winning it, after bribes: { $chance }%.
+term-threat = chances of { $other } after their next turn: { $this }% rather than { $that }%
+term-threatens = { $other } would be one step from victory
 term-partner = the position of the partner, { $other }
 
 ## The same of a rival
