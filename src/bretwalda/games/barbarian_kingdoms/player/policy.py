@@ -37,8 +37,8 @@ from .plan import Planner, edge, expected, lead
 from .value import WEIGHTS, Judgement, weights
 
 HORIZON: Final[i64] = 1  # rounds until a play-out is judged
-# Iterations from which it looks at the next turn of whoever is about to win. Not in trials, where it takes fifteen times
-# as long: they play on from choices of which the first is already one that was made with open eyes.
+# Iterations from which it looks at the next turn of whoever is about to win. Nobody does in trials, where that takes
+# fifteen times as long: the choice that all others have to beat there was found with open eyes.
 WATCHES_FROM: Final[i64] = 2_000
 TRIES_FROM: Final[i64] = 10_000  # iterations: with fewer the planner's opinions are followed as they are
 LOOKS_TWICE_FROM: Final[i64] = 50_000  # ... and with so many they are played on for two rounds

@@ -124,7 +124,9 @@ def _completed(before: Kingdoms, seat: int, line: Sequence[int]) -> list[tuple[i
     begun = line[-1] in (RECRUIT, MANOEUVRE, INVADE, CLAIM) or line[0] in (RECRUIT, MANOEUVRE, INVADE, CLAIM)
     while begun and s.actor == seat and weighs(s.step.number) and s.site == before.site:
         options = [int(option) for option in s.options(seat)]
-        best = int(DONE) if options[0] == DONE else max(options, key=lambda option: planner.worth(s, seat, option, True))
+        best = int(DONE)
+        if options[0] != DONE:
+            best = max(options, key=lambda option: planner.worth(s, seat, option, True))
         taken.append((int(s.step.number), best))
         s.take(seat, best)
     return taken
