@@ -13,6 +13,7 @@ from bretwalda.ai.player import MERELY_TRIED, Computer, decide_in
 from bretwalda.games.barbarian_kingdoms import GAME
 from bretwalda.games.barbarian_kingdoms.board import BRIBE, KINGDOM_IDS
 from bretwalda.games.barbarian_kingdoms.player.odds import EXACT
+from bretwalda.games.barbarian_kingdoms.player.plan import about_to_win
 from bretwalda.games.barbarian_kingdoms.player.policy import TRIES_FROM, counsel
 from bretwalda.games.barbarian_kingdoms.player.value import WEIGHT_NAMES, WEIGHTS, Judgement, peril, weights
 from bretwalda.games.barbarian_kingdoms.state import ACTIVE, Kingdoms
@@ -97,14 +98,14 @@ def test_a_king_beside_a_stronger_enemy_is_in_peril() -> None:
 # --- Its turn -------------------------------------------------------------------------------------
 
 
-def six_provinces(purse: str = "ggg", saxons: str = "", **stocks: str) -> Kingdoms:
+def six_provinces(purse: str = "ggg", saxons: str = "", active: str = "franks", **stocks: str) -> Kingdoms:
     """The Franks lack one province of seven, and stand in one that they may claim."""
     return position(
         units={"franks": "king belgica_secunda, frisia", "saxons": f"king maxima_caesariensis, {saxons}"},
         control={"thuringia": "franks", "alemannia": "franks", "lugdunensis": "franks"},
         stocks=stocks,
         purses={"franks": purse},
-        active="franks",
+        active=active,
     )
 
 
@@ -114,6 +115,24 @@ def test_it_claims_the_province_that_wins() -> None:
     play_turn(s)
     assert s.actor < 0
     assert s.result()[FRANKS] == 1.0
+
+
+def test_it_sees_who_wins_next_and_that_only_an_invasion_stops_them() -> None:
+    s = six_provinces(saxons="britannia_prima", active="saxons")
+    sees, does_not = (counsel().opinions(s, SAXONS, seeded("bot"), effort) for effort in (2_000, 1_000))
+    assert GAME.verbs.notation(int(sees[0].choice)) == "invade"
+    assert sees[0].value > 0.1
+    assert max(opinion.value for opinion in sees[1:]) < 0.01
+    assert min(opinion.value for opinion in does_not) > 0.05
+
+
+def test_a_province_more_or_a_king_more_than_others_may_have_is_about_to_win() -> None:
+    assert about_to_win(six_provinces(), FRANKS)
+    assert not about_to_win(six_provinces(), SAXONS)
+    assert about_to_win(position(3, fallen={"ostrogoths": "franks"}), FRANKS)
+    assert not about_to_win(position(3), FRANKS)
+    assert about_to_win(position(2, fallen={"ostrogoths": "franks"}), FRANKS), "one king more of a pair"
+    assert not about_to_win(position(2), FRANKS)
 
 
 def test_it_taxes_when_it_cannot_pay_for_that_province() -> None:
