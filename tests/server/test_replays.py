@@ -15,7 +15,7 @@ from tests.chance import MOST_DECISIONS, game_of
 from bretwalda.engine.match import Match
 from bretwalda.engine.registry import catalogue
 from bretwalda.engine.retelling import EVERYTHING, Retelling, Viewpoint, story_of
-from bretwalda.server.http import page
+from bretwalda.server.http import page, replays
 from bretwalda.server.replay import film as films
 from bretwalda.server.replay.drawing import png
 from bretwalda.server.replay.forks import fork
@@ -375,6 +375,34 @@ def test_a_link_has_a_picture_that_anybody_can_ask_for(house: RunningServer, edi
     assert house.newcomer().ask("GET", f"/api/replays/tables/{table}/picture?step=99999").status == 200  # the latest
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_picture_of_a_link_is_that_of_its_moment_however_its_eyes_count(
+    house: RunningServer, edith: Browser, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Whoever looks on counts a secret decision as one step, those who took it as many: the link says who counts."""
+    monkeypatch.setattr(replays, "png", str.encode)
+    match = match_of(game)
+    path = f"/api/replays/tables/{table_with(house, match, edith)}/picture"
+    told = Retelling(story_of(match))
+    texts = match.game.texts("en")
+    texts.players = ["Edith", *(texts.say("seat", number=seat) for seat in range(2, told.seats + 1))]
+    for word, eyes in (("2", Viewpoint(1)), ("all", EVERYTHING)):
+        step = len(told.path(eyes)) * 3 // 4
+        then = next(m for m in told.path(Viewpoint()) if m.decisions >= told.path(eyes)[step].decisions)
+        expected = match.game.picture(match.game.view(told.state(then), None), texts)
+        assert house.newcomer().ask("GET", f"{path}?step={step}&seat={word}").body.decode() == expected
+    assert house.newcomer().refusal("GET", f"{path}?step=3&seat=99") == "refused-viewpoint"
+
+
+def test_the_picture_of_a_running_game_does_not_tell_how_others_count(
+    house: RunningServer, edith: Browser, harald: Browser
+) -> None:
+    path = f"/api/replays/tables/{table_with(house, match_of('rex_britannorum', 60), edith, harald)}/picture"
+    for seat in ("1", "2", "all"):
+        counted = house.newcomer().ask("GET", f"{path}?step=40&seat={seat}").body
+        assert counted == house.newcomer().ask("GET", f"{path}?step=40").body
+
+
 def test_the_page_of_a_moment_names_its_picture(
     start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -383,7 +411,9 @@ def test_the_page_of_a_moment_names_its_picture(
     house = start_server(limited=False, workers=1)
     told = house.newcomer().ask("GET", "/replay/AbC-1_x/12?seat=2").body.decode()
     picture = f"http://127.0.0.1:{house.port}/api/replays/tables/AbC-1_x/picture?step=12"
-    assert f'<meta property="og:image" content="{picture}" />' in told
+    assert f'<meta property="og:image" content="{picture}&amp;seat=2" />' in told
+    strange = house.newcomer().ask("GET", "/replay/AbC-1_x/12?seat=%22king").body.decode()
+    assert f'<meta property="og:image" content="{picture}" />' in strange
     assert '<meta property="og:image:type" content="image/png" />' in told
     assert told.index("og:image") < told.index("</head>")
     shared = house.newcomer().ask("GET", "/replay/shared/AbC-1_x").body.decode()

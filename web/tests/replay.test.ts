@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { momentAt, routeOf } from '../src/addresses'
 import { drawn, stops } from '../src/replay/course'
-import { LONGEST_RECAP, nextStop, recap, sinceOwn, stepOfLine, strides, withoutSpoilers } from '../src/replay/steps'
+import { LONGEST_RECAP, nextStop, recap, SHORTEST, sinceOwn, stepOfLine, strides, withoutSpoilers } from '../src/replay/steps'
 
 const path = {
   first: 3,
@@ -44,15 +44,27 @@ test('marks do not tell what is to come, but for the turns', () => {
   expect(withoutSpoilers(path.marks, 5)).toEqual([path.marks[0], { step: 7, kinds: ['turn'] }])
 })
 
+const rounds = (decisions: number) => {
+  const movers = Array.from({ length: decisions + 1 }, () => 1)
+  return { first: 0, movers, lines: movers.map((_, k) => Math.floor(k / 2)) }
+}
+
 test('a round of any length is told in fifteen seconds, and its last position is shown', () => {
   for (const decisions of [1, 12, 150, 1800]) {
-    const movers = Array.from({ length: decisions + 1 }, () => 1)
-    const lines = movers.map((_, k) => Math.floor(k / 2))
-    const shown = recap({ first: 0, movers, lines }, 0)
-    expect(shown.at(-1)!.step).toBe(decisions)
-    expect(shown.reduce((sum, { pause }) => sum + pause, 0)).toBeLessThanOrEqual(LONGEST_RECAP + 1)
-    expect(shown.slice(0, -1).every(({ pause }) => pause >= 80)).toBe(true)
+    for (const parts of [1, 9]) {
+      const shown = recap(rounds(decisions), 0, () => parts)
+      expect(shown.at(-1)!.step).toBe(decisions)
+      expect(shown.at(-1)!.at).toBeLessThanOrEqual(LONGEST_RECAP + 1)
+      const pauses = shown.map(({ at }, k) => at - (shown[k - 1]?.at ?? 0))
+      expect(pauses.slice(0, -1).every((pause) => pause >= SHORTEST - 1e-6)).toBe(true)
+    }
   }
+})
+
+test('a decision that has led to much is told one thing after the other', () => {
+  const told = { first: 4, movers: [0, 1, 1, 1], lines: [0, 0, 9, 10] }
+  const shown = recap(told, 4, (step) => (step === 6 ? 3 : 1))
+  expect(shown.map(({ step, part }) => [step, part])).toEqual([[5, 0], [6, 0], [6, 1], [6, 2], [7, 0]])
 })
 
 test('every moment has an address', () => {

@@ -59,21 +59,25 @@ export function withoutSpoilers(marks: readonly Mark[], furthest: number): Mark[
 export const LONGEST_RECAP = 15_000 // milliseconds for all that the others did
 const USUAL = 1000 // milliseconds for a step of which the log tells
 const SILENT = 0.15 // of that, for one of which it does not
-const SHORTEST = 80 // milliseconds; what would be shown for less is passed over
+export const SHORTEST = 80 // milliseconds; what would be shown for less is passed over
 
-/** What is shown of the steps after one, and for how long each, so that all of it fits into a time. */
-export function recap({ first, lines, movers }: Pick<Replay, 'first' | 'lines' | 'movers'>, after: number, time = LONGEST_RECAP): { step: number; pause: number }[] {
+/** What is shown in a recap: a step, the part of it that is told (counted from 0), and when, in milliseconds from the beginning. */
+export type Stop = { step: number; part: number; at: number }
+
+/** What is shown of the steps after one, so that all of it fits into a time; a step may be told in several parts. */
+export function recap({ first, lines, movers }: Pick<Replay, 'first' | 'lines' | 'movers'>, after: number, parts: (step: number) => number = () => 1, time = LONGEST_RECAP): Stop[] {
   const last = first + movers.length - 1
-  const weight = (step: number) => (lines[step - first]! > lines[step - first - 1]! ? 1 : SILENT)
-  const steps = Array.from({ length: last - after }, (_, k) => after + 1 + k)
-  const whole = steps.reduce((sum, step) => sum + weight(step), 0)
-  const unit = Math.min(USUAL, time / Math.max(1, whole))
-  const out: { step: number; pause: number }[] = []
-  let owed = 0
-  for (const step of steps) {
-    owed += weight(step) * unit
-    if (owed < SHORTEST && step !== last) continue
-    out.push({ step, pause: owed })
+  const told = (step: number) => lines[step - first]! > lines[step - first - 1]!
+  const all = Array.from({ length: last - after }, (_, k) => after + 1 + k).flatMap((step) =>
+    told(step) ? Array.from({ length: Math.max(1, parts(step)) }, (_, part) => ({ step, part, weight: 1 })) : [{ step, part: 0, weight: SILENT }],
+  )
+  const unit = Math.min(USUAL, time / Math.max(1, all.reduce((sum, { weight }) => sum + weight, 0)))
+  const out: Stop[] = []
+  let [at, owed] = [0, 0]
+  for (const [k, { step, part, weight }] of all.entries()) {
+    owed += weight * unit
+    if (owed < SHORTEST && k < all.length - 1) continue
+    out.push({ step, part, at: (at += owed) })
     owed = 0
   }
   return out

@@ -500,6 +500,7 @@ digest-nothing = Nothing worth telling.
 recap = Since your last turn
     .hint = See what the others have done since you last decided
 recap-skip = To the present
+recap-nothing = Nobody else has done anything since your last decision.
 
 ## The games I have played
 

@@ -500,6 +500,7 @@ digest-nothing = Rien de notable.
 recap = Depuis votre dernier tour
     .hint = Voir ce que les autres ont fait depuis votre dernière décision
 recap-skip = Au présent
+recap-nothing = Personne d’autre n’a joué depuis votre dernière décision.
 
 ## Les parties que j’ai jouées
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from html import escape
 
-from starlette.datastructures import URL
+from starlette.datastructures import URL, QueryParams
 from starlette.types import Scope
 
 from ..replay.drawing import HEIGHT, WIDTH
 
 MOMENT = re.compile(r"replay/(?!(?:saves|shared)(?:/|$))([A-Za-z0-9_-]{1,40})(?:/([0-9]{1,5}))?/?", re.ASCII)
 SHARED = re.compile(r"replay/shared/([A-Za-z0-9_-]{1,40})(?:/([0-9]{1,5}))?/?", re.ASCII)
+EYES = re.compile(r"[0-9]{1,2}|all", re.ASCII)  # whose steps are counted
 LARGE = '<meta name="twitter:card" content="summary_large_image" />'  # the picture across the whole preview
 
 
@@ -28,7 +29,9 @@ def tags(path: str, scope: Scope) -> str:
     name, step = moment.groups(default="0")
     here = URL(scope=scope)
     kind = "tables" if table else "shared"
-    picture = here.replace(path=f"/api/replays/{kind}/{name}/picture", query=f"step={step}")
+    eyes = QueryParams(here.query).get("seat", "")
+    counted = f"step={step}&seat={eyes}" if EYES.fullmatch(eyes) else f"step={step}"
+    picture = here.replace(path=f"/api/replays/{kind}/{name}/picture", query=counted)
     told = {
         "og:type": "website",
         "og:site_name": "Bretwalda",

@@ -79,9 +79,16 @@ async def as_picture(context: RequestContext) -> Response:
     source = await find(context.services, context.request.path_params["id"], context.address, None)
     seen = look(source, Viewpoint())
     texts = named(source.told.game, language(context), source.seats)
-    step = min(max(number(context, "step"), seen.memory.step), len(seen.path) - 1)
+    step = min(max(pictured(context, seen), seen.memory.step), len(seen.path) - 1)
     data = await work(context, lambda: png(picture(seen, step, texts)))
     return Response(data, headers=NOT_KEPT, media_type="image/png")
+
+
+def pictured(context: RequestContext, seen: Look) -> int:
+    """The step of a picture. Each pair of eyes counts its own: those of the link count where they tell no secret."""
+    step, eyes = number(context, "step"), context.request.query_params.get("seat")
+    same = None if eyes is None else seen.same(viewpoint_of(eyes, seen.source.told.seats), step)
+    return step if same is None else same
 
 
 async def work(context: RequestContext, what: Callable[..., T], *args: Any) -> T:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -34,6 +35,18 @@ class Look(NamedTuple):
 
     def state(self, step: int) -> State:
         return self.source.told.state(self.at(step))
+
+    def same(self, viewpoint: Viewpoint, step: int) -> int | None:
+        """The step here at the moment of a step of other eyes; None = there is none, or these eyes must not know."""
+        if viewpoint == self.viewpoint:
+            return step if self.memory.step <= step < len(self.path) else None
+        if not self.source.any_eyes:
+            return None
+        path = self.source.told.path(viewpoint)
+        if not 0 <= step < len(path):
+            return None
+        found = bisect_left(self.path, path[step].decisions, key=lambda moment: moment.decisions)
+        return min(found, len(self.path) - 1)
 
 
 def look(source: Source, viewpoint: Viewpoint | None) -> Look:

@@ -6,19 +6,18 @@ stands in every viewpoint at the moment that it was written at, and its author m
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Sequence
 
 import msgspec
 
 from bretwalda.engine.journal import commitment
 from bretwalda.engine.refusal import Refusal
-from bretwalda.engine.retelling import Viewpoint, viewpoint_of
+from bretwalda.engine.retelling import viewpoint_of
 from bretwalda.store.notes import Edit
 from bretwalda.store.notes import Notes as Written
 
 from .messages import Note, NotesFile, PlacedNote, Words
-from .moments import Look, written
+from .moments import Look
 from .sources import Source
 
 FORMAT = 1
@@ -30,25 +29,10 @@ MOST_CHARACTERS = 60_000  # of all of them
 
 def placed(seen: Look, notes: Sequence[Note]) -> list[PlacedNote]:
     """Notes where they stand for a viewpoint: its own, and others' where one may look through any eyes."""
-    out = [PlacedNote(step, note) for note in notes if (step := place(seen, note)) is not None]
+    seats = seen.source.told.seats
+    steps = [seen.same(viewpoint_of(note.viewpoint, seats), note.step) for note in notes]
+    out = [PlacedNote(step, note) for step, note in zip(steps, notes, strict=True) if step is not None]
     return sorted(out, key=lambda one: one.step)
-
-
-def place(seen: Look, note: Note) -> int | None:
-    """The step at which a note stands; None = it cannot be seen from here."""
-    if note.viewpoint == written(seen.viewpoint):
-        return note.step if seen.memory.step <= note.step < len(seen.path) else None
-    if not seen.source.any_eyes:
-        return None
-    path = seen.source.told.path(eyes_of(seen.source, note))
-    if not 0 <= note.step < len(path):
-        return None
-    found = bisect_left(seen.path, path[note.step].decisions, key=lambda moment: moment.decisions)
-    return min(found, len(seen.path) - 1)
-
-
-def eyes_of(source: Source, note: Note) -> Viewpoint:
-    return viewpoint_of(note.viewpoint, source.told.seats)
 
 
 def expect_fits(note: Note) -> None:
