@@ -7,6 +7,8 @@ is shown for as long as its moment lasts.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from difflib import SequenceMatcher
+from functools import reduce
 from itertools import groupby
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
@@ -33,6 +35,7 @@ def film(seen: Look, texts: Texts) -> bytes:
     """The moments that matter most, one after the other, for ever."""
     ElementTree.register_namespace("", SVG)
     pictures = [ElementTree.fromstring(picture(seen, step, texts)) for step in chosen(seen)]
+    frame(pictures)
     root = merged([[each] for each in pictures], Times(len(pictures)))[0]
     return str(ElementTree.tostring(root, encoding="unicode")).encode()
 
@@ -47,6 +50,15 @@ def chosen(seen: Look) -> list[int]:
     steps = sorted({first, last, *(step for step in steps if step > first)})
     spread = -(-len(steps) // MOST_PICTURES)
     return [*steps[:-1:spread], last]
+
+
+def frame(pictures: Sequence[Element]) -> None:
+    """Give all pictures one frame, in which each of them fits: a hand below the map makes some of them higher."""
+    boxes = [[float(number) for number in picture.get("viewBox", "").split()] for picture in pictures]
+    left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
+    right, bottom = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
+    for each in pictures:
+        each.set("viewBox", f"{left:g} {top:g} {right - left:g} {bottom - top:g}")
 
 
 # Pictures in one -------------------------------------------------------------------------------------------
@@ -81,34 +93,49 @@ class Times:
 
 
 def merged(pictures: Sequence[Sequence[Element]], times: Times) -> list[Element]:
-    """Elements that stand for those of all pictures: what they begin and end with in common is there once."""
+    """Elements that stand for those of all pictures: what all of them have in common, in this order, is there once."""
     written = [[ElementTree.tostring(each) for each in row] for row in pictures]
-    shortest = min(len(row) for row in written)
-    head = next((k for k in range(shortest) if len({row[k] for row in written}) > 1), shortest)
-    tail = next((k for k in range(shortest - head) if len({row[-1 - k] for row in written}) > 1), shortest - head)
-    middles = [list(row[head : len(row) - tail]) for row in pictures]
-    first = pictures[0]
-    return [*first[:head], *differing(middles, times), *first[len(first) - tail :]]
+    out: list[Element] = []
+    begins = [0] * len(pictures)
+    for shared in reduce(common, written):
+        places = [row.index(shared, begin) for row, begin in zip(written, begins, strict=True)]
+        out += differing([row[b:e] for row, b, e in zip(pictures, begins, places, strict=True)], times)
+        out.append(pictures[0][places[0]])
+        begins = [place + 1 for place in places]
+    return out + differing([row[begin:] for row, begin in zip(pictures, begins, strict=True)], times)
+
+
+def common(one: Sequence[bytes], other: Sequence[bytes]) -> Sequence[bytes]:
+    """What two rows have in common, in the order of both."""
+    blocks = SequenceMatcher(None, one, other, autojunk=False).get_matching_blocks()
+    return [each for block in blocks for each in one[block.a : block.a + block.size]]
 
 
 def differing(rows: Sequence[Sequence[Element]], times: Times) -> list[Element]:
-    """What is not the same in all pictures: groups that are only filled differently are one, the rest takes turns."""
-    if alike(rows):
-        return [joined([row[k] for row in rows], times) for k in range(len(rows[0]))]
+    """What is not the same in all pictures: each thing takes turns by itself where all have as many of them."""
+    if len({len(row) for row in rows}) > 1:
+        return turns(rows, times)
+    return [element for column in zip(*rows, strict=True) for element in one_thing(column, times)]
+
+
+def one_thing(looks: Sequence[Element], times: Times) -> list[Element]:
+    """A thing of all pictures: a group that is only filled differently stays, anything else takes turns."""
+    shapes = [(each.tag, sorted(each.items()), len(each) > 0) for each in looks]
+    if shapes[0][2] and all(shape == shapes[0] for shape in shapes):
+        return [joined(looks, times)]
+    return turns([[each] for each in looks], times)
+
+
+def turns(rows: Sequence[Sequence[Element]], times: Times) -> list[Element]:
     out = []
     numbered = [(b"".join(ElementTree.tostring(each) for each in row), row) for row in rows]
     place = 0
     for _, same in groupby(numbered, key=lambda pair: pair[0]):
         shown = list(same)
-        out.append(in_turn(shown[0][1], times.animation(place, place + len(shown) - 1)))
+        if shown[0][1]:
+            out.append(in_turn(shown[0][1], times.animation(place, place + len(shown) - 1)))
         place += len(shown)
     return out
-
-
-def alike(rows: Sequence[Sequence[Element]]) -> bool:
-    """Whether all pictures have the same elements here, with the same attributes, but for what is in them."""
-    shapes = [[(each.tag, sorted(each.items()), len(each) > 0) for each in row] for row in rows]
-    return all(shape == shapes[0] for shape in shapes) and all(filled for _, _, filled in shapes[0])
 
 
 def joined(elements: Sequence[Element], times: Times) -> Element:
