@@ -1,5 +1,8 @@
-"""All that one can do with a moment of a replay, in a real browser and in every game: reach it in every way, look through
-other eyes, take it away, write beside it, and show it to others; and what a game that others still play keeps closed."""
+"""All that one can do with a moment of a replay, in a real browser and in every game.
+
+Reach it in every way, look through other eyes, take it away, write beside it, show it to others; and what a game that
+others still play keeps closed.
+"""
 
 from __future__ import annotations
 
@@ -156,7 +159,9 @@ def test_a_moment_is_taken_away_and_shown_to_others(arrive: Arrival, game: str) 
     link = shares_a_note(ada)
     bede.page.goto(link)
     bede.page.locator("[data-step]").wait_for()
-    assert bede.page.locator("[data-step]").get_attribute("data-step") == ada.page.locator("[data-step]").get_attribute("data-step")
+    assert bede.page.locator("[data-step]").get_attribute("data-step") == ada.page.locator("[data-step]").get_attribute(
+        "data-step"
+    )
     expect(bede.page.locator("aside", has_text="Le tournant")).to_be_visible()
     expect(bede.page.locator("aside", has_text="Voilà pourquoi.")).to_be_visible()
     picture = bede.page.locator("meta[property='og:image']").get_attribute("content") or ""
@@ -194,7 +199,7 @@ def takes_it_away(ada: Person, game: str, match: Match) -> None:
     assert Match.replay(catalogue()[game], decode(files["Journal"])).result() == match.result()
     assert files["Story (text)"].decode().startswith(match.game.texts("en").say("title"))
     film = ElementTree.fromstring(files["Film of the map (SVG)"])
-    assert film.tag.endswith("svg")
+    assert film.tag == "{http://www.w3.org/2000/svg}svg"
     assert any(True for _ in film.iter("{http://www.w3.org/2000/svg}animate"))
     ada.page.keyboard.press("Escape")
 
@@ -238,3 +243,6 @@ def test_a_game_that_others_play_is_looked_at_through_ones_own_eyes(arrive: Arri
     bede.page.goto(ada.page.get_by_label("Link to this moment").input_value())
     expect(bede.page.get_by_role("alert").filter(has_text="ne la revoit que depuis sa place")).to_be_visible()
     bede.page.wait_for_url(f"**/replay/{table}/*?seat=2")
+    (refused,) = bede.complaints
+    assert "403" in refused, "her eyes were asked for, and are closed to him"
+    bede.complaints.clear()

@@ -10,7 +10,7 @@ from socket import socket
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.chance import ChanceGame
+from tests.chance import ChanceGame, game_of
 
 import bretwalda
 from bretwalda.engine.match import Match
@@ -270,6 +270,23 @@ def test_replay_tells_a_game_through_one_pair_of_eyes(run: Run, tmp_path: Path) 
     assert sum(len(line["lines"]) for line in turns) == len([e for e in match.events if e.seen_by(1)])
     assert "century" in run("replay", "game.json", "--by", "century").err
     assert run("replay", "game.json", "--seat", "3").code == 2
+
+
+@pytest.mark.parametrize("game", ["king_is_dead", "rex_britannorum", "barbarian_kingdoms", "britannia"])
+def test_the_terminal_goes_the_same_ways_through_every_game_as_the_page(run: Run, tmp_path: Path, game: str) -> None:
+    """By decisions, moves and all that the game marks, and to any step, as a seat knew it, in both languages."""
+    match = game_of(bretwalda.game(game), {"scenario": "artorius_rex"} if game == "britannia" else {}, "ways")
+    (tmp_path / "game.json").write_bytes(match.journal().encode())
+    told, eyes = Retelling(story_of(match)), Viewpoint(1)
+    for by in ("decision", "move", *dict.fromkeys(match.game.marks.values())):
+        found = last_line(run("replay", "game.json", "--seat", "2", "--by", by, "--json"))["decisions"]
+        assert [line["number"] for line in found] == [step for step in told.stops(eyes, by) if step > 0]
+    path = told.path(eyes)
+    for language in ("en", "fr"):
+        for step in (0, len(path) // 3, len(path) - 1):
+            outcome = run("show", "game.json", "--step", str(step), "--seat", "2", "--lang", language)
+            seen = match.game.view(told.state(path[step]), 1)
+            assert match.game.describe(seen, match.game.texts(language)) in outcome.out
 
 
 def test_show_goes_to_a_step_that_a_seat_knew_of(run: Run, tmp_path: Path) -> None:

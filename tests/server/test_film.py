@@ -1,4 +1,4 @@
-"""The film of a game: one picture that at any time shows what the picture of that moment would show, and nothing else."""
+"""The film of a game is one picture that at any time shows what the picture of that moment would, and nothing else."""
 
 from __future__ import annotations
 

@@ -43,6 +43,7 @@ RIVER = "#3f7fb0"
 RIVERS = [sorted(pair) for pair in FACTS["river"]["between"]]
 COUNTER = 34  # a stack's counter
 LINE = 34
+USUAL_LINES = 4  # above the map: it stands still when a battle begins
 PANEL = 420  # the books, to the right of the map
 
 
@@ -56,14 +57,16 @@ def svg(seen: BritanniaView, texts: Texts) -> str:
     """The view as a picture that stands on its own."""
     drawn = board()
     lines = headline(seen, texts)
-    top = 40 + LINE * len(lines)
+    top = 40 + LINE * max(len(lines), USUAL_LINES)
     width, height = drawn.width + PANEL, drawn.height + top
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" role="img" '
         f'style="max-width: 60em" font-family="Georgia, \'DejaVu Serif\', serif" text-anchor="middle" fill="{INK}">',
         f"<title>{escape(texts.say('title') + ': ' + lines[0])}</title>",
         f'<rect width="{width:g}" height="{height:g}" fill="{PAPER}"/>',
+        "<g>",
         *(_line(30, 44 + LINE * k, words, 28 if k == 0 else 24) for k, words in enumerate(lines)),
+        "</g>",
         f'<g transform="translate(0 {top})"><clipPath id="britannia-frame"><rect width="{drawn.width:g}" '
         f'height="{drawn.height:g}"/></clipPath><g clip-path="url(#britannia-frame)">',
         f'<rect width="{drawn.width:g}" height="{drawn.height:g}" fill="{SEA}"/>',

@@ -105,7 +105,7 @@ def merged(pictures: Sequence[Sequence[Element]], times: Times) -> list[Element]
     return out + differing([row[begin:] for row, begin in zip(pictures, begins, strict=True)], times)
 
 
-def common(one: Sequence[bytes], other: Sequence[bytes]) -> Sequence[bytes]:
+def common(one: list[bytes], other: list[bytes]) -> list[bytes]:
     """What two rows have in common, in the order of both."""
     blocks = SequenceMatcher(None, one, other, autojunk=False).get_matching_blocks()
     return [each for block in blocks for each in one[block.a : block.a + block.size]]
