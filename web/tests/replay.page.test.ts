@@ -8,8 +8,8 @@ const step = (page: Page) => Number(page.one('[data-step]').dataset.step)
 const reaches = (page: Page, wanted: number) => page.comes(() => expect(step(page)).toBe(wanted))
 const told = (page: Page) => page.all('[role=log] [data-line]').map(words)
 
-async function openReplay(path = '/replay/over', circumstances: Parameters<typeof openPage>[2] = {}): Promise<Page> {
-  const page = await openPage(path, 'replay/over', circumstances)
+async function openReplay(path = '/replay/over', circumstances: Parameters<typeof openPage>[2] = {}, name = 'replay/over'): Promise<Page> {
+  const page = await openPage(path, name, circumstances)
   await page.appears('[data-step]')
   return page
 }
@@ -33,6 +33,59 @@ test('one steps through a game by buttons and keys, and nothing is told in advan
   await page.press('{End}')
   await reaches(page, LAST)
   expect(page.button('Forward').disabled).toBe(true)
+})
+
+test('the keys go on stepping after the slider or a list was used', async () => {
+  const page = await openReplay()
+  const by = page.role('combobox', 'Step by') as HTMLSelectElement
+  await page.user.selectOptions(by, 'move')
+  by.focus()
+  await page.press('{ArrowRight}')
+  await page.comes(() => expect(step(page)).toBeGreaterThan(0))
+  expect(by.value).toBe('move')
+  page.role('slider', 'Step of the game').focus()
+  await page.press('{End}')
+  await reaches(page, LAST)
+  await page.press('{ArrowLeft}')
+  await page.comes(() => expect(step(page)).toBeLessThan(LAST))
+  await page.press('{Home}')
+  await reaches(page, 0)
+  await page.press(' ')
+  await page.comes(() => expect(step(page)).toBeGreaterThan(0)) // it plays
+  await page.press(' ')
+  expect(page.button('Play')).toBeDefined()
+})
+
+test('in a game that goes on nothing is hidden that one knows already; what is hidden of one that is over is shown on demand', async () => {
+  const over = await openReplay()
+  expect(over.all('.marks path')).toHaveLength(0)
+  expect(over.roles('button', 'Show the result')).toHaveLength(0)
+  await over.click(over.button('More…'))
+  await over.click(over.role('checkbox', /Show what is to come/))
+  await over.press('{Escape}')
+  await over.comes(() => expect(told(over).length).toBeGreaterThan(0))
+  expect(step(over)).toBe(0)
+  await over.click(over.button('Show the result'))
+  expect(words(await over.appears('dialog .steps'))).toMatch(/wins|shared/)
+  const played = await openReplay('/replay/played?seat=1', {}, 'replay/played')
+  await played.press('{Home}')
+  await played.comes(() => expect(played.all('[data-line].later').length).toBeGreaterThan(0))
+  await played.click(played.button('More…'))
+  expect(played.roles('checkbox')).toHaveLength(0)
+})
+
+test('a link through eyes that are closed to the reader leads to what they know themselves', async () => {
+  const page = await openPage('/about', 'replay/over')
+  const { requests } = page.server.frame
+  requests['GET /api/replays/tables/over?seat=2'] = { type: 'Refused', key: 'refused-viewpoint-closed', details: {} }
+  history.pushState(null, '', '/replay/over/3?seat=2')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await page.appears('[data-step]')
+  expect(words(page.one('[role=alert]'))).toContain('only from your own seat')
+  await page.press('{ArrowRight}')
+  await reaches(page, 4)
+  expect(words(page.one('[role=alert]'))).toBe('')
+  await page.comes(() => expect(location.search).toBe('?seat=1'))
 })
 
 test('the slider says where one is, and leads anywhere', async () => {
@@ -128,6 +181,15 @@ test('since your last turn: what the others did, then the present', async () => 
   expect(words(page.one('h1.unseen'))).toBe('Since your last turn')
   expect(told(page).length).toBeGreaterThan(0)
   await page.seesGame() // by itself, a moment later
+  expect(page.all('[data-step]')).toHaveLength(0)
+})
+
+test('where nobody has done anything since, it says so', async () => {
+  const page = await openTable('replay/played')
+  const replay = page.server.frame.requests['GET /api/replays/tables/played?seat=1'] as { movers: number[] }
+  replay.movers = replay.movers.map((mover, k) => (k === replay.movers.length - 1 ? 0 : mover))
+  await page.click(page.button('Since your last turn'))
+  expect(words(await page.appears('.said [role=alert] p'))).toBe('Nobody else has done anything since your last decision.')
   expect(page.all('[data-step]')).toHaveLength(0)
 })
 
