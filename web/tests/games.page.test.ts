@@ -41,6 +41,12 @@ test('each game says what, with whom, how it ended and how long it took, and can
   for (const part of ['Won', 'The King is Dead', 'with Bede, Computer (hard)', '1 hr 15 min', '61 decisions']) expect(first).toContain(part)
 })
 
+test('whoever had several seats is named once', async () => {
+  const hard = { ...seat, level: 'hard' }
+  const page = await library([game('a', { seats: [{ ...seat, you: true }, hard, { ...seat, name: 'Bede' }, hard] })])
+  expect(words(page.all('li')[0]!)).toContain('with Computer (hard) × 2, Bede')
+})
+
 test('what I played for is said where seats are not alike, and counted so', async () => {
   const page = await library(GAMES.map((id) => game(id, { game: id, seats: [{ ...seat, you: true, side: SIDES[id]![0]! }] })))
   for (const [number, id] of GAMES.entries()) {
