@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from random import Random
 
 from .conftest import RunningServer
-from .people import Message, Page, play, seated, whose_turn
+from .people import Message, Page, play, seated, until, whose_turn
 
 
 def alone(house: RunningServer, **wish: object) -> Page:
@@ -26,6 +28,24 @@ def decide_within_a_turn(page: Page, dice: Random, decisions: int) -> list[Messa
         page.decide(dice)
         turn = [*turn, now(page)] if now(page)["can_undo"] else [now(page)]
     return turn
+
+
+def test_what_nobody_needs_any_more_is_freed_without_the_collector(house: RunningServer) -> None:
+    """It looks through everything so seldom that garbage would be gigabytes: tables, and the lines to pages."""
+    gc.collect()
+    gc.disable()
+    try:
+        pages = seated([house.person("Edith"), house.person("Harald")])
+        lines = [each for wire in house.wires() for each in (wire, wire.conn)]
+        needed = [weakref.ref(one) for one in (*house.services.registry.held(), *lines)]
+        assert len(needed) == 5
+        del lines
+        play(pages, Random("freed"), decisions=10)
+        for page in pages:
+            page.close()
+        until(lambda: not any(one() for one in needed))
+    finally:
+        gc.enable()
 
 
 def test_after_a_gap_only_what_was_missed_is_delivered(house: RunningServer) -> None:

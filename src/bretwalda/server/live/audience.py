@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Protocol
+from weakref import proxy
 
 from bretwalda.engine.refusal import Refusal
 
@@ -37,7 +38,7 @@ class Audience:
 
     def __init__(self, table: Table, absence: float) -> None:
         self.visitors: set[Visitor] = set()
-        self._table = table
+        self._table: Table = proxy(table)  # a table that has left the memory is freed at once, not by the collector
         self._absence = absence  # seconds
         self._absent_since: dict[str, float] = {}
 

@@ -133,12 +133,16 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._end_stop()
         self.outbox.clear()
+        self.conn.parser.close()  # else the library holds itself, 30 kB, until the collector comes
 
     # What uvicorn calls --------------------------------------------------------------------------------
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][EXTENSION] = {"wire": self}
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["extensions"][EXTENSION]  # nor shall it hold itself
 
     def shutdown(self) -> None:
         """The server stops. A page whose line is full would not read the farewell."""
