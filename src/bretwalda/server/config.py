@@ -23,6 +23,7 @@ class Config:
     admin_key: str = ""  # of the page for whoever runs the server; empty = there is none
     mail: MailServer | None = None  # that takes our mail; none = no e-mail
     any_webhook: bool = False  # also to machines in the house, and in the clear
+    sends_notices: bool = True  # otherwise what is owed to people stays owed: for a copy that is only looked at
     notice_delay: float = 60.0  # seconds until somebody is told what waits for them
     origins: tuple[str, ...] = ()  # besides the server's own: pages of these addresses may talk to it
     hosts: tuple[str, ...] = ()  # names of the server, besides those of its origins and of the machine

@@ -57,7 +57,7 @@ class Notices:
 
     def __init__(
         self, archive: Archive, people: People, ledger: Ledger, metrics: Metrics, delivery: Delivery,
-        channels: Channels, delay: float, alone: bool,
+        channels: Channels, delay: float, alone: bool, sends: bool = True,
     ) -> None:  # fmt: skip
         self._archive = archive
         self._people = people
@@ -72,7 +72,9 @@ class Notices:
         self._stirred = asyncio.Event()
         self._something = asyncio.Event()
         self._something.set()  # perhaps left from before
-        self._chores = [asyncio.create_task(self._write()), asyncio.create_task(self._look())]
+        self._chores = [asyncio.create_task(self._write())]
+        if sends:
+            self._chores.append(asyncio.create_task(self._look()))
 
     def note(self, table: Table) -> None:
         """Something has changed at a table: this is asked after every decision, so it is quick."""

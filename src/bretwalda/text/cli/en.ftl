@@ -163,6 +163,7 @@ serve-help-archive-days = days after which the journal of a finished game is com
 serve-help-open-metrics = let anyone read /metrics, not only this machine
 serve-help-smtp = a mail server for notices, smtps://user:password@host; better as BRETWALDA_SMTP
 serve-help-mail-from = the address from which e-mails are sent
+serve-help-no-notices = send nobody notices: for looking at a restored backup, which still owes them
 serve-help-any-webhook = let webhooks call any address, private ones and http too (for trying things out)
 serve-help-workers = how many server processes behind one address (more than one needs PostgreSQL)
 serve-help-inner = where other servers on the same PostgreSQL reach this one

@@ -163,6 +163,7 @@ serve-help-archive-days = jours après lesquels le journal d’une partie termin
 serve-help-open-metrics = laisser chacun lire /metrics, pas seulement cette machine
 serve-help-smtp = un serveur de messagerie pour les avis, smtps://nom:motdepasse@hôte ; plutôt par BRETWALDA_SMTP
 serve-help-mail-from = l’adresse d’expédition des courriels
+serve-help-no-notices = n’envoyer d’avis à personne : pour examiner une sauvegarde restaurée, qui en doit encore
 serve-help-any-webhook = laisser les webhooks appeler n’importe quelle adresse, même privée ou en http (pour essayer)
 serve-help-workers = combien de processus serveurs derrière une même adresse (au-delà d’un, il faut PostgreSQL)
 serve-help-inner = où les autres serveurs du même PostgreSQL joignent celui-ci
