@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from contextlib import suppress
 from copy import copy
 from dataclasses import replace
 from random import Random
+from threading import Thread
 from time import sleep
 
 import psycopg
@@ -14,16 +16,21 @@ import pytest
 from sqlalchemy import Engine, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError
+from tests.chance import game_of
+from tests.prepared import put_table
 
+from bretwalda import Match
+from bretwalda.engine.registry import catalogue
 from bretwalda.server.http.quotas import USUAL
 from bretwalda.server.peers.refuge import is_well
+from bretwalda.server.replay import reviews
 from bretwalda.store.database import SERVER, connect
 from bretwalda.store.leases import Holder, draw
 from bretwalda.store.schema import entry, lease
 from bretwalda.trials.lines import Lines
 
-from .conftest import RunningServer, StartServer
-from .people import Browser, lists, play, seated, until, whose_turn
+from .conftest import RunningServer, StartServer, table_with
+from .people import PATIENCE, Answer, Browser, Page, lists, play, seated, until, whose_turn
 from .test_invitations import companions, invited
 
 Two = tuple[RunningServer, RunningServer]
@@ -192,6 +199,76 @@ def test_lists_presence_names_and_invitations_go_from_server_to_server(two: Two)
     elsewhere = harald.visit(harald.open_table())
     invited(edith, edith.open_table(), 1, companions(edith)["Harald Hardrada"])
     elsewhere.wait_for(lambda: "notice-asked" in [notice["key"] for notice in elsewhere.notices])
+
+
+def test_a_new_name_is_read_at_every_server_where_somebody_reads_the_old_one(two: Two) -> None:
+    first, second = two
+    edith, harald = first.person("Edith"), second.person("Harald")
+    for page in seated([edith, harald], name="Asleep"):
+        page.close()  # and so it leaves the memory
+    until(lambda: not first.services.registry.held() and not second.services.registry.held())
+    shown = lists(edith)
+    shown.hear()
+    pages = seated([edith, harald], name="Awake")
+    assert {line["table"]["name"] for line in shown.mine} == {"Asleep"}
+    harald.post("/api/me", {"name": "Harald Hardrada"})
+    pages[0].wait_for(lambda: [seat["name"] for seat in pages[0].seats["seats"]] == ["Edith", "Harald Hardrada"])
+    for table in ("Asleep", "Awake"):
+        shown.wait_for(lambda table=table: names_at(shown, table) == ["Edith", "Harald Hardrada"])  # type: ignore[misc]
+
+
+def names_at(shown: Page, table: str) -> list[str]:
+    """Who sits at a table, as somebody's own list says."""
+    return [seat["name"] for line in shown.mine if line["table"]["name"] == table for seat in line["seats"]]
+
+
+def test_a_review_is_looked_at_counted_and_given_up_at_any_server(
+    two: Two, start_server: StartServer, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of saves, which no server has to itself."""
+    monkeypatch.setattr(reviews, "MOST_OF_A_PERSON", 1)
+    first, second = two
+    edith = first.person("Edith")
+    kept = []
+    for name in ("long", "other"):
+        match = game_of(catalogue()["britannia"], {"scenario": "artorius_rex"}, name, 20_000)
+        kept.append(edith.post("/api/saves", {"table": table_with(first, match, edith), "name": name})["id"])
+    long, other = (f"/api/replays/saves/{each}/review" for each in kept)
+    assert edith.post(long, {})["yours"]
+    elsewhere = at(second, edith)
+    until(lambda: elsewhere.get(long)["doing"] == "working")
+    assert elsewhere.get(long)["yours"]
+    assert elsewhere.refusal("POST", other, {}) == "refused-reviews"
+    newest = at(start_server(database=postgres, inner="own", limited=False, workers=1), edith)
+    until(lambda: newest.get(long)["doing"] == "working")
+    assert newest.post(f"{long}/stop", {})["doing"] == "nothing"
+    for person in (edith, elsewhere):
+        until(lambda person=person: person.get(long)["doing"] == "nothing")  # type: ignore[misc]
+
+
+def test_whoever_asks_something_at_one_server_is_thought_for_no_more_at_another(two: Two) -> None:
+    edith = two[0].person("Edith")
+    answers: list[Answer] = []
+    long = Thread(target=lambda: answers.append(hint_for(two[0], edith, "expert")))
+    long.start()
+    until(lambda: bool(two[0].services.coach._thinking))
+    assert b"Explained" in hint_for(two[1], edith, "easy").body
+    long.join(PATIENCE)
+    assert b"refused-another-question" in answers[0].body
+
+
+def hint_for(house: RunningServer, person: Browser, level: str) -> Answer:
+    """What somebody is told who comes in there and asks what to do at a table of their own."""
+    moved = at(house, person)
+    match = Match(catalogue()["king_is_dead"], {"players": 2}, f"a hint of {level}")
+    seat = int(match.state.actor)
+    seats = ["easy", "easy"]
+    seats[seat] = person.cookie
+    table = put_table(house.config.database, match, seats, person.cookie, alone=True)
+    page = moved.visit(table)
+    page.wait_for(lambda: page.position is not None)
+    asked = {"seq": page.seq, "seat": seat, "level": level}
+    return moved.ask("POST", f"/api/tables/{table}/hint", json.dumps(asked).encode())
 
 
 def test_what_is_counted_by_the_hour_and_by_sockets_is_counted_together(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -11,6 +13,7 @@ from bretwalda.server.messages import Preferences
 from bretwalda.server.people import recalled
 
 from .conftest import RunningServer, StartServer
+from .people import Browser, lists, seated, until
 
 
 def test_a_newcomer_gets_a_cookie_that_scripts_cannot_read(house: RunningServer) -> None:
@@ -57,6 +60,33 @@ def test_a_key_carries_a_person_to_another_device(house: RunningServer) -> None:
     assert phone.visit(table).seats["yours"] == [0]
     edith.post("/api/key")
     assert house.newcomer().refusal("POST", "/api/carry", {"key": key}) == "refused-key"
+
+
+def test_whoever_reads_a_name_is_shown_the_new_one_and_of_nothing_else_that_changes_about_somebody(
+    house: RunningServer, edith: Browser, harald: Browser
+) -> None:
+    """At a table, in a list, and of a table that is not in memory: by its columns alone."""
+    for page in seated([edith, harald], name="Asleep"):
+        page.close()
+    until(lambda: not house.services.registry.held())
+    shown = lists(edith)
+    shown.hear()
+    hers, his = seated([edith, harald], name="Awake")
+    shown.wait_for(lambda: len(shown.mine) == 2 and all(line["table"]["started"] for line in shown.mine))
+    sleep(1.0)  # longer than changes in lists are gathered
+    for page in (hers, his, shown):
+        page.catch_up()
+    ignored = f"/api/tables/{hers.table['id']}/ignore", {"whom": {"seat": 0}}
+    for path, body in (("/api/me", {"preferences": {"volume": 3}}), ("/api/key", {}), ignored):
+        assert harald.ask("POST", path, json.dumps(body).encode()).status < 300
+    sleep(1.0)
+    for page in (hers, his, shown):
+        before = len(page.heard)
+        page.catch_up()
+        assert [told["type"] for told in page.heard[before:]] == ["Pong"], "nobody learns that he has done something"
+    harald.post("/api/me", {"name": "Harald Hardrada"})
+    hers.wait_for(lambda: [seat["name"] for seat in hers.seats["seats"]] == ["Edith", "Harald Hardrada"])
+    shown.wait_for(lambda: [line["seats"][1]["name"] for line in shown.mine] == ["Harald Hardrada"] * 2)
 
 
 LIKES = {

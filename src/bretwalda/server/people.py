@@ -51,8 +51,8 @@ class Person:
 class People:
     """Everybody whom the server knows."""
 
-    def __init__(self, archive: Archive, password: str, changed: Callable[[str], None]) -> None:
-        """`changed` is told the id of whoever has changed."""
+    def __init__(self, archive: Archive, password: str, changed: Callable[[str, bool], None]) -> None:
+        """`changed` is told the id of whoever has changed, and whether their name has."""
         self._archive = archive
         self._changed = changed
         self._password = password
@@ -104,7 +104,7 @@ class People:
     async def ignore(self, person: Person, other: str, so: bool = True) -> None:
         """Somebody does not want to see what another says, or does again."""
         person.ignored = frozenset(await self._archive.write(moderation.ignore, person.id, other, so, MOST_IGNORED))
-        self._changed(person.id)
+        self._changed(person.id, False)
 
     async def ignored_by(self, person: Person) -> dict[str, tuple[str, str]]:
         """Whom somebody ignores: id and name, by what they are called to that one."""
@@ -118,8 +118,9 @@ class People:
         likes = person.preferences if preferences is None else preferences
         values = {"name": new_name, "preferences": msgspec.to_builtins(likes)}
         await self._archive.write(people.change, person.id, values)
+        renamed = new_name != person.name
         person.name, person.preferences = new_name, likes
-        self._changed(person.id)
+        self._changed(person.id, renamed)
 
     async def refresh(self, people_ids: Sequence[str]) -> None:
         """These have changed: perhaps none of their cookies is theirs any more."""
@@ -153,7 +154,7 @@ class People:
         key = personal_key()
         await self._archive.write(people.change, person.id, {"key_hash": hashed(typed(key))})
         person.has_key = True
-        self._changed(person.id)
+        self._changed(person.id, False)
         return key
 
     async def of_key(self, key: str) -> tuple[Person, str]:

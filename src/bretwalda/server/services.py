@@ -12,7 +12,7 @@ from functools import partial
 from starlette.requests import HTTPConnection
 
 from bretwalda.engine.refusal import Refusal
-from bretwalda.store import buckets, volumes
+from bretwalda.store import buckets, lines, volumes
 from bretwalda.store.archive import Archive
 from bretwalda.store.failure import StorageFailure
 from bretwalda.store.leases import Holder
@@ -76,10 +76,11 @@ class Services:
         desks: Desks = OwnDesks(config.workers, Workers(self.metrics)) if self.peers is None else self.peers.desks
         self.computers = Computers(desks, config.beat)
         self.scheduler = Scheduler(self.computers)
-        self.coach = Coach(self.computers)
+        news = None if self.peers is None else self.peers.news
+        self.coach = Coach(self.computers, None if news is None else news.note_asked)
         self.replays = Replays()
         self.retellings = Retellings(self.replays)
-        self.reviews = Reviews(self.archive)
+        self.reviews = Reviews(self.archive, news)
         self.leases: Leases = Alone(self.archive) if self.peers is None else self.peers.leases
         self.registry = TableRegistry(
             self.archive, self.leases, self.people, self.replays, self.metrics, self._stir, self._tell, config.absence
@@ -91,7 +92,7 @@ class Services:
         self.channels = Channels(self.archive, self.ledger, delivery, self.rule)
         self.notices = Notices(
             self.archive, self.people, self.ledger, self.metrics, delivery, self.channels, config.notice_delay,
-            alone=self.peers is None,
+            alone=self.peers is None, sends=config.sends_notices,
         )  # fmt: skip
         self.desk = Desk(self.archive, config.admin_key, self.rule)
         self._chores = [asyncio.create_task(self.registry.wake()), asyncio.create_task(self._tidy())]
@@ -159,15 +160,40 @@ class Services:
         if self.peers is not None:
             self.peers.note(table)
 
-    def _note_person(self, person: str) -> None:
+    def _note_person(self, person: str, renamed: bool) -> None:
+        if renamed:
+            self._errands.begin(self._try_to_show_name(person))
         if self.peers is not None:
-            self.peers.news.note_person(person)
+            self.peers.news.note_person(person, renamed)
 
-    async def rule(self, people_ids: Sequence[str]) -> None:
+    async def _try_to_show_name(self, person: str) -> None:
+        with suppress(Refusal):  # then it is read when the lists are
+            await self.show_names([person])
+
+    async def show_names(self, people_ids: Sequence[str]) -> None:
+        """Some are called something else: whoever reads their names now, at a table or in a list, reads the new ones.
+
+        Nothing is sent for anything else that changes about somebody: it would tell that they have just done something.
+        """
+        if not people_ids:
+            return
+        for table in self.registry.held():
+            if any(table.seating.has(person_id) for person_id in people_ids):
+                table.audience.show_seats()
+        if self.listing.read:
+            await self.relist(self.listing.shown(await self.archive.read(lines.naming, people_ids)))
+
+    async def relist(self, table_ids: Sequence[str]) -> None:
+        """Something that lists say of some tables has changed, and nobody here has noted it."""
+        if table_ids and self.listing.read:
+            for table in await self.registry.look_up(table_ids):
+                self.listing.note(table)
+
+    async def rule(self, people_ids: Sequence[str], renamed: bool = False) -> None:
         """What is kept of people has changed: it holds here at once, elsewhere when the news are there."""
         await self.refresh_people(people_ids)
         for person_id in people_ids:
-            self._note_person(person_id)
+            self._note_person(person_id, renamed)
             if (await self.people.by_id(person_id)).banned:
                 self._errands.begin(self._expel(person_id))
 

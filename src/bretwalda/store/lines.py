@@ -103,6 +103,13 @@ def of_tables(connection: Connection, ids: Sequence[str]) -> tuple[Listing, dict
     return _listing(connection, _lines(game_table.c.id.in_(ids))), put_away
 
 
+def naming(connection: Connection, people: Sequence[str]) -> list[str]:
+    """The tables whose lines name some people: those who sit there, and hosts."""
+    seated = select(seat.c.table_id).where(seat.c.person.in_(people))
+    wanted = or_(game_table.c.host.in_(people), game_table.c.id.in_(seated))
+    return list(connection.execute(select(game_table.c.id).where(wanted)).scalars())
+
+
 def to_wake(connection: Connection, only: Sequence[str] | None = None) -> list[str]:
     """The running games for which a computer or a clock has something to do, or nobody knows; the latest first."""
     latest = select(func.max(entry.c.seq)).where(entry.c.table_id == game_table.c.id).scalar_subquery()

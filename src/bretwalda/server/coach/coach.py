@@ -1,7 +1,7 @@
 """Questions of people about decisions, thought about by worker processes: one at a time for each person.
 
-Whoever asks again, hangs up or goes on with the game ends the thought before. What was found is kept for a while, so
-that asking the same twice costs nothing.
+Whoever asks again, here or at another server, hangs up or goes on with the game ends the thought before. What was found
+is kept for a while, so that asking the same twice costs nothing.
 """
 
 from __future__ import annotations
@@ -37,8 +37,10 @@ Key = tuple[Any, ...]
 class Coach:
     """What is being thought about for people, and what was found lately."""
 
-    def __init__(self, computers: Computers) -> None:
+    def __init__(self, computers: Computers, tell: Callable[[str], None] | None = None) -> None:
+        """`tell` lets the other servers know who has asked something."""
         self._computers = computers
+        self._tell = tell
         self._thinking: dict[str, asyncio.Task[Explained]] = {}
         self._ending: set[asyncio.Task[Explained]] = set()  # until their processes have ended, too
         self._found: OrderedDict[Key, Explained] = OrderedDict()
@@ -47,6 +49,11 @@ class Coach:
         for task in self._thinking.values():
             task.cancel()
         await asyncio.gather(*self._thinking.values(), *self._ending, return_exceptions=True)
+
+    def end(self, person: str) -> None:
+        """Think no more about what somebody has asked."""
+        if (thought := self._thinking.pop(person, None)) is not None:
+            thought.cancel()
 
     async def explain(
         self, key: Key, decision: Decision, person: str, table: str, current: Callable[[], bool]
@@ -57,8 +64,9 @@ class Coach:
             yield known
             return
         progress = Progress()
-        if (before := self._thinking.pop(person, None)) is not None:
-            before.cancel()
+        self.end(person)
+        if self._tell is not None:
+            self._tell(person)
         task = asyncio.create_task(self._think(decision, person, table, current, progress))
         self._thinking[person] = task
         self._ending.add(task)

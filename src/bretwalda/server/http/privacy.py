@@ -31,7 +31,7 @@ async def forget(context: RequestContext) -> Response:
         raise Refusal("refused-forget-name")
     if needed := await context.services.archive.write(privacy.forget, context.person.id):
         raise Refusal("refused-forget-playing", {"number": str(needed)})
-    await context.services.rule([context.person.id])
+    await context.services.rule([context.person.id], renamed=True)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, httponly=True, samesite="strict")
     return response

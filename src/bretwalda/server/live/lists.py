@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Protocol
 
@@ -98,6 +98,13 @@ class Listing:
     @property
     def readers(self) -> list[Reader]:
         return [*self._readers, *self._arriving]
+
+    def shown(self, table_ids: Iterable[str]) -> list[str]:
+        """Those of some tables of which somebody may read just now."""
+        if self._arriving:  # nobody knows yet what they are shown
+            return list(table_ids)
+        concerned = set().union(*self._concerned.values())
+        return [each for each in table_ids if each in self._told or each in concerned]
 
     def start_over(self) -> None:
         """Something may have been missed: everybody gets the lists anew."""

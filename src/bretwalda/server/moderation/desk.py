@@ -45,10 +45,10 @@ NOBODY: tuple[str, dict[str, Any]] = ("", {})  # somebody who is not there any m
 class Desk:
     """The admin page's side of the server; without a key there is none."""
 
-    def __init__(self, archive: Archive, key: str, changed: Callable[[Sequence[str]], Awaitable[None]]) -> None:
+    def __init__(self, archive: Archive, key: str, changed: Callable[[Sequence[str], bool], Awaitable[None]]) -> None:
         self._archive = archive
         self._key = key
-        self._changed = changed  # these people are to be looked up again, everywhere
+        self._changed = changed  # these people are to be looked up again, everywhere; perhaps their names, too
 
     @property
     def there(self) -> bool:
@@ -116,7 +116,7 @@ class Desk:
         rename = decision.kind == "rename" and not decision.lift
         if not await self._archive.write(moderation.decide, person, change, entry, rename):
             raise Refusal("refused-nobody")
-        await self._changed([person])
+        await self._changed([person], rename)
         name, sanctions = (await self._archive.read(moderation.names_of, [person])).get(person, NOBODY)
         return Suspect(person, name, recalled(sanctions))
 

@@ -28,6 +28,14 @@ LONGEST = 7_500  # bytes of one notice; PostgreSQL allows 8,000
 log = logging.getLogger(LOGGER)
 
 
+class ReviewTold(msgspec.Struct, array_like=True):
+    """A review that is being made at another server."""
+
+    person: str  # who has asked for it
+    working: bool
+    done: float
+
+
 class Told(msgspec.Struct, omit_defaults=True):
     """A notice, from one server to all."""
 
@@ -35,9 +43,13 @@ class Told(msgspec.Struct, omit_defaults=True):
     tables: dict[str, list[str]] = {}  # that have changed, and who is there
     gone: list[str] = []  # tables that are no longer there
     people: list[str] = []  # who have changed
+    renamed: list[str] = []  # those of them who are called something else
     sockets: dict[str, int] = {}  # of people and addresses at this server; 0 = none any more
     notices: list[tuple[list[str], str, dict[str, str]]] = []  # to people, wherever they are
     done: list[tuple[str, str, int, float, int]] = []  # who has done what often: limit (burst, a second) and number
+    asked: list[str] = []  # who has just asked something: what they asked elsewhere is thought about no more
+    reviews: dict[str, ReviewTold | None] = {}  # that are being made at this server; None = no more
+    stopped: list[tuple[str, str]] = []  # reviews that somebody gives up
     asks: bool = False  # the sender knows nothing yet: everybody shall say all that they know
 
 
@@ -50,6 +62,7 @@ class News:
         self._owed: list[tuple[str, Any]] = []  # the field, and what is put there
         self._sending: asyncio.Task[None] | None = None
         self._sockets: dict[int, dict[str, int]] = defaultdict(dict)  # by server: whose, and how many
+        self._reviews: dict[int, dict[str, ReviewTold]] = defaultdict(dict)  # by server
 
     def note_table(self, table_id: str, present: Iterable[str]) -> None:
         self._owe("tables", (table_id, sorted(present)))
@@ -58,8 +71,10 @@ class News:
         for table_id in table_ids:
             self._owe("gone", table_id)
 
-    def note_person(self, person: str) -> None:
+    def note_person(self, person: str, renamed: bool) -> None:
         self._owe("people", person)
+        if renamed:
+            self._owe("renamed", person)
 
     def note_sockets(self, who: str, number: int) -> None:
         self._owe("sockets", (who, number))
@@ -67,12 +82,25 @@ class News:
     def note_done(self, who: str, what: str, limit: Limit, number: int) -> None:
         self._owe("done", (who, what, limit.burst, limit.per_second, number))
 
+    def note_asked(self, person: str) -> None:
+        self._owe("asked", person)
+
+    def note_review(self, name: str, told: ReviewTold | None) -> None:
+        self._owe("reviews", (name, told))
+
+    def stop_review(self, name: str, person: str) -> None:
+        """Whoever makes it shall stop; here it is gone at once."""
+        for known in self._reviews.values():
+            known.pop(name, None)
+        self._owe("stopped", (name, person))
+
     def tell(self, people: Sequence[str], notice: Notice) -> None:
         self._owe("notices", (list(people), notice.key, notice.details))
 
     def ask(self) -> None:
         """Let the others say all that they know."""
         self._sockets.clear()
+        self._reviews.clear()
         self._owe("asks", True)
 
     def understand(self, notice: str) -> Told | None:
@@ -85,16 +113,31 @@ class News:
             return None
         for who, number in told.sockets.items():
             self._sockets[told.sender][who] = number
+        for name, review in told.reviews.items():
+            if review is None:
+                self._reviews[told.sender].pop(name, None)
+            else:
+                self._reviews[told.sender][name] = review
         return told
 
     def sockets_elsewhere(self, who: str) -> int:
         """How many pages of a person or an address are at other servers."""
         return sum(sockets.get(who, 0) for sockets in self._sockets.values())
 
+    def review_elsewhere(self, name: str) -> ReviewTold | None:
+        """How far another server has come with a review, if one makes it."""
+        return next((known[name] for known in self._reviews.values() if name in known), None)
+
+    def reviews_elsewhere(self, person: str) -> int:
+        """How many reviews that somebody has asked for are being made at other servers."""
+        return sum(review.person == person for known in self._reviews.values() for review in known.values())
+
     def forget_all_but(self, present: set[int]) -> None:
-        """Servers that are gone have no sockets."""
+        """Servers that are gone have no sockets, and make nothing."""
         for sender in self._sockets.keys() - present:
             del self._sockets[sender]
+        for sender in self._reviews.keys() - present:
+            del self._reviews[sender]
 
     async def close(self) -> None:
         if self._sending is not None:
@@ -132,7 +175,7 @@ def notices(sender: int, owed: Sequence[tuple[str, Any]]) -> Iterable[str]:
 def put(told: Told, field: str, news: Any) -> None:
     if field == "asks":
         told.asks = True
-    elif field in ("tables", "sockets"):
+    elif field in ("tables", "sockets", "reviews"):
         getattr(told, field)[news[0]] = news[1]
     elif field in ("notices", "done"):
         getattr(told, field).append(news)

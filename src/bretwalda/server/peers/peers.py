@@ -10,7 +10,7 @@ from random import shuffle
 from typing import TYPE_CHECKING
 
 from bretwalda.engine.refusal import Refusal
-from bretwalda.store import leases, lines
+from bretwalda.store import leases
 from bretwalda.store.archive import Archive
 from bretwalda.store.leases import Holder
 
@@ -19,7 +19,6 @@ from ..http.limits import Limit
 from ..logs import LOGGER
 from ..messages import Notice
 from ..tables.table import Table
-from .distant import Distant
 from .leases import Shared
 from .news import News, Told
 from .refuge import Refuge
@@ -162,20 +161,22 @@ class Peers:
             services.registry.tell_here(people, Notice(key, details))
         for who, what, burst, per_second, number in told.done:
             services.limiter.hear(who, what, Limit(burst, per_second), number)
+        for person in told.asked:
+            services.coach.end(person)
+        for name, person in told.stopped:
+            services.reviews.end(name, person)
         if told.asks:
             self._say_all()
-        if told.people or (told.tables and services.listing.read):
+        if told.people or told.renamed or (told.tables and services.listing.read):
             self._chores.begin(self._look_up(told))
 
     async def _look_up(self, told: Told) -> None:
         """Read what is said to have changed."""
         try:
-            await self._services.refresh_people(told.people)
-            if told.tables and self._services.listing.read:
-                found, put_away = await self._archive.read(lines.of_tables, list(told.tables))
-                for record in found.lines:
-                    present = self._services.registry.present.get(record.id, ())
-                    self._services.listing.note(Distant(record, put_away[record.id], present))
+            if people := [*told.people, *told.renamed]:
+                await self._services.refresh_people(people)
+            await self._services.show_names(told.renamed)
+            await self._services.relist(list(told.tables))
         except Refusal as refusal:
             log.warning("news not looked up", extra={"why": refusal.key})
 
@@ -184,3 +185,4 @@ class Peers:
             self.note(table)
         for who, number in self._services.ledger.sockets.items():
             self.news.note_sockets(who, number)
+        self._services.reviews.tell_all()

@@ -28,10 +28,12 @@ from bretwalda.store.writer import Row
 
 from ..clock import now
 from ..live.audience import Visitor, send
+from ..live.lists import Listable
 from ..logs import LOGGER, mark
 from ..messages import NO_TABLE, Moved, NewTable, Notice, Refused, TableLine, Tables
 from ..metrics import Metrics
 from ..names import LONGEST_NAME, shown, table_code, typed
+from ..peers.distant import Distant
 from ..peers.leases import Elsewhere, Leases
 from ..people import People, Person
 from . import rulings
@@ -277,6 +279,14 @@ class TableRegistry:
             line_of(record, person.id, self.present.get(record.id, NOBODY))
             if (table := self._tables.get(record.id)) is None
             else table.line(person)
+            for record in found.lines
+        ]
+
+    async def look_up(self, table_ids: Sequence[str]) -> list[Listable]:
+        """Some tables for the lists: as they stand in memory, or as they were noted."""
+        found, put_away = await self._archive.read(lines.of_tables, table_ids)
+        return [
+            self._tables.get(record.id) or Distant(record, put_away[record.id], self.present.get(record.id, NOBODY))
             for record in found.lines
         ]
 
