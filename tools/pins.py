@@ -27,6 +27,7 @@ EXTRAS = (
 FILES = {
     "dev": ["pyproject.toml", *(f"--extra={name}" for name in EXTRAS), "--group", "dev"],
     "play": ["pyproject.toml", "--group", "build", "--constraint", "pins/dev.txt"],
+    "serve": ["pyproject.toml", "--extra=postgres", "--extra=push", "--constraint", "pins/dev.txt"],
     "uv": ["pins/uv.in"],
     "node": ["pins/node.in"],
     "wheels": ["pins/wheels.in", "--constraint", "pins/dev.txt"],
