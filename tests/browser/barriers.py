@@ -4,12 +4,13 @@
 
 Each page and each table is looked at at seven sizes, each of them in one of the themes, which go round from one to the
 next; with `--all` in every theme at every size. The pages are those of a real server, with a game of each kind that is
-over: its table and its replay. `test_pages.py` does a small part of this.
+over: its table and its replay; and the page of whoever runs it. `test_pages.py` does a small part of this.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -21,11 +22,13 @@ from tests.browser.gallery import SIZES, STILL, Gallery, shelf, tables
 from tests.browser.person import SCREEN, Person
 from tests.browser.prepared import cookie
 from tests.browser.scripts import BARRIERS
-from tests.browser.stage import DATABASES, browsing, serving
+from tests.browser.stage import ADMIN_KEY, DATABASES, browsing, serving
 from tests.chance import game_of
 from tests.prepared import put_table
 
 from bretwalda.engine.registry import catalogue
+from bretwalda.trials.people import Browser as Visitor
+from bretwalda.trials.people import seated
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES = ("day", "night", "contrast")
@@ -109,6 +112,49 @@ def examine_pages(browser: Browser, whole: bool) -> int:
         return wrong
 
 
+def examine_desk(browser: Browser, whole: bool) -> int:
+    """The page of whoever runs the server: the key, reports with what can be decided, people, the log."""
+    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as address:
+        quarrel(int(address.rpartition(":")[2]))
+        ada = Person(browser, address, "Ada", "en", SCREEN)
+        page, turns = ada.page, count()
+        ada.go("/admin")
+        page.locator("input[type=password]").wait_for()
+        wrong = examine(page, "/admin", next(turns), whole)
+        page.locator("input[type=password]").fill(ADMIN_KEY)
+        page.keyboard.press("Enter")
+        for number, view in enumerate(("reports", "people", "log")):
+            page.locator("main fieldset").first.locator("label").nth(number).click()
+            page.locator("main li").first.wait_for()
+            page.evaluate("for (const each of document.querySelectorAll('main details')) each.open = true")
+            wrong += examine(page, f"/admin, {view}", next(turns), whole)
+        ada.context.close()
+        return wrong
+
+
+def quarrel(port: int) -> None:
+    """Two people at a table who report each other, and what the host has decided already."""
+    people = [Visitor(port) for _ in range(2)]
+    for person, name in zip(people, ("Edith Swanneck of Wessex and Mercia", "Harald"), strict=True):
+        person.get("/api/me")
+        person.post("/api/me", {"name": name})
+    pages = seated(people)
+    for number, page in enumerate(pages):
+        page.do("Say", text="You have no honour, and never had any! " * 3, to=None, mark="1")
+        page.do("Say", text="Everybody heard you.", to=[1 - number], mark="2")
+    table = pages[0].table["id"]
+    for number, person in enumerate(people):
+        told = {"whom": {"seat": 1 - number}, "kind": ("abuse", "name")[number], "words": "Look at what was said. " * 5}
+        assert person.ask("POST", f"/api/tables/{table}/report", json.dumps(told).encode()).status < 300
+    host = Visitor(port)
+    host.post("/api/admin/enter", {"key": ADMIN_KEY})
+    suspect = host.get("/api/admin/reports")["reports"][0]["accused"]["id"]
+    for kind, days in (("mute", 7), ("ban", None)):
+        host.post(f"/api/admin/people/{suspect}", {"kind": kind, "days": days, "reason": "Insults, again and again"})
+    for page in pages:
+        page.close()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("frames", nargs="*", metavar="FRAME", help="only these recorded tables")
@@ -117,7 +163,7 @@ def main() -> None:
     with browsing() as browser:
         wrong = examine_tables(browser, wanted.frames or tables(), wanted.all)
         if not wanted.frames:
-            wrong += examine_pages(browser, wanted.all)
+            wrong += examine_pages(browser, wanted.all) + examine_desk(browser, wanted.all)
     sys.exit(wrong > 0)
 
 

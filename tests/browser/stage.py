@@ -16,6 +16,8 @@ from bretwalda.server.http.page import FOLDER
 
 DATABASES: dict[str, str] = {}  # of the servers that run, by where they listen
 
+ADMIN_KEY = "opens the desk of the tests"
+
 SERVER = """
 import socket, sys
 from pathlib import Path
@@ -24,7 +26,7 @@ from bretwalda.server.http.quotas import WITHOUT
 from bretwalda.server.config import Config, database_address
 door = socket.create_server(("127.0.0.1", 0))
 print(f"http://127.0.0.1:{door.getsockname()[1]}", flush=True)
-config = Config(database_address(None, Path(sys.argv[1])), quotas=WITHOUT, beat=0.0)
+config = Config(database_address(None, Path(sys.argv[1])), quotas=WITHOUT, beat=0.0, admin_key=sys.argv[2])
 server(config).run(sockets=[door])
 """  # everybody comes from one address, and computers do not let the tests wait
 # The suggestions of the address bar are a page of their own, which every new window would load; nobody types there.
@@ -43,7 +45,7 @@ CALM = [
 def serving(data: Path, environment: dict[str, str] | None = None) -> Iterator[str]:
     """A server on a free port, with an empty house; its address."""
     assert (FOLDER / "index.html").exists(), "there is no page: run `python -m tools.page` first"
-    command = [sys.executable, "-c", SERVER, str(data)]
+    command = [sys.executable, "-c", SERVER, str(data), ADMIN_KEY]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
     ) as process:

@@ -125,10 +125,17 @@ export class Texts {
     return this.say(`choice-${word}`, args)
   }
 
-  /** A refusal as a sentence; `why` in its details is the key of the refusal behind it. */
+  /** A refusal as a sentence; `why` in its details is the key of the refusal behind it, `until` a day. */
   refusal(key: string, details: Record<string, string>): string {
-    const why = details['why']
-    return this.say(key, why === undefined ? details : { ...details, why: this.say(why, details) })
+    const { why, until } = details
+    const told = until === undefined ? details : { ...details, until: this.day(until) }
+    return this.say(key, why === undefined ? told : { ...told, why: this.say(why, told) })
+  }
+
+  /** A day such as 2026-11-25 as the reader writes it; whatever else it is stays. */
+  day(written: string): string {
+    if (!/^\d{4}-\d\d-\d\d$/.test(written)) return written
+    return new Intl.DateTimeFormat(this.language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(written))
   }
 
   /** What a sentence may use for an argument: $name, and $name_form for each form of a name. */

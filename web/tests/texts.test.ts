@@ -53,6 +53,13 @@ test('a refusal names the refusal behind it', () => {
   expect(speaker('en').refusal('refused-journal-line', details)).toContain('The game is over.')
 })
 
+test('a day in a refusal is written as the reader writes it', () => {
+  const until = (language: 'en' | 'fr', day: string) => speaker(language).refusal('refused-banned', { until: day, reason: 'insults' })
+  expect(until('en', '2026-11-25')).toContain('until November 25, 2026')
+  expect(until('fr', '2026-11-25')).toContain('jusqu’au 25 novembre 2026')
+  expect(until('fr', 'forever')).toContain('jusqu’à nouvel ordre')
+})
+
 test('a text that is missing is an error, not silence', () => {
   expect(() => speaker('en').say('no-such-text')).toThrow('no-such-text')
 })
