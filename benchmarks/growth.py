@@ -208,7 +208,7 @@ def sizing(figures: Figures) -> list[str]:
         database = rate * figures["database_us_3"] / 1e6
         kilobytes = people / PEOPLE_AT_A_TABLE * (1 + RESTING) * figures["idle_table_kb"]
         kilobytes += people * figures["socket_kb"] + processes * figures["process_kb"]
-        lines.append(f"| {people:,} | {rate:,.0f} | {processes:,} | {database:,.1f} | {kilobytes / 1e6:,.1f} GB |")
+        lines.append(f"| {people:,} | {rate:,.0f} | {processes:,} | {database:.1g} | {kilobytes / 1e6:,.1f} GB |")
     return lines
 
 
