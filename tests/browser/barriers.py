@@ -4,7 +4,8 @@
 
 Each page and each table is looked at at seven sizes, each of them in one of the themes, which go round from one to the
 next; with `--all` in every theme at every size. The pages are those of a real server, with a game of each kind that is
-over: its table and its replay; and the page of whoever runs it. `test_pages.py` does a small part of this.
+over: its table and its replay; and the admin page, where somebody has been reported. `test_pages.py` does a small part
+of this.
 """
 
 from __future__ import annotations
@@ -40,7 +41,15 @@ PAGES = {  # and what comes last on each
     "/new/britannia": "form .scenario",
     "/rules/king_is_dead#7.7": "p[id='7.7'].here",
     "/rules/rex_britannorum#8.5": "p[id='8.5'].here",
+    "/rules/barbarian_kingdoms": "h2",
+    "/rules": "li svg",
     "/guide/britannia#5.4": "p[id='5.4'].here",
+    "/puzzle/king_is_dead": "[data-target]",
+    "/puzzle/rex_britannorum": "[data-target]",
+    "/puzzle/barbarian_kingdoms": "[data-target]",
+    "/puzzle/britannia": "[data-target]",
+    "/learnt": "section dl",
+    "/unsubscribe/nobody": "button",
     "/preferences": "fieldset",
     "/about": "h1",
     "/table/nowhere": ".lost p",
@@ -108,51 +117,47 @@ def examine_pages(browser: Browser, whole: bool) -> int:
             ada.go(path)
             ada.page.locator(f"main {last}").first.wait_for(state="attached")
             wrong += examine(ada.page, path, next(turns), whole)
+        wrong += examine_admin(ada, table, next(turns), whole)
         ada.context.close()
         return wrong
 
 
-def examine_desk(browser: Browser, whole: bool) -> int:
-    """The page of whoever runs the server: the key, reports with what can be decided, people, the log."""
-    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as address:
-        quarrel(int(address.rpartition(":")[2]))
-        ada = Person(browser, address, "Ada", "en", SCREEN)
-        page, turns = ada.page, count()
-        ada.go("/admin")
-        page.locator("input[type=password]").wait_for()
-        wrong = examine(page, "/admin", next(turns), whole)
-        page.locator("input[type=password]").fill(ADMIN_KEY)
-        page.keyboard.press("Enter")
-        for number, view in enumerate(("reports", "people", "log")):
-            page.locator("main fieldset").first.locator("label").nth(number).click()
-            page.locator("main li").first.wait_for()
-            page.evaluate("for (const each of document.querySelectorAll('main details')) each.open = true")
-            wrong += examine(page, f"/admin, {view}", next(turns), whole)
-        ada.context.close()
-        return wrong
+def examine_admin(ada: Person, table: str, turn: int, whole: bool) -> int:
+    """The page of whoever runs the server: before its key, and everything behind it."""
+    report(ada, table)
+    page = ada.page
+    ada.go("/admin")
+    page.locator("input[type=password]").wait_for()
+    wrong = examine(page, "/admin", turn, whole)
+    page.locator("input[type=password]").fill(ADMIN_KEY)
+    page.keyboard.press("Enter")
+    page.locator("main .accused").first.wait_for()
+    page.get_by_text("Restrict", exact=True).click()
+    wrong += examine(page, "/admin, reports", turn, whole)
+    page.get_by_label("Reason").fill("unkind")
+    page.keyboard.press("Enter")
+    page.locator("main .holds").wait_for()
+    for view, last in (("People", "form + p + ul li strong"), ("Log", "li q")):
+        page.get_by_text(view, exact=True).click()
+        page.locator(f"main {last}").first.wait_for()
+        wrong += examine(page, f"/admin, {view.lower()}", turn, whole)
+    return wrong
 
 
-def quarrel(port: int) -> None:
-    """Two people at a table who report each other, and what the host has decided already."""
-    people = [Visitor(port) for _ in range(2)]
-    for person, name in zip(people, ("Edith Swanneck of Wessex and Mercia", "Harald"), strict=True):
-        person.get("/api/me")
-        person.post("/api/me", {"name": name})
-    pages = seated(people)
-    for number, page in enumerate(pages):
-        page.do("Say", text="You have no honour, and never had any! " * 3, to=None, mark="1")
-        page.do("Say", text="Everybody heard you.", to=[1 - number], mark="2")
-    table = pages[0].table["id"]
-    for number, person in enumerate(people):
-        told = {"whom": {"seat": 1 - number}, "kind": ("abuse", "name")[number], "words": "Look at what was said. " * 5}
-        assert person.ask("POST", f"/api/tables/{table}/report", json.dumps(told).encode()).status < 300
-    host = Visitor(port)
-    host.post("/api/admin/enter", {"key": ADMIN_KEY})
-    suspect = host.get("/api/admin/reports")["reports"][0]["accused"]["id"]
-    for kind, days in (("mute", 7), ("ban", None)):
-        host.post(f"/api/admin/people/{suspect}", {"kind": kind, "days": days, "reason": "Insults, again and again"})
-    for page in pages:
-        page.close()
+def report(ada: Person, table: str) -> None:
+    """Have somebody who looks on report what Ada says at a table."""
+    assert ada.context.browser is not None
+    bede = Person(ada.context.browser, ada.address, "Bede", "en", SCREEN)
+    bede.go(f"/table/{table}")
+    ada.go(f"/table/{table}")
+    ada.page.get_by_placeholder("Say something").last.fill("See for yourself")
+    ada.page.get_by_placeholder("Say something").last.press("Enter")
+    bede.page.get_by_text("See for yourself").last.wait_for(state="attached")
+    wish = {"whom": {"seat": 0}, "kind": "abuse", "words": "what was said"}
+    headers = {"origin": ada.address}
+    told = bede.context.request.post(f"{ada.address}/api/tables/{table}/report", data=wish, headers=headers)
+    assert told.ok, told.text()
+    bede.context.close()
 
 
 def main() -> None:

@@ -67,6 +67,22 @@
     else if ((box.left < -1 || box.right > width + 1 || box.top < -1 || box.bottom > height + 1) && !scrolling(element)) cut.push(said(element))
   }
 
+  // What scrolls can be brought into sight to its end only if its own box is not cut off.
+  for (const element of document.querySelectorAll('#page *')) {
+    if (element.closest('svg, .unseen, dialog') || !seen(element) || element.clientHeight === 0) continue
+    if (!/(auto|scroll)/.test(getComputedStyle(element).overflowY)) continue
+    const box = element.getBoundingClientRect()
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      const edge = around === page ? new DOMRect(0, 0, width, height) : around.getBoundingClientRect()
+      const clips = around === page || getComputedStyle(around).overflowY !== 'visible'
+      if (clips && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1)) {
+        if (around !== page && /(auto|scroll)/.test(getComputedStyle(around).overflowY)) break // one scrolls in the other
+        cut.push(`the end of what scrolls: ${said(element)}`)
+        break
+      }
+    }
+  }
+
   // Names and pieces on the map.
   const inSight = (element) => {
     const box = element.getBoundingClientRect()
