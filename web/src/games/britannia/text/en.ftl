@@ -130,7 +130,7 @@ brit-short-points = Points
 brit-short-end = The end
     .text = After turn 16 the player whose nations have the most points wins.
 
-brit-goal = Most points after turn { $last } wins (now turn { $turn })
+brit-goal = Most points after turn { $last } wins (now { $turn })
 
 ## Tables under the rules
 
