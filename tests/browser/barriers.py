@@ -4,8 +4,8 @@
 
 Each page and each table is looked at at seven sizes, each of them in one of the themes, which go round from one to the
 next; with `--all` in every theme at every size. The pages are those of a real server, with a game of each kind that is
-over: its table and its replay; and the admin page, where somebody has been reported. `test_pages.py` does a small part
-of this.
+over: its table and its replay; a table that waits for players; and the admin page, where somebody has been reported.
+`test_pages.py` does a small part of this.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 from tests.browser.gallery import SIZES, STILL, Gallery, shelf, tables
 from tests.browser.person import SCREEN, Person
-from tests.browser.prepared import cookie
+from tests.browser.prepared import ask, cookie
 from tests.browser.scripts import BARRIERS
 from tests.browser.stage import ADMIN_KEY, DATABASES, browsing, serving
 from tests.chance import game_of
@@ -112,12 +112,15 @@ def examine_pages(browser: Browser, whole: bool) -> int:
             seats = [mine, *["easy"] * (int(match.state.seats) - 1)]
             table = put_table(DATABASES[address], match, seats, mine)
             pages |= {f"/table/{table}": "[data-seq]", f"/replay/{table}/12": "[data-step]"}
+        wish = {"game": "britannia", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 3]}
+        waiting = ask(ada, "/api/tables", json.dumps(wish).encode())["id"]
+        pages[f"/table/{waiting}"] = ".room input"
         wrong, turns = 0, count()
         for path, last in pages.items():
             ada.go(path)
             ada.page.locator(f"main {last}").first.wait_for(state="attached")
             wrong += examine(ada.page, path, next(turns), whole)
-        wrong += examine_admin(ada, table, next(turns), whole)
+        wrong += examine_admin(ada, waiting, next(turns), whole)
         ada.context.close()
         return wrong
 
@@ -145,14 +148,14 @@ def examine_admin(ada: Person, table: str, turn: int, whole: bool) -> int:
 
 
 def report(ada: Person, table: str) -> None:
-    """Have somebody who looks on report what Ada says at a table."""
+    """Have somebody who looks on report what Ada says at a table that waits for players."""
     assert ada.context.browser is not None
     bede = Person(ada.context.browser, ada.address, "Bede", "en", SCREEN)
     bede.go(f"/table/{table}")
     ada.go(f"/table/{table}")
-    ada.page.get_by_placeholder("Say something").last.fill("See for yourself")
-    ada.page.get_by_placeholder("Say something").last.press("Enter")
-    bede.page.get_by_text("See for yourself").last.wait_for(state="attached")
+    ada.page.get_by_placeholder("Say something").fill("See for yourself")
+    ada.page.get_by_placeholder("Say something").press("Enter")
+    bede.page.get_by_text("See for yourself").wait_for()
     wish = {"whom": {"seat": 0}, "kind": "abuse", "words": "what was said"}
     headers = {"origin": ada.address}
     told = bede.context.request.post(f"{ada.address}/api/tables/{table}/report", data=wish, headers=headers)
