@@ -93,6 +93,8 @@ def table(browser: Browser, address: str, game: str) -> dict[str, float]:
     host.locator(f".game:has(a[href='/new/{game}']) button", has_text="Play now").first.tap()
     host.locator("[data-seq]").wait_for(state="attached", timeout=60_000)
     page = opened(browser, host.context.storage_state())
+    sent: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
     where = host.url
     host.context.close()
     page.goto(where)
@@ -109,6 +111,7 @@ def table(browser: Browser, address: str, game: str) -> dict[str, float]:
             page.touchscreen.tap(*spot)
         page.wait_for_timeout(REST)
     found["longest_task_ms"] = page.evaluate(LONGEST, since)
+    assert any('"Decide"' in frame for frame in sent), f"{game}: a page that has nothing to do keeps nobody waiting"
     page.context.close()
     return rounded(found)
 

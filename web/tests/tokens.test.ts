@@ -1,6 +1,7 @@
 // The look is decided in one place: no component has a colour or a size of letters of its own.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { fill, letters } from '../src/games/britannia/nations'
 
 const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|css|ts)$/.test(file) && file !== 'messages.ts')
 const TOKENS = 'styles/tokens.css'
@@ -71,4 +72,12 @@ test.each([
       const ratio = contrast(of(words), of(surface))
       expect(ratio, `${words} on ${surface}`).toBeGreaterThanOrEqual(least)
     }
+})
+
+test('what is written on the colour of a nation can be read', () => {
+  const of = (token: string) => tokens.match(new RegExp(`  ${token}: (#[\\da-f]+)`))![1]!
+  const nations = [...tokens.matchAll(/--nation-([\w-]+):/g)].map(([, name]) => name!.replaceAll('-', '_'))
+  const bare = (colour: string) => of(colour.match(/--[\w-]+/)![0])
+  expect(nations).toHaveLength(17)
+  expect(nations.filter((nation) => contrast(bare(letters(nation)), bare(fill(nation))) < 4.5)).toEqual([])
 })
