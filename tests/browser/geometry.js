@@ -67,6 +67,16 @@
     else if ((box.left < -1 || box.right > width + 1 || box.top < -1 || box.bottom > height + 1) && !scrolling(element)) cut.push(said(element))
   }
 
+  // Lines beyond those that an element may have are not laid out: how high would it be with all of them?
+  for (const element of document.querySelectorAll('#page *')) {
+    const { webkitLineClamp, overflowY } = getComputedStyle(element)
+    if (!webkitLineClamp || webkitLineClamp === 'none' || overflowY !== 'hidden' || !seen(element)) continue
+    const shown = element.clientHeight
+    element.style.webkitLineClamp = 'none'
+    if (element.scrollHeight > shown + 6) cut.push(`lines of: ${said(element)}`)
+    element.style.webkitLineClamp = ''
+  }
+
   // What scrolls can be brought into sight to its end only if its own box is not cut off.
   for (const element of document.querySelectorAll('#page *')) {
     if (element.closest('svg, .unseen, dialog') || !seen(element) || element.clientHeight === 0) continue
