@@ -28,8 +28,6 @@ from tests.chance import game_of
 from tests.prepared import put_table
 
 from bretwalda.engine.registry import catalogue
-from bretwalda.trials.people import Browser as Visitor
-from bretwalda.trials.people import seated
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES = ("day", "night", "contrast")
@@ -171,7 +169,7 @@ def main() -> None:
     with browsing() as browser:
         wrong = examine_tables(browser, wanted.frames or tables(), wanted.all)
         if not wanted.frames:
-            wrong += examine_pages(browser, wanted.all) + examine_desk(browser, wanted.all)
+            wrong += examine_pages(browser, wanted.all)
     sys.exit(wrong > 0)
 
 
