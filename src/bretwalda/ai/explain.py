@@ -232,13 +232,17 @@ class _Explainer:
             if basis == PLANNED:
                 return _Expectation(planned)
 
-            def try_out(state: State, dice: Dice) -> object:
-                return counsel.try_out(state, self.seat, dice, effort)
+            def try_out(state: State, dice: Dice) -> None:
+                counsel.try_out(state, self.seat, dice, effort)
 
-            return self._played_on(thought.choice, [], try_out, TRIALS, planned.plan)
+            return self._played_on(thought.choice, try_out, TRIALS, planned.plan)
         if basis == SEARCHED:
-            rest = self.computer.rest_of_turn(self.imagined, thought.choice)
-            return self._played_on(thought.choice, rest, counsel.play_out, PLAY_OUTS)
+
+            def as_searched(state: State, dice: Dice) -> None:
+                self.computer.go_on(self.imagined, state, thought.choice, dice)
+                counsel.play_out(state, dice)
+
+            return self._played_on(thought.choice, as_searched, PLAY_OUTS)
         return _Expectation(Foresight(()))
 
     def _same_dice(self) -> Dice:
@@ -246,12 +250,7 @@ class _Explainer:
         return self.dice.clone()
 
     def _played_on(
-        self,
-        choice: int,
-        rest: list[int],
-        play_on: Callable[[State, Dice], object],
-        worlds: int,
-        plan: tuple[int, ...] = (),
+        self, choice: int, play_on: Callable[[State, Dice], None], worlds: int, plan: tuple[int, ...] = ()
     ) -> _Expectation:
         """The mean of the terms where a choice leads to, in worlds that are the same for every choice."""
         luck = self._same_dice()
@@ -260,7 +259,6 @@ class _Explainer:
             world = luck.fork()
             state = self.imagined.imagine(self.seat, world.clone())
             state.take(self.seat, choice)
-            _follow(state, [(self.seat, choice) for choice in rest])
             play_on(state, world.clone())
             ends.append(self.game.terms_at(state, self.seat, self.imagined))
         middle = worlds // 2

@@ -193,7 +193,30 @@ class Computer(Player):
         """
         if self._search is None:
             return []
-        return _line(next(node for node in self._search.decisions(imagined) if node.choice == choice), least)
+        return _line(self._looked_at(imagined, choice), least)
+
+    def go_on(self, imagined: State, state: State, choice: int, dice: Dice) -> None:
+        """Go on after one of the options that the latest search has looked at as far as its tree reaches.
+
+        The rest of the turn is what it would choose; after that everybody's replies come as often as the search came
+        back to them, so that a mean over many worlds is what the search has found.
+        """
+        if self._search is None:
+            return
+        node, own = self._looked_at(imagined, choice), True
+        while node.children and node.private is None:
+            seat = node.children[0].seat
+            options = set(state.options(seat))
+            possible = [child for child in node.children if child.choice in options]
+            if not possible:
+                return
+            own = own and seat == self._search.seat
+            node = max(possible, key=_visits) if own else possible[_drawn([_visits(each) for each in possible], dice)]
+            state.take(seat, node.choice)
+
+    def _looked_at(self, imagined: State, choice: int) -> Node:
+        assert self._search is not None
+        return next(node for node in self._search.decisions(imagined) if node.choice == choice)
 
     def _solve(self, imagined: State) -> list[Thought] | None:
         """Every option with its exact value, when the level may look so far and it is not too much."""
@@ -236,21 +259,12 @@ class Computer(Player):
         blur = self.counsel.doubt(self.level.errs)
         behind = [_log_odds(best.value) - _log_odds(thought.value) for thought in thoughts]
         weights = [int(OFTEN * exp(-each / blur)) for each in behind]
-        return self._take_one(thoughts, weights)
+        return thoughts[_drawn(weights, self.dice)].choice
 
     def _draw(self, thoughts: list[Thought]) -> int:
         """A secret decision, taken so that nobody can read it: each option as often as the search came back to it."""
         tried = _well_known(thoughts)
-        return self._take_one(tried, [thought.visits for thought in tried])
-
-    def _take_one(self, thoughts: list[Thought], weights: list[int]) -> int:
-        """A choice, each as often as its weight says."""
-        left = int(self.dice.below(sum(weights)))
-        for thought, weight in zip(thoughts, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return thought.choice
-        raise AssertionError("the draw is smaller than the sum of the weights")
+        return tried[_drawn([thought.visits for thought in tried], self.dice)].choice
 
     def _remember(self, imagined: State, seat: int, choice: int) -> None:
         """Keep the tree for the seat's next decision in the same turn; what cannot be used again takes no memory."""
@@ -297,6 +311,16 @@ def _line(node: Node, least: int = 0) -> list[tuple[int, int]]:
 
 def _visits(node: Node) -> int:
     return int(node.visits)
+
+
+def _drawn(weights: Sequence[int], dice: Dice) -> int:
+    """A place, each as often as its weight says."""
+    left = int(dice.below(sum(weights)))
+    for place, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return place
+    raise AssertionError("the draw is smaller than the sum of the weights")
 
 
 def without_thought(level: Level, options: Sequence[int], draw: Callable[[int], int]) -> int | None:

@@ -81,7 +81,6 @@ from .terms import (
     fighting_terms,
     holding_terms,
     measured,
-    percent,
     standing_terms,
 )
 from .value import area_worth, army_worth, occupation_worth
@@ -275,8 +274,7 @@ def _hired(s: Britannia, look: Outlook, choice: int) -> Terms:
 def _fought(s: Britannia, look: Outlook, choice: int) -> Terms:
     """The surest victory first."""
     win = fighting_first(s, look, choice - FIGHT)
-    area = choice - int(FIGHT)
-    return (Term("surest", (area,), win, 100 * win, ("surest", (area, percent(win)))),)
+    return (Term("surest", (), win, 100 * win),)
 
 
 def _lost(s: Britannia, look: Outlook, choice: int) -> Terms:

@@ -65,7 +65,7 @@ TERMS = {
     "front": f"area {IN_POINTS}",
     "rest": "",
     "split": "",
-    "surest": "area chance:number",
+    "surest": "this:number that:number",
     "loss": "unit",
     "company": IN_POINTS,
     "welcome": "nation",
