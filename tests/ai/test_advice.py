@@ -172,7 +172,7 @@ def test_a_summons_from_the_contested_region_counts() -> None:
 def test_makes_a_tie_when_the_invasion_is_welcome() -> None:
     state = position(order=["devon"], regions={"devon": "WWE"}, courts=["SWE", "WW"], hands={0: ["assemble"]})
     line = ["play assemble", "region essex", "region essex", "region devon"]
-    assert reason(state, *line) == "Makes a tie in Devon: instability comes nearer, and you have the most sets."
+    assert reason(state, *line) == "Makes a tie in Devon: instability comes nearer, and nobody else has as many sets."
 
 
 def test_averts_instability_when_the_invasion_is_not_welcome() -> None:
@@ -195,7 +195,7 @@ def test_strengthens_the_court_with_the_likely_first_faction() -> None:
         regions={"essex": "EEWW"}, courts=["SS", "S"],
     )  # fmt: skip
     play(state, "play assemble", "region moray", "region warwick", "region warwick")
-    assert reason(state, "follower essex welsh") == "Strengthens your court for the likely leaders: the Welsh."
+    assert reason(state, "follower essex welsh") == "Strengthens the court for the likely leaders: the Welsh."
 
 
 def test_passing_saves_a_card_where_all_is_well() -> None:
@@ -205,7 +205,7 @@ def test_passing_saves_a_card_where_all_is_well() -> None:
 
 def test_passing_saves_a_card_where_a_tie_is_welcome() -> None:
     state = position(order=["devon"], regions={"devon": "WE"}, courts=["SWE", ""])
-    expected = "Saves a card: Devon is heading for instability anyway, and you have the most sets."
+    expected = "Saves a card: Devon is heading for instability anyway, and nobody else has as many sets."
     assert reason(state, "pass") == expected
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from librt.vecs import vec
 
 import bretwalda
-from bretwalda import Game, State, seeded
+from bretwalda import Game, Match, State, seeded
 from bretwalda.ai.explain import Explanation, explain
 from bretwalda.ai.level import LEVELS, Level
 from bretwalda.ai.player import Computer
@@ -18,6 +20,7 @@ from bretwalda.cli.explain import sentences
 from bretwalda.engine.counsel import victory
 from bretwalda.engine.foresight import Term
 from bretwalda.engine.game import params
+from bretwalda.engine.journal import decode
 from bretwalda.engine.properties import NOT_NAMED
 from bretwalda.engine.registry import catalogue
 from bretwalda.engine.state import NOBODY
@@ -46,6 +49,9 @@ from .test_honest_everywhere import GAMES, itself, met
 
 EVERY_GAME = pytest.mark.parametrize("game_id", GAMES)
 QUICK = Level("quick", iterations=40, seconds=60.0)
+EXPLAINED = Path(__file__).parents[2] / "docs" / "explanations"
+ADDRESSED = re.compile(r"\b(?:you|your|yours|vous|votre|vos|vôtre)\b", re.IGNORECASE)
+LATE = 100  # decisions: only the last region is left
 
 
 def worth(terms: Sequence[Term]) -> float:
@@ -82,6 +88,19 @@ def test_terms_of_britannia_add_up_to_the_planners_points_for_every_choice() -> 
                 assert worth(terms) == pytest.approx(plan.value), BRITANNIA.verbs.notation(int(plan.choice))
         state.take(state.actor, followed(state) if dice.below(10) else options[dice.below(len(options))])
     assert {"movement", "march", "growth", "battles", "defender-retreat", "attacker-retreat", "vote"} <= kinds
+
+
+def test_an_order_of_battles_is_explained_by_how_sure_the_first_of_them_is() -> None:
+    """Where all of them are fought anyway, none is won rather than another: surer is all that can be said."""
+    state, compared = BRITANNIA.new(seed="order"), set()
+    while not compared >= {True, False}:
+        if state.step.name == "battles" and len(state.options(state.actor)) > 1:
+            first, second = [plan.choice for plan in weighed(state)[:2]]
+            one, two = (britannia_foresee.choice_terms(state, int(choice)) for choice in (first, second))
+            [this], [that] = one, two
+            assert this.name == that.name
+            compared.add(round(this.amount) == round(that.amount))
+        state.take(state.actor, followed(state))
 
 
 def test_an_attack_that_others_join_is_compared_with_how_it_stands() -> None:
@@ -209,6 +228,16 @@ def test_what_was_played_is_explained_beside_the_best_other() -> None:
     assert found.verdict.key in ("explain-again", "explain-even")
 
 
+def test_the_continuations_that_are_told_of_are_those_that_the_search_has_found() -> None:
+    """Late in a game nearly all are played to the end: as many of them are won as the chance of victory says."""
+    played = Match.replay(KING, decode((EXPLAINED / "king_is_dead.json").read_bytes()))
+    found = explain(KING, played.at(LATE), played.decisions[LATE].seat, Level("late", iterations=400, seconds=60.0))
+    assert found is not None
+    first, second = found.options[:2]
+    [won] = [point.message for point in first.better if point.message.key == "term-wins"]
+    assert [arg.value for arg in won.args] == pytest.approx([100 * first.chance, 100 * second.chance], abs=8)
+
+
 def test_a_certain_victory_and_a_single_choice_need_no_terms() -> None:
     won = won_by_passing()
     found = explain(KING, won, 0)
@@ -218,7 +247,24 @@ def test_a_certain_victory_and_a_single_choice_need_no_terms() -> None:
     state = KING.new(seed="any")
     at_random = explain(KING, state, int(state.actor), LEVELS["random"])
     assert at_random is not None
-    assert at_random.basis == "random"
+    assert (at_random.basis, at_random.options[0].chance) == ("random", None)
+
+
+def test_of_a_single_choice_nothing_is_said_but_that_there_is_no_other() -> None:
+    state = next(state for state in everything(KINGDOMS) if len(state.options(state.actor)) == 1)
+    found = explain(KINGDOMS, state, int(state.actor))
+    assert found is not None
+    [only] = found.options
+    assert (found.verdict.key, only.chance, only.does, only.better) == ("advice-only", None, None, ())
+
+
+def everything(game: Game[Any]) -> Iterator[State]:
+    """Every position of a random game."""
+    dice, state = seeded("all"), game.new(seed="all", players=3)
+    while state.actor != NOBODY:
+        yield state
+        options = state.options(state.actor)
+        state.take(state.actor, options[dice.below(len(options))])
 
 
 # --- No secret is in it ---------------------------------------------------------------------------
@@ -265,3 +311,13 @@ def test_every_term_has_its_words_and_nothing_else_is_there(game: Game[Any], lan
         sizes = [len(game.verbs.vocabulary.get(kind, "01")) for kind in kinds]
         for turn in range(0 if set(kinds) - NOT_NAMED - set(game.verbs.vocabulary) else max(sizes, default=1)):
             assert texts.message(game.term((key, tuple(turn % size for size in sizes)))).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(catalogue().values()), ids=lambda game: game.id)
+def test_what_speaks_for_a_choice_is_true_whoever_reads_it(game: Game[Any], language: str) -> None:
+    """Reasons are told of computers and of others, too, so none of them speaks to whoever decides."""
+    entries = FluentParser().parse((game.folder / "text" / f"{language}.ftl").read_text("utf-8")).body
+    reasons = [entry for entry in entries if isinstance(entry, ast.Message) and entry.id.name.startswith("reason-")]
+    said = " ".join(FluentSerializer().serialize_entry(entry) for entry in reasons)
+    assert not ADDRESSED.findall(said)

@@ -25,19 +25,19 @@ def said(s: Rex, words: str, seat: int | None = None) -> str | None:
 def test_points_come_first() -> None:
     held = {"brigantes": "n08 n01 n06 n13"}
     s = battle(BATTLE, "n09 n11 n03 n15 c09 s07", held=held)
-    assert said(s, "claim n11") == "Lindum (N11) makes you first on the Cities track: 4."
-    assert said(s, "claim n09") == "Danum (N09) makes you first on the Road track: 3."
+    assert said(s, "claim n11") == "Lindum (N11) gives first place on the Cities track: 4."
+    assert said(s, "claim n09") == "Danum (N09) gives first place on the Road track: 3."
     s.firsts = 7
     realm(s, "brigantes").objectives = 0
-    assert said(s, "claim n09") == "Danum (N09) takes you to threshold 3 on the Road track: a point."
+    assert said(s, "claim n09") == "Danum (N09) reaches threshold 3 on the Road track: a point."
     assert said(s, "claim n11") == "Lindum (N11) is one more city: 4 in all."
 
 
 def test_objectives_and_what_grows() -> None:
     s = battle(BATTLE, "n09 n11 n03 n15 c09 s07", held={"brigantes": "n02"})
     realm(s, "brigantes").objectives = 1 << OBJECTIVE_IDS.index("l2")
-    assert (said(s, "claim n11") or "").startswith("Lindum (N11) meets a condition of your objective L2")
-    assert said(s, "claim n15") == "Petuaria (N15) is in a new region for you: 2 in all."
+    assert (said(s, "claim n11") or "").startswith("Lindum (N11) meets a condition of the objective L2")
+    assert said(s, "claim n15") == "Petuaria (N15) is in a region not reached before: 2 in all."
 
 
 def test_a_road_is_as_long_as_the_setting_makes_it() -> None:
@@ -49,7 +49,7 @@ def test_a_road_is_as_long_as_the_setting_makes_it() -> None:
         realm(s, "brigantes").objectives = 0
         s.firsts = 7
         said_of[longest_road] = said(s, "claim n12")
-    assert said_of == {"path": None, "group": "Ratae (N12) takes you to threshold 5 on the Road track: a point."}
+    assert said_of == {"path": None, "group": "Ratae (N12) reaches threshold 5 on the Road track: a point."}
 
 
 def test_plans() -> None:
@@ -58,11 +58,11 @@ def test_plans() -> None:
     assert "2 tokens can be won in the North" in (said(s, "send iceni_4 north", 1) or "")
     assert said(s, "send iceni_4 south", 1) == "The joker can be won in the South."
     s = planning(HANDS, tokens="n09 n04 c15")
-    assert "your lowest card" in (said(s, "send brigantes_3 south", 0) or "")
+    assert "the lowest card" in (said(s, "send brigantes_3 south", 0) or "")
     assert said(s, "send brigantes_6 south", 0) is None
     assert "may bring a card" in (said(s, "send iceni_2 south", 1) or "")
     play(s, "send iceni_2 north", "send iceni_4 north", seat=1)
-    assert said(s, "confirm", 1) == "Saves your reinforcement or mercenary for a later turn."
+    assert said(s, "confirm", 1) == "Saves the reinforcement or mercenary for a later turn."
 
 
 def test_cards() -> None:
@@ -70,7 +70,7 @@ def test_cards() -> None:
     own = s.realm[s.kingdom_of(s.actor)]
     colour = KINGDOM_IDS[own.kingdom]
     own.queue, own.deck = packed(colour, "1 2 3"), packed(colour, "5 6")
-    assert said(s, f"recruit {colour}_3") == f"{colour.title()} 3 is the highest card in your queue."
+    assert said(s, f"recruit {colour}_3") == f"{colour.title()} 3 is the highest card in the queue."
     assert said(s, f"recruit {colour}_2") is None
     assert said(s, "draw") is not None
     own.deck = packed(colour, "1 1")

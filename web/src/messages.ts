@@ -893,7 +893,7 @@ export interface Explained {
 /** One choice, and what speaks for it and against it. */
 export interface Weighed {
   option: Option;
-  chance: number;
+  chance: number | null;
   rival: Option | null;
   does: Sentence | null;
   better: Reason[];

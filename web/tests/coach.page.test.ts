@@ -97,6 +97,46 @@ test('a hint is put away with Escape, and what is refused is said', async () => 
   expect(page.all('section.coach')).toEqual([])
 })
 
+/** The same in any game: nothing is said of what speaks for a choice. */
+function unexplained(answer: Explained): Explained {
+  return { ...answer, rule: null, options: answer.options.map((one) => ({ ...one, better: [] })) }
+}
+/** Lay everything out: what is looked for on its spot, all else around it. */
+function layOut(spot: (element: Element) => DOMRect = () => new DOMRect(100, 100, 40, 40)) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return spot(this)
+  })
+}
+
+test('the plan of a hint is numbered on my own buttons, but not where a scrolled sheet hides them', async () => {
+  const page = await openHelped({}, 'king/why')
+  const [option] = page.server.position!.options.filter((one) => one.points_at.startsWith('button:'))
+  coaching(page, unexplained(explained([option!, page.server.position!.options[1]!])))
+  layOut()
+  await page.press('h')
+  await page.comes(() => expect(page.all('.mark').map(words)).toContain('1'))
+  await page.press('{Escape}')
+  const sheet = page.one(`[data-thing="${option!.points_at}"]`).parentElement!
+  sheet.style.overflowY = 'auto'
+  vi.restoreAllMocks()
+  layOut((element) => (element === sheet ? new DOMRect(0, 300, 400, 200) : new DOMRect(100, 100, 40, 40)))
+  await page.press('h')
+  await page.appears('section.coach .choice')
+  expect(page.all('.mark').map(words)).not.toContain('1')
+})
+
+test('what a computer chose is not numbered on my own buttons', async () => {
+  const page = await openHelped({}, 'king/why')
+  const [option] = page.server.position!.options.filter((one) => one.points_at.startsWith('button:'))
+  coaching(page, unexplained(explained([option!, page.server.position!.options[1]!], true)))
+  layOut()
+  await page.click(page.role('tab', 'Log'))
+  await page.click(page.all('[role=log] button.line:not(.fold)')[0]!)
+  await page.click(page.button('Why?'))
+  await page.appears('section.coach .choice')
+  expect(page.all('.mark').map(words)).not.toContain('1')
+})
+
 test('a line of the log is asked about, and the answer says that it is a guess', async () => {
   const page = await openHelped()
   const asked = coaching(page, explained(page.server.position!.options, true))

@@ -76,7 +76,7 @@ class Weighed:
 
     Attributes:
         choice: the choice.
-        chance: of victory, from 0 to 1, as the player judges it.
+        chance: of victory, from 0 to 1, as the player judges it; None = it has not thought about it.
         visits: how often it was looked at, or in how many worlds it was tried.
         rival: the choice that it is compared with: the best other one; None = there is none.
         does: what it does, if there is a word for that.
@@ -87,7 +87,7 @@ class Weighed:
     """
 
     choice: int
-    chance: float
+    chance: float | None
     visits: int
     rival: int | None
     does: Message | None
@@ -209,8 +209,9 @@ class _Explainer:
         return self.computer.basis == SEARCHED
 
     def _without_thought(self, basis: str, verdict: Message, choice: int) -> Explanation:
-        chance = 1.0 if verdict == WINS else 0.0
-        only = Weighed(choice, chance, 0, None, self._does([choice]), (), (), (), ((self.seat, choice),))
+        chance = 1.0 if verdict == WINS else None
+        does = None if basis == FORCED else self._does([choice])  # where there is no choice nothing speaks for it
+        only = Weighed(choice, chance, 0, None, does, (), (), (), ((self.seat, choice),))
         return Explanation(self.seat, self.level.name, basis, verdict, (only,))
 
     def _ranked(self, thoughts: list[Thought], played: int | None, beside: int | None) -> list[Thought]:

@@ -198,20 +198,19 @@ class Computer(Player):
     def go_on(self, imagined: State, state: State, choice: int, dice: Dice) -> None:
         """Go on after one of the options that the latest search has looked at as far as its tree reaches.
 
-        The rest of the turn is what it would choose; after that everybody's replies come as often as the search came
-        back to them, so that a mean over many worlds is what the search has found.
+        What comes next comes as often as the search came back to it, so that a mean over many worlds is what the search
+        has found.
         """
         if self._search is None:
             return
-        node, own = self._looked_at(imagined, choice), True
+        node = self._looked_at(imagined, choice)
         while node.children and node.private is None:
             seat = node.children[0].seat
             options = set(state.options(seat))
             possible = [child for child in node.children if child.choice in options]
             if not possible:
                 return
-            own = own and seat == self._search.seat
-            node = max(possible, key=_visits) if own else possible[_drawn([_visits(each) for each in possible], dice)]
+            node = possible[_drawn([_visits(child) for child in possible], dice)]
             state.take(seat, node.choice)
 
     def _looked_at(self, imagined: State, choice: int) -> Node:

@@ -79,7 +79,7 @@ def sentences(game: Game[Any], found: Explanation, said: Texts) -> list[str]:
 def _option(game: Game[Any], seat: int, option: Weighed, said: Texts, named: bool) -> list[str]:
     """One choice: what it does, what speaks for it and against it, how it goes on."""
     out = []
-    if named:
+    if named and option.chance is not None:
         chance = round(100 * option.chance)
         out.append(said.say("explain-option", choice=words.choice(game, option.choice, said), chance=chance))
     return out + reasons(game, seat, option, said)
@@ -102,7 +102,7 @@ def spelled(game: Game[Any], found: Explanation, said: Texts) -> dict[str, Any]:
         "options": [
             {
                 "choice": game.verbs.notation(option.choice),
-                "chance": round(option.chance, 4),
+                "chance": None if option.chance is None else round(option.chance, 4),
                 "visits": option.visits,
                 "rather_than": None if option.rival is None else game.verbs.notation(option.rival),
                 "does": option.does and message(option.does),

@@ -42,7 +42,21 @@ def step_of_line(seen: Look, line: int) -> int:
 
 
 def deed_at(seen: Look, step: int, dice: Dice) -> Deed:
-    """The decision that led to a step, if a computer took it and whoever looks can have seen it."""
+    """The decision that led to a step, if a computer took it and whoever looks can have seen it.
+
+    Where there was nothing to choose, such as the last token of a payment, the one of the same player before it.
+    """
+    asked = found = _deed_before(seen, step, dice)
+    try:
+        while len(found.before.options(found.seat)) == 1 and seen.at(step - 1).seat == asked.seat:
+            step -= 1
+            found = _deed_before(seen, step, dice)
+    except Refusal:
+        return asked  # whoever looks cannot have seen what was chosen, or no longer remembers it
+    return found
+
+
+def _deed_before(seen: Look, step: int, dice: Dice) -> Deed:
     if step < 1:
         raise Refusal("refused-no-deed")
     after, before = seen.at(step), seen.at(step - 1)

@@ -54,7 +54,7 @@ class Weighed(msgspec.Struct):
     """One choice, and what speaks for it and against it."""
 
     option: Option
-    chance: float  # of victory, from 0 to 1
+    chance: float | None  # of victory, from 0 to 1; none = there was nothing to think about
     rival: Option | None  # the choice that it is compared with: the best other one
     does: Sentence | None
     better: list[Reason]

@@ -72,7 +72,7 @@ def spelled(game: Game[Any], state: State, found: Explanation, asked: Decision) 
 def weighed(game: Game[Any], state: State, one: Weight, with_plan: bool) -> Weighed:
     return Weighed(
         option=option(game, state, one.choice),
-        chance=round(one.chance, 3),
+        chance=None if one.chance is None else round(100 * one.chance) / 100,  # the verdict says as much
         rival=None if one.rival is None else option(game, state, one.rival),
         does=None if one.does is None else sentence(one.does),
         better=[reason(point) for point in one.better],

@@ -24,7 +24,10 @@ learnt-lessons = Lessons
 learnt-lessons-of = { $done } of { $all } played to the end
 learnt-learn = Go to the lessons
 learnt-puzzles = Puzzles solved at the first try
-learnt-puzzles-of = { $right } of { $tried } tried, { $all } in all
+learnt-puzzles-of = { $tried ->
+    [0] none tried yet, { $all } in all
+   *[other] { $right } of { $tried } tried, { $all } in all
+}
 learnt-levels = Levels beaten in solo games
 learnt-none = none yet
 learnt-deeds = Small achievements

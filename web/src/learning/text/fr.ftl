@@ -24,7 +24,11 @@ learnt-lessons = Leçons
 learnt-lessons-of = { $done } sur { $all } jouées jusqu’au bout
 learnt-learn = Voir les leçons
 learnt-puzzles = Problèmes résolus au premier essai
-learnt-puzzles-of = { $right } sur { $tried } essayés, { $all } en tout
+learnt-puzzles-of = { $tried ->
+    [0] aucun essayé pour l’instant, { $all } en tout
+    [1] { $right } sur 1 essayé, { $all } en tout
+   *[other] { $right } sur { $tried } essayés, { $all } en tout
+}
 learnt-levels = Niveaux battus en solo
 learnt-none = aucun pour l’instant
 learnt-deeds = Petits exploits

@@ -501,7 +501,7 @@ table-face-down = face down
 
 reason-wins = Wins the game.
 reason-claims = Claims { $zone }: that would make { $number } provinces.
-reason-claims_last = Claims { $zone }, the last province you need: if nobody stops you, you win.
+reason-claims_last = Claims { $zone }, the last province needed: if nobody contests it, the game is won.
 reason-takes = Marches into { $zone }: nobody is near enough to contest it.
 reason-takes_contestable = Marches into { $zone }; { $number ->
     [one] one kingdom is near enough to contest it
@@ -526,8 +526,8 @@ reason-contests = Contests { $zone }: { $own } battle points against { $theirs }
 reason-lets_pass = Lets { $zone } go: it would be { $own } battle points against { $theirs } with all nearby units, before bribes.
 reason-reinforces = Makes it { $own } battle points against { $theirs }.
 reason-holds_back = Leaves it at { $own } battle points against { $theirs } and keeps the rest safe.
-reason-bribes = { $number } tremis is one of the sums to vary between so that nobody can read you: { $own } battle points against { $theirs } before bribes.
-reason-bribes_nothing = No bribe: { $own } battle points against { $theirs }, and whatever you pay goes to the enemy.
+reason-bribes = { $number } tremis is one of the sums to vary between to stay unpredictable: { $own } battle points against { $theirs } before bribes.
+reason-bribes_nothing = No bribe: { $own } battle points against { $theirs }, and whatever is paid goes to the enemy.
 
 ## Why something cannot be chosen
 

@@ -504,8 +504,8 @@ table-face-down = face cachée
 ## Ce qui plaide pour un choix
 
 reason-wins = Gagne la partie.
-reason-claims = Revendique { $zone_the } : ce serait votre { $number }ᵉ province.
-reason-claims_last = Revendique { $zone_the }, la dernière province qui vous manque : si personne ne s’y oppose, vous gagnez.
+reason-claims = Revendique { $zone_the } : ce serait la { $number }ᵉ province.
+reason-claims_last = Revendique { $zone_the }, la dernière province qui manque : si personne ne s’y oppose, la partie est gagnée.
 reason-takes = Entre { $zone_in } : personne n’est assez près pour contester.
 reason-takes_contestable = Entre { $zone_in } ; { $number ->
     [one] un royaume est assez près pour contester
@@ -522,7 +522,7 @@ reason-taxes = { $number ->
    *[other] Rapporte { $number } tremis au plus
 }.
 reason-saves_king = Met le roi hors de portée d’un ennemi plus fort.
-reason-gains_room = Rapproche vos unités : { $number ->
+reason-gains_room = Rapproche des unités : { $number ->
     [one] une province libre est
    *[other] { $number } provinces libres sont
 } alors à côté d’elles.

@@ -684,7 +684,7 @@ reason-give_up = Saves the armies: { $chance ->
    *[other] { $area_the } would hold with a chance of only { $chance }%.
 }
 reason-peace = Peace with { $nation_the } saves more than it costs.
-reason-own_candidate = The Bretwalda { $nation_of } would be yours.
+reason-own_candidate = The Bretwalda { $nation_of } would be of the same colour.
 
 ## Why something cannot be chosen
 

@@ -681,7 +681,7 @@ reason-give_up = Sauve les armées : { $chance ->
    *[other] { $area_the } ne tiendrait qu’avec { $chance } % de chances.
 }
 reason-peace = La paix avec { $nation_the } épargne plus qu’elle ne coûte.
-reason-own_candidate = Le Bretwalda { $nation_of } serait le vôtre.
+reason-own_candidate = Le Bretwalda { $nation_of } serait de la même couleur.
 
 ## Pourquoi une chose ne peut pas être choisie
 

@@ -200,7 +200,7 @@ reason-wins = Wins the game.
 reason-settles = Ends the struggle: { $faction_people } take control of { $region }.
 reason-unsettles = Ends the struggle { $region_in } without a winner: the region falls into instability.
 reason-saves_card = Saves a card: { $faction_people } are ahead { $region_in } anyway.
-reason-saves_card_tied = Saves a card: { $region } is heading for instability anyway, and you have the most sets.
+reason-saves_card_tied = Saves a card: { $region } is heading for instability anyway, and nobody else has as many sets.
 reason-waits = Leaves the next move to { $other }.
 reason-hastens = Brings the struggle for { $region } forward to space { $space }{ $locked ->
     [0] {""}
@@ -213,11 +213,11 @@ reason-delays = Puts the struggle for { $region } off until space { $space }{ $l
 reason-takes = Puts { $faction_people } ahead { $region_in }.
 reason-keeps = Keeps { $faction_people } ahead { $region_in }.
 reason-breaks = Ends the lead of { $faction_people } { $region_in }.
-reason-ties = Makes a tie { $region_in }: instability comes nearer, and you have the most sets.
+reason-ties = Makes a tie { $region_in }: instability comes nearer, and nobody else has as many sets.
 reason-averts = Puts { $faction_people } ahead { $region_in }: the tie is broken, instability averted.
 reason-completes_set = Completes a set of followers.
-reason-favours = Strengthens your court for the likely leaders: { $faction_people }.
-reason-gathers = Brings one more { $faction } follower to your court.
+reason-favours = Strengthens the court for the likely leaders: { $faction_people }.
+reason-gathers = Brings one more { $faction } follower to court.
 
 ## Why a thing cannot be chosen
 

@@ -200,7 +200,7 @@ reason-wins = Gagne la partie.
 reason-settles = Met fin à la lutte : { $faction_people } prennent le contrôle { $region_of }.
 reason-unsettles = Met fin à la lutte { $region_in } sans vainqueur : la région sombre dans l’instabilité.
 reason-saves_card = Économise une carte : { $faction_people } sont déjà en tête { $region_in }.
-reason-saves_card_tied = Économise une carte : l’instabilité guette déjà { $region_in }, et vous avez le plus de sets.
+reason-saves_card_tied = Économise une carte : l’instabilité guette déjà { $region_in }, et personne d’autre n’a autant de sets.
 reason-waits = Laisse le prochain coup à { $other }.
 reason-hastens = Avance la lutte { $region_in } jusqu’à la case { $space }{ $locked ->
     [0] {""}
@@ -213,11 +213,11 @@ reason-delays = Repousse la lutte { $region_in } jusqu’à la case { $space }{ 
 reason-takes = Met { $faction_people } en tête { $region_in }.
 reason-keeps = Maintient { $faction_people } en tête { $region_in }.
 reason-breaks = Prive { $faction_people } de leur avance { $region_in }.
-reason-ties = Crée une égalité { $region_in } : l’instabilité approche, et vous avez le plus de sets.
+reason-ties = Crée une égalité { $region_in } : l’instabilité approche, et personne d’autre n’a autant de sets.
 reason-averts = Met { $faction_people } en tête { $region_in } : l’égalité est rompue, l’instabilité écartée.
 reason-completes_set = Complète un set de partisans.
-reason-favours = Renforce votre cour pour les meneurs probables : { $faction_people }.
-reason-gathers = Amène un partisan { $faction } de plus à votre cour.
+reason-favours = Renforce la cour pour les meneurs probables : { $faction_people }.
+reason-gathers = Amène un partisan { $faction } de plus à la cour.
 
 ## Pourquoi on ne peut pas choisir une chose
 

@@ -231,25 +231,25 @@ table-points = Points
 
 ## What speaks for a choice
 
-reason-first = { $place } makes you first on the { $track } track: { $number }.
-reason-threshold = { $place } takes you to threshold { $number } on the { $track } track: a point.
-reason-condition = { $place } meets a condition of your objective { $objective }.
-reason-longer_road = { $place } extends your longest road to { $number }.
+reason-first = { $place } gives first place on the { $track } track: { $number }.
+reason-threshold = { $place } reaches threshold { $number } on the { $track } track: a point.
+reason-condition = { $place } meets a condition of the objective { $objective }.
+reason-longer_road = { $place } extends the longest road to { $number }.
 reason-more_cities = { $place } is one more city: { $number } in all.
-reason-more_regions = { $place } is in a new region for you: { $number } in all.
-reason-joker = The joker goes where it suits you best { $zone_in }.
+reason-more_regions = { $place } is in a region not reached before: { $number } in all.
+reason-joker = The joker goes where it is of most use { $zone_in }.
 reason-aims_at = { $number ->
     [one] One location can be won { $zone_in }: { $place }.
-   *[other] { $number } tokens can be won { $zone_in }; { $place } is worth the most to you.
+   *[other] { $number } tokens can be won { $zone_in }; { $place } is worth the most.
 }
 reason-aims_at_joker = The joker can be won { $zone_in }.
-reason-spares = Nothing can be won { $zone_in }: { $card }, your lowest card, will hardly be missed.
+reason-spares = Nothing can be won { $zone_in }: { $card }, the lowest card, will hardly be missed.
 reason-hopes_to_hire = Nothing can be won { $zone_in }, but a 2 that loses there may bring a card.
-reason-keeps_extra = Saves your reinforcement or mercenary for a later turn.
-reason-highest_in_queue = { $card } is the highest card in your queue.
-reason-better_pile = The cards left in your draw pile are higher on average than those in your queue.
-reason-extra_card = { $card } gives you a third card on a later turn.
-reason-least_promising = Of your objectives, { $objective } promises the fewest points.
+reason-keeps_extra = Saves the reinforcement or mercenary for a later turn.
+reason-highest_in_queue = { $card } is the highest card in the queue.
+reason-better_pile = The cards left in the draw pile are higher on average than those in the queue.
+reason-extra_card = { $card } gives a third card on a later turn.
+reason-least_promising = Of the objectives, { $objective } promises the fewest points.
 
 ## Why something cannot be chosen
 

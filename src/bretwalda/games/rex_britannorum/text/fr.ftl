@@ -231,25 +231,25 @@ table-points = Points
 
 ## Ce qui plaide pour un choix
 
-reason-first = { $place } fait de vous le premier sur la piste { $track } : { $number }.
-reason-threshold = { $place } vous amène au seuil { $number } de la piste { $track } : un point.
-reason-condition = { $place } remplit une condition de votre objectif { $objective }.
-reason-longer_road = { $place } porte la longueur de votre plus longue route à { $number }.
+reason-first = { $place } donne la première place sur la piste { $track } : { $number }.
+reason-threshold = { $place } permet d’atteindre le seuil { $number } de la piste { $track } : un point.
+reason-condition = { $place } remplit une condition de l’objectif { $objective }.
+reason-longer_road = { $place } porte la longueur de la plus longue route à { $number }.
 reason-more_cities = { $place } est une cité de plus : { $number } en tout.
-reason-more_regions = { $place } se trouve dans une région où vous n’étiez pas encore : { $number } en tout.
-reason-joker = Le joker ira là où il vous sert le mieux { $zone_in }.
+reason-more_regions = { $place } se trouve dans une région nouvelle : { $number } en tout.
+reason-joker = Le joker ira là où il est le plus utile { $zone_in }.
 reason-aims_at = { $number ->
     [one] Il y a un emplacement à gagner { $zone_in } : { $place }.
-   *[other] Il y a { $number } jetons à gagner { $zone_in } ; { $place } vous rapporte le plus.
+   *[other] Il y a { $number } jetons à gagner { $zone_in } ; { $place } rapporte le plus.
 }
 reason-aims_at_joker = Le joker est à gagner { $zone_in }.
-reason-spares = Il n’y a rien à gagner { $zone_in } : { $card }, votre carte la plus faible, ne vous manquera guère.
+reason-spares = Il n’y a rien à gagner { $zone_in } : { $card }, la carte la plus faible, ne manquera guère.
 reason-hopes_to_hire = Il n’y a rien à gagner { $zone_in }, mais un 2 vaincu peut y rapporter une carte.
-reason-keeps_extra = Garde votre renfort ou mercenaire pour un autre tour.
-reason-highest_in_queue = { $card } est la carte la plus forte de votre zone de recrutement.
-reason-better_pile = Les cartes de votre pioche sont en moyenne plus fortes que celles de votre zone de recrutement.
+reason-keeps_extra = Garde le renfort ou le mercenaire pour un autre tour.
+reason-highest_in_queue = { $card } est la carte la plus forte de la zone de recrutement.
+reason-better_pile = Les cartes de la pioche sont en moyenne plus fortes que celles de la zone de recrutement.
 reason-extra_card = { $card } sera une troisième carte lors d’un autre tour.
-reason-least_promising = De vos objectifs, { $objective } est celui qui promet le moins de points.
+reason-least_promising = Parmi les objectifs, { $objective } est celui qui promet le moins de points.
 
 ## Pourquoi une chose ne peut pas être choisie
 
