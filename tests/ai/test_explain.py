@@ -92,7 +92,8 @@ def test_terms_of_britannia_add_up_to_the_planners_points_for_every_choice() -> 
 
 def test_an_order_of_battles_is_explained_by_how_sure_the_first_of_them_is() -> None:
     """Where all of them are fought anyway, none is won rather than another: surer is all that can be said."""
-    state, compared = BRITANNIA.new(seed="order"), set()
+    state = BRITANNIA.new(seed="order")
+    compared: set[bool] = set()
     while not compared >= {True, False}:
         if state.step.name == "battles" and len(state.options(state.actor)) > 1:
             first, second = [plan.choice for plan in weighed(state)[:2]]
@@ -234,6 +235,8 @@ def test_the_continuations_that_are_told_of_are_those_that_the_search_has_found(
     found = explain(KING, played.at(LATE), played.decisions[LATE].seat, Level("late", iterations=400, seconds=60.0))
     assert found is not None
     first, second = found.options[:2]
+    assert first.chance is not None
+    assert second.chance is not None
     [won] = [point.message for point in first.better if point.message.key == "term-wins"]
     assert [arg.value for arg in won.args] == pytest.approx([100 * first.chance, 100 * second.chance], abs=8)
 
