@@ -17,8 +17,6 @@ from bretwalda.server.http.page import FOLDER
 DATABASES: dict[str, str] = {}  # of the servers that run, by where they listen
 ADMIN_KEY = "a key of some length"  # of their admin page
 
-ADMIN_KEY = "opens the desk of the tests"
-
 SERVER = """
 import socket, sys
 from pathlib import Path
