@@ -1,13 +1,36 @@
 // How the page is built: into the Python package, which serves it.
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 
+const PACKAGE = '../../../../src/bretwalda'
+/** What is fetched with the catalogues of a folder: of the page itself, and of hints and explanations. */
+const WITH: Record<string, readonly string[]> = {
+  src: ['../games/*/text/*<language>.ftl', '../../../src/bretwalda/text/<language>.ftl', '../../../src/bretwalda/games/*/text/*<language>.ftl'],
+  coach: [`${PACKAGE}/text/explain/<language>.ftl`, `${PACKAGE}/games/*/text/explain/<language>.ftl`],
+}
+
+/**
+ * `text/<language>.ftl?words`: a catalogue with all that are fetched together with it, by where they stand, as one module.
+ * Vite looks only for files whose names are written out: without this, each language would need modules of its own.
+ */
+const words = (): Plugin => ({
+  name: 'words',
+  load(id) {
+    const [, folder, language] = /(\w+)\/text\/(\w+)\.ftl\?words$/.exec(id) ?? []
+    if (!folder || !language) return
+    const files = [`./${language}.ftl`, ...(WITH[folder] ?? []).map((path) => path.replaceAll('<language>', language))]
+    const code = `export default import.meta.glob(${JSON.stringify(files)}, { query: '?raw', import: 'default', eager: true })`
+    return { code, moduleType: 'js' }
+  },
+})
+
 export default defineConfig({
   // Without what Svelte adds for those who write a page: the tests look at the page as people have it.
-  plugins: [svelte(process.env.VITEST ? { compilerOptions: { dev: false } } : {})],
+  plugins: [svelte(process.env.VITEST ? { compilerOptions: { dev: false } } : {}), words()],
   build: {
     outDir: '../src/bretwalda/static',
     emptyOutDir: true,
@@ -19,8 +42,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'page', test: /node_modules|web\/src\/(?!games|plain|words|text|library|coach|learn|moderation|notices|music\/music|pages\/(further|About|Games|Library|NewTable|Preferences|Replay|Rules)\.|replay\/[A-Z])|\/(Shield|Emblem)\.svelte/, priority: 3 },
-            { name: 'further', test: /web\/src\/(pages|library|replay)\/|web\/src\/(moderation|notices)\/(?!text|words)/, priority: 2 },
+            { name: 'page', test: /node_modules|web\/src\/(?!games|plain|text|library|coach|learn|moderation|notices|music\/music|pages\/(further|About|Games|Library|NewTable|Preferences|Replay|Rules)\.|replay\/[A-Z])|\/(Shield|Emblem)\.svelte/, priority: 3 },
+            { name: 'further', test: /web\/src\/(pages|library|replay)\/|web\/src\/(moderation|notices)\/(?!text)/, priority: 2 },
             { name: (id) => `${/games\/(\w+)\//.exec(id)![1]}-shared`, debugName: 'shared', test: /games\/\w+\//, minShareCount: 2, priority: 1 },
           ],
         },

@@ -1,18 +1,16 @@
 // Texts that only some parts of the page need, in the language of the person: fetched when such a part is opened.
-import type { Language } from './likes'
+import { fetched, type Catalogues } from './languages'
 import { preferences } from './preferences.svelte'
 import { Texts } from './texts'
 
-type Words = Record<Language, () => Promise<{ words: string }>>
-
 /** The texts of a part; none until they are here. Call it while a component starts. */
-export function later(languages: Words): { readonly texts: Texts | undefined } {
+export function later(catalogues: Catalogues): { readonly texts: Texts | undefined } {
   let texts = $state.raw<Texts>()
   $effect(() => {
     const { language } = preferences
     let wanted = true
-    void languages[language]().then(({ words }) => {
-      if (wanted) texts = new Texts(language, [words])
+    void fetched(catalogues, language).then((words) => {
+      if (wanted) texts = new Texts(language, Object.values(words))
     })
     return () => (wanted = false)
   })

@@ -1,6 +1,8 @@
 // What a person may like: language, sound, motion, pace, light, colours, size of text.
+import { LANGUAGES, spokenBy, type Language } from './languages'
+
 const CHOICES = {
-  language: ['en', 'fr'],
+  language: LANGUAGES,
   motion: ['slow', 'normal', 'off'],
   pace: ['slow', 'normal', 'fast', 'none'],
   theme: ['system', 'day', 'night', 'contrast'],
@@ -17,7 +19,6 @@ export type Strength = (typeof HINTS)[number]
 export const THEMES = CHOICES.theme
 export type Theme = (typeof THEMES)[number]
 export type Pace = (typeof PACES)[number]
-export type Language = (typeof CHOICES.language)[number]
 
 export type Preferences = {
   language: Language
@@ -42,8 +43,7 @@ export type Preferences = {
 }
 
 export function usual(browserLanguage: string): Preferences {
-  const language = browserLanguage.toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { language, volume: 25, pieces: 60, signals: 100, talk: 60, music: 0, motion: 'normal', pace: 'normal', theme: 'system', palette: 'classic', size: 'normal', events: 'full', hints: 'normal', confirm: false, forced: true, rated: false, tell_turn: true, tell_invited: true, tell_ended: true }
+  return { language: spokenBy(browserLanguage), volume: 25, pieces: 60, signals: 100, talk: 60, music: 0, motion: 'normal', pace: 'normal', theme: 'system', palette: 'classic', size: 'normal', events: 'full', hints: 'normal', confirm: false, forced: true, rated: false, tell_turn: true, tell_invited: true, tell_ended: true }
 }
 
 /** What is known of a person's likes, as far as it makes sense; the rest as it is otherwise. */

@@ -361,7 +361,7 @@ export interface Me {
 
 /** What a person likes, on every device; what is missing has not been chosen. */
 export interface Preferences {
-  language?: "en" | "fr" | null;
+  language?: string | null;
   volume?: number | null;
   pieces?: number | null;
   signals?: number | null;
@@ -623,14 +623,8 @@ export interface PlacedNote {
 export interface Note {
   viewpoint: string;
   step: number;
-  title: Words;
-  text: Words;
-}
-
-/** What somebody has written, in one language or in both. */
-export interface Words {
-  en?: string;
-  fr?: string;
+  title: Record<string, string>;
+  text: Record<string, string>;
 }
 
 /** POST /api/replays/…/notes/share → Notes: let whoever has the link read my notes, or no longer. */
@@ -657,12 +651,11 @@ export interface Reviewed {
 export interface TurningPointTold {
   decision: number;
   seat: number;
-  choice: Words;
-  better: Words | null;
+  choice: Record<string, string>;
+  better: Record<string, string> | null;
   change: number;
   whose: number;
-  why_en: string[];
-  why_fr: string[];
+  why: Record<string, string[]>;
 }
 
 /** How a seat came to its result, in thousandths: start, luck, play and others add up to end. */
@@ -833,8 +826,7 @@ export interface PuzzleAnswer {
   chosen: number | null;
   ahead: number;
   exact: boolean;
-  why_en: string[];
-  why_fr: string[];
+  why: Record<string, string[]>;
 }
 
 /** GET /api/learnt: what I have learnt, game by game. */

@@ -1,36 +1,35 @@
 // What the page says, in the language of the person in front of it. Texts of a language are fetched when it is chosen.
-import type { Language } from './likes'
 import { withPage } from './games/game'
+import { catalogues, ENGLISH, fetched, type Language } from './languages'
 import type { Catalogue } from './messages'
 import { api } from './live/api'
 import { preferences } from './preferences.svelte'
 import { Texts, type Args, type Phrase, type Vocabulary } from './texts'
 
-const languages = { en: () => import('./words/en'), fr: () => import('./words/fr') }
 /** Where a browser keeps that every text is to be made strange: in development only, to find words outside the catalogues. */
 export const STRANGE = 'bretwalda-pseudo'
 const dress = async () =>
-  import.meta.env.DEV && localStorage.getItem(STRANGE) ? (await import('./words/pseudo')).pseudo : (source: string) => source
+  import.meta.env.DEV && localStorage.getItem(STRANGE) ? (await import('./pseudo')).pseudo : (source: string) => source
 const gameOf = (path: string) => /games\/([^/]+)\//.exec(path)?.[1] ?? ''
 
 class Speech {
   /** The sources of each game's texts in the language now spoken; '' holds those of the page and of all games. */
   #sources = $state.raw<Record<string, string[]>>({})
-  #language = $state<Language>('en')
+  #language = $state<Language>(ENGLISH)
   #page = $derived(new Texts(this.#language, this.#sources[''] ?? []))
   /** What the facts that the server plays with say in the place of our texts, and the numbers that texts name. */
   #catalogue = $state.raw<Catalogue>({ games: [], levels: [], numbers: {} })
   /** Games that the page was not built with: the server has their texts. */
   #guests: readonly string[] = []
   /** What is being learned, or was last. */
-  #wanted: { language: Language } = { language: 'en' }
+  #wanted: { language: Language } = { language: ENGLISH }
 
   /** Fetch a language and speak it from then on, unless another is wanted meanwhile. */
   async learn(language: Language): Promise<void> {
     const wanted = (this.#wanted = { language })
     const guests = this.#guests
-    const [{ words }, brought, dressed] = await Promise.all([
-      languages[language](),
+    const [words, brought, dressed] = await Promise.all([
+      fetched(catalogues, language),
       Promise.all(guests.map((game) => api.text(game, `${language}.ftl`).catch(() => ''))),
       dress(),
     ])

@@ -46,10 +46,20 @@ function parsed(source: string): FluentResource {
   return known
 }
 
+const points = new Map<string, string>()
+
+/** The sign before tenths. */
+function pointOf(language: string): string {
+  const known = points.get(language) ?? new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  points.set(language, known)
+  return known
+}
+
 /** The sentences of one language, for one game or for none. */
 export class Texts {
   readonly #bundle: FluentBundle
   readonly #figures: Args = {}
+  readonly #point: string // before tenths
 
   constructor(
     readonly language: string,
@@ -61,6 +71,7 @@ export class Texts {
     made: Made = OURS,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false })
+    this.#point = pointOf(language)
     for (const source of sources) this.#bundle.addResource(parsed(source))
     if (made.words) this.#bundle.addResource(parsed(made.words), { allowOverrides: true })
     for (const figure of sources.flatMap(figuresIn)) this.#figure(figure, made)
@@ -154,7 +165,7 @@ export class Texts {
   /** A number of tenths, as Python's `decimal` writes it. */
   decimal(tenths: number): string {
     const [whole, rest] = [Math.floor(Math.abs(tenths) / 10), Math.abs(tenths) % 10]
-    return `${tenths < 0 ? '−' : ''}${whole}${rest ? `${this.language === 'fr' ? ',' : '.'}${rest}` : ''}`
+    return `${tenths < 0 ? '−' : ''}${whole}${rest ? `${this.#point}${rest}` : ''}`
   }
 
   #format(pattern: Pattern, args: Record<string, FluentVariable>): string {

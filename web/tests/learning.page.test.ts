@@ -9,7 +9,7 @@ function puzzle(): PuzzleInfo {
   const asked = frame('king/turns').talk.flatMap(({ hear }) => hear).findLast((message) => message.type === 'Position' && message.options.length > 2) as Position
   return { game: 'king_is_dead', id: 'one', number: 3, number_of: 30, following: 'two', seat: asked.seat!, seats: 2, view: asked.view, asked: asked.asked!, rule: '4.1', options: asked.options, count: 0, right: null }
 }
-const ANSWER: PuzzleAnswer = { right: false, answer: 'pass', best: 100, chosen: 0, ahead: 100, exact: true, why_en: ['{2} can do nothing about it.'], why_fr: ['{2} n’y peut rien.'] }
+const ANSWER: PuzzleAnswer = { right: false, answer: 'pass', best: 100, chosen: 0, ahead: 100, exact: true, why: { en: ['{2} can do nothing about it.'], fr: ['{2} n’y peut rien.'] } }
 
 async function visit(path: string, requests: Record<string, unknown>, language: 'en' | 'fr' = 'en'): Promise<Page> {
   const page = await openPage('/about', 'king/turns', { language })

@@ -3,7 +3,7 @@ import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 import facts from '../../src/bretwalda/games/rex_britannorum/facts.toml?raw'
 import source from '../src/text/en.ftl?raw'
-import { pseudo } from '../src/words/pseudo'
+import { pseudo } from '../src/pseudo'
 import { openPage, openTable, type Page } from './support/page'
 
 const STRANGE = { 'bretwalda-pseudo': {} }

@@ -10,8 +10,8 @@ const balance = { start: 500, luck: 40, play: -120, others: 80, end: 500, decisi
 const FOUND: Reviewed = {
   chances: Array.from({ length: 11 }, (_, k) => [500 + 20 * k, 500 - 20 * k]),
   turning_points: [
-    { decision: 4, seat: 1, choice: { en: 'Row to Rum', fr: 'Ramer vers Rum' }, better: { en: 'Row to Eigg', fr: 'Ramer vers Eigg' }, change: -118, whose: 1, why_en: ['{1} cannot follow.'], why_fr: ['{1} ne peut pas suivre.'] },
-    { decision: 7, seat: 0, choice: { en: 'Wait', fr: 'Attendre' }, better: null, change: 240, whose: 0, why_en: [], why_fr: [] },
+    { decision: 4, seat: 1, choice: { en: 'Row to Rum', fr: 'Ramer vers Rum' }, better: { en: 'Row to Eigg', fr: 'Ramer vers Eigg' }, change: -118, whose: 1, why: { en: ['{1} cannot follow.'], fr: ['{1} ne peut pas suivre.'] } },
+    { decision: 7, seat: 0, choice: { en: 'Wait', fr: 'Attendre' }, better: null, change: 240, whose: 0, why: { en: [], fr: [] } },
   ],
   balances: [balance, { ...balance, luck: -40 }],
 }

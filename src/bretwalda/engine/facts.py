@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from hashlib import sha256
@@ -14,6 +13,7 @@ from typing import Any, NamedTuple
 
 from .facts_schema import Kind, Schema, entry, knows
 from .refusal import Refusal
+from .toml_faults import Fault, decoded, read
 from .toml_lines import Way, lines
 
 FILE = "facts.toml"
@@ -144,15 +144,18 @@ def fingerprint_of(path: Path) -> str:
 @cache
 def _read(path: Path) -> Facts:
     try:
-        return tomllib.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise Refusal("refused-facts-broken", {"file": str(path), "detail": str(error)}) from None
+        found = read(path.read_bytes())
+    except OSError:
+        raise Refusal("refused-facts-unreadable", {"file": str(path)}) from None
+    if isinstance(found, Fault):
+        raise Refusal("refused-facts-toml", {"file": str(path), "line": str(found.line), "why": found.why})
+    return found
 
 
 @cache
 def text_of(path: Path) -> str:
     """A file of facts as it was written."""
-    return path.read_text("utf-8")
+    return decoded(path.read_bytes())
 
 
 class Sheet:

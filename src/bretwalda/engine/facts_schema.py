@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-LANGUAGES = ("en", "fr")  # in which facts may bring names and texts of their own
+from .languages import LANGUAGES
+
 LONGEST_LIST = 500
 LONGEST_TEXT = 400
 

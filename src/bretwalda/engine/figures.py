@@ -11,33 +11,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .languages import language
 
 PREFIX = "fact-"
 IN_WORDS, AT_FIRST = "-word", "-Word"
 MOST_ROWS = 6  # of a list of tables whose numbers have names
 MOST_ITEMS = 7  # of a list of numbers
-WORDS = {
-    "en": (
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-        "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
-    ),
-    "fr": (
-        "aucun", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze",
-        "treize", "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf", "vingt",
-    ),
-}  # fmt: skip
-ORDINALS = {
-    "en": ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"),
-    "fr": (
-        "premier", "deuxième", "troisième", "quatrième", "cinquième", "sixième", "septième", "huitième", "neuvième",
-        "dixième",
-    ),
-}  # fmt: skip
 
 _MENTIONED = re.compile(rf"\${PREFIX}([\w-]+)")
 _FIGURE = re.compile(r"([\w-]+)<!--([a-z_]+(?:\.\w+)+)-->")
-_NOUN = re.compile(r"<!--([a-z_]+(?:\.\w+)+) ([^|>]+)\|([^|>]+)-->")
+_NOUN = re.compile(r"<!--([a-z_]+(?:\.\w+)+) ([^|>]+(?:\|[^|>]+)+)-->")
+_CATEGORY = re.compile(r"(zero|two|few|many):\s*")
 _RESTS = re.compile(r"<!--rests on ([\w., ]+)-->")
 
 
@@ -73,30 +62,20 @@ def mentioned(source: str) -> set[str]:
     return {place.removesuffix(IN_WORDS).removesuffix(AT_FIRST) for place in _MENTIONED.findall(source)}
 
 
-def variables(known: Mapping[str, int], places: set[str], language: str) -> dict[str, int | str]:
+def variables(known: Mapping[str, int], places: set[str], code: str) -> dict[str, int | str]:
     """What sentences are given besides their own arguments."""
     out: dict[str, int | str] = {}
     for place in sorted(places & known.keys()):
         out[PREFIX + place] = known[place]
-        out[PREFIX + place + IN_WORDS] = in_words(known[place], language)
-        out[PREFIX + place + AT_FIRST] = in_words(known[place], language).capitalize()
+        out[PREFIX + place + IN_WORDS] = language(code).number(known[place])
+        out[PREFIX + place + AT_FIRST] = language(code).number(known[place]).capitalize()
     return out
-
-
-def in_words(number: int, language: str) -> str:
-    """A small number as a word, a larger one in digits.
-
-    >>> in_words(7, "en"), in_words(7, "fr"), in_words(49, "en")
-    ('seven', 'sept', '49')
-    """
-    words = WORDS[language]
-    return words[number] if 0 <= number < len(words) else str(number)
 
 
 # --- The rules on paper ---------------------------------------------------------------------------
 
 
-def filled(paper: str, known: Mapping[str, int], language: str, differs: Callable[[str], bool], note: str = "") -> str:
+def filled(paper: str, known: Mapping[str, int], code: str, differs: Callable[[str], bool], note: str = "") -> str:
     """A paper with the numbers of the facts in use, and no marks.
 
     >>> paper = "- **1.1** Seven<!--win.lands--> provinces, two kings<!--win.kings king|kings--> or 4<!--a.b-->."
@@ -105,15 +84,14 @@ def filled(paper: str, known: Mapping[str, int], language: str, differs: Callabl
     """
 
     def number(written: str, place: str) -> str:
-        return _as_written(written, known[place.replace(".", "-")], language)
+        return _as_written(written, known[place.replace(".", "-")], code)
 
     def rests(match: re.Match[str]) -> str:
         return f" {note}" if note and any(differs(place.strip()) for place in match[1].split(",")) else ""
 
     while found := _NOUN.search(paper):
         before = _counted(paper, found)
-        count = known[found[1].replace(".", "-")]
-        noun = found[2 if count == 1 or (language == "fr" and count == 0) else 3]
+        noun = form(known[found[1].replace(".", "-")], found[2], code)
         paper = paper[: before.start()] + f"{number(before[1], found[1])} {noun}" + paper[found.end() :]
     paper = _FIGURE.sub(lambda match: number(match[1], match[2]), paper)
     return _RESTS.sub(rests, paper)
@@ -121,21 +99,34 @@ def filled(paper: str, known: Mapping[str, int], language: str, differs: Callabl
 
 def _counted(paper: str, mark: re.Match[str]) -> re.Match[str]:
     """The number before a mark with a noun, and the noun, in the form that our facts ask for."""
-    forms = "|".join(r"\s+".join(map(re.escape, form.split())) for form in (mark[2], mark[3]))
+    said = (_CATEGORY.sub("", each) for each in mark[2].split("|"))
+    forms = "|".join(r"\s+".join(map(re.escape, each.split())) for each in said)
     found = re.search(rf"([\w-]+)\s+(?:{forms})$", paper[: mark.start()])
     assert found is not None, mark[0]
     return found
 
 
-def _as_written(written: str, number: int, language: str) -> str:
+@cache
+def form(number: int, forms: str, code: str) -> str:
+    """The form of a noun for a number: `one|other`, with those of other categories of Fluent named between them.
+
+    >>> [form(0, "king|kings", "en"), form(0, "roi|rois", "fr"), form(3, "król|few: króle|królów", "pl")]
+    ['kings', 'roi', 'króle']
+    """
+    one, *between, other = forms.split("|")
+    variants = [f"[one] {one}", *(_CATEGORY.sub(r"[\1] ", each) for each in between), f"*[other] {other}"]
+    bundle = FluentBundle([code], use_isolating=False)
+    bundle.add_resource(FluentResource("form = { $number ->\n " + "\n ".join(variants) + "\n}"))
+    pattern = bundle.get_message("form").value
+    return str(bundle.format_pattern(pattern, {"number": number})[0])
+
+
+def _as_written(written: str, number: int, code: str) -> str:
     """A number in the way another one was written: in digits, as a word, as an ordinal, with a capital letter."""
     if written.isdecimal():
         return str(number)
-    if written.lower() in ORDINALS[language]:
-        row = ORDINALS[language]
-        word = row[number - 1] if 0 < number <= len(row) else f"{number}{'th' if language == 'en' else 'e'}"
-    else:
-        word = in_words(number, language)
+    spoken = language(code)
+    word = spoken.in_order(number) if written.lower() in spoken.ordinals else spoken.number(number)
     return word.capitalize() if written[0].isupper() else word
 
 
@@ -164,11 +155,11 @@ def at_place(facts: Mapping[str, Any], place: str) -> Any:
     return here
 
 
-def read(written: str, language: str) -> int | None:
+def read(written: str, code: str) -> int | None:
     """The number that a word or some digits say; for the tests that hold papers to the facts."""
     if written.isdecimal():
         return int(written)
-    for row, first in ((WORDS[language], 0), (ORDINALS[language], 1)):
+    for row, first in ((language(code).numbers, 0), (language(code).ordinals, 1)):
         if written.lower() in row:
             return row.index(written.lower()) + first
     return None

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from . import languages
 from .chart import Mark
 from .chronicle import Event
 from .counsel import Counsel
@@ -536,7 +537,7 @@ class Game(ABC, Generic[S]):
         return self.rules_version if self.facts == self.own_facts else int(self.facts[:EDITION_DIGITS], 16)
 
     def texts(self, language: str) -> Texts:
-        """All texts of this game in one language, `en` or `fr`.
+        """All texts of this game in one of `LANGUAGES`.
 
         >>> import bretwalda
         >>> bretwalda.game("king_is_dead").texts("fr").say("title")
@@ -569,7 +570,7 @@ class Game(ABC, Generic[S]):
 
     def book(self, name: str, language: str) -> str:
         """A paper of the game, `rules` or `guide`, with the numbers and names of the facts in use."""
-        paper = (self._words / f"{name}.{language}.md").read_text("utf-8")
+        paper = languages.written_in(self._words, language, ".md", f"{name}.").read_text("utf-8")
         ours, used = own(self.folder), in_use(self.folder)
         note = Texts(language).say("facts-others")
         said = filled(paper, self.figures, language, lambda place: at_place(ours, place) != at_place(used, place), note)

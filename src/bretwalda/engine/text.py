@@ -7,13 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
+from . import languages
 from .catalogue import Catalogue
 from .figures import variables
 from .message import Message
 from .refusal import Refusal
 
-LANGUAGES = ("en", "fr")
-COMMON = Path(__file__).parents[1] / "text"
+LANGUAGES = languages.LANGUAGES
+COMMON = languages.COMMON
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -26,19 +27,20 @@ def reader_language(wanted: str | None = None) -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         code = os.environ.get(name, "")[:2].lower()
         if code:
-            return code if code in LANGUAGES else "en"
-    return "en"
+            return languages.spoken(code)
+    return languages.ENGLISH
 
 
 @cache
 def _catalogue(language: str, folder: Path | None, words: str) -> Catalogue:
     """The common texts of a language, those of a game on top, and words of the facts on top of these.
 
-    In folders beside them is what the page can spare.
+    In folders beside them is what the page can spare. A game that does not speak the language speaks English.
     """
-    places = [COMMON] if folder is None else [COMMON, folder]
-    name = f"{language}.ftl"
-    files = [file for place in places for file in (place / name, *sorted(place.glob(f"*/{name}")))]
+    files: list[Path] = []
+    for place in [COMMON] if folder is None else [COMMON, folder]:
+        first = languages.written_in(place, language)
+        files += [first, *sorted(place.glob(f"*/{first.name}"))]
     return Catalogue(language, files, words)
 
 
@@ -53,7 +55,7 @@ class Texts:
     'gallois'
 
     Attributes:
-        language: `en` or `fr`.
+        language: one of `LANGUAGES`, such as `en`.
         players: display names by seat; without them “Player 1” and so on.
     """
 
@@ -103,7 +105,7 @@ class Texts:
         ['4.5', '−0.3', '2', '4,5', '−0,3', '2']
         """
         whole, rest = divmod(abs(tenths), 10)
-        point = "," if self.language == "fr" else "."
+        point = languages.language(self.language).decimal
         return f"{MINUS if tenths < 0 else ''}{whole}{f'{point}{rest}' if rest else ''}"
 
     def seat(self, seat: int) -> str:

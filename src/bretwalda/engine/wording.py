@@ -13,10 +13,9 @@ from typing import Any
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
+from . import languages
 from .facts import Sheet
-from .facts_schema import LANGUAGES
 
-VOWELS = "aàâäeéèêëiîïoôöuùûüyœæ"
 FORM = ":"  # between a name and one of its forms: `zone-roma:in`
 
 Words = dict[str, str]  # by message, or message and form
@@ -39,7 +38,7 @@ def source(words: Mapping[str, str]) -> str:
 
 def names(folder: Path, language: str, kinds: Iterable[str]) -> Words:
     """The names that a game's catalogue gives to things of some kinds, with all their forms."""
-    resource = FluentResource((folder / "text" / f"{language}.ftl").read_text("utf-8"))
+    resource = FluentResource(languages.written_in(folder / "text", language).read_text("utf-8"))
     wanted = tuple(f"{kind}-" for kind in kinds)
     out: Words = {}
     for entry in resource.body:
@@ -61,7 +60,7 @@ def check_words(sheet: Sheet, folder: Path, kinds: Iterable[str]) -> None:
     given = sheet.facts.get("words")
     if not given:
         return
-    known = names(folder, LANGUAGES[0], kinds)
+    known = names(folder, languages.ENGLISH, kinds)
     for language, words in given.items():
         sheet.expect_known(f"words.{language}", words, known)
 
@@ -80,7 +79,8 @@ def renamed(
     """
     words: Words = {}
     given = facts.get("words", {})
-    for each in (*(other for other in LANGUAGES if other != language), language):
+    others = (other for other in reversed(languages.LANGUAGES) if other != language)  # English before the rest
+    for each in (*others, language):
         words |= {key: said for key, said in given.get(each, {}).items() if FORM not in key or each == language}
     for table, kind in rows.items():
         for row, was in zip(facts[table], ours[table], strict=True):
@@ -102,7 +102,7 @@ def renamed(
 def mentions(folder: Path, language: str, kinds: Iterable[str], theirs: Mapping[str, str]) -> Words:
     """Other messages of a game's catalogue that mention a thing by our name, with its other name."""
     ours = names(folder, language, kinds)
-    resource = FluentResource((folder / "text" / f"{language}.ftl").read_text("utf-8"))
+    resource = FluentResource(languages.written_in(folder / "text", language).read_text("utf-8"))
     out: Words = {}
     for entry in resource.body:
         if isinstance(entry, ast.Message) and entry.id.name not in ours:
@@ -141,10 +141,5 @@ def elided(form: str, name: str, language: str) -> str:
     >>> elided("de l’Scotie", "Scotie", "fr"), elided("de Alba", "Alba", "fr"), elided("of Alba", "Alba", "en")
     ('de Scotie', 'd’Alba', 'of Alba')
     """
-    if language != "fr":
-        return form
-    if name[:1].lower() in VOWELS:
-        for full, short in (("de ", "d’"), ("le ", "l’"), ("la ", "l’"), ("du ", "de l’")):
-            form = form.replace(full + name, short + name)
-        return form
-    return form.replace(f"d’{name}", f"de {name}").replace(f"l’{name}", name)
+    elision = languages.language(language).elision
+    return form if elision is None else elision.before(form, name)

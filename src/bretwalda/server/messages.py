@@ -430,7 +430,7 @@ Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 class Preferences(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What a person likes, on every device; what is missing has not been chosen."""
 
-    language: Literal["en", "fr"] | None = None
+    language: Word | None = None  # English, where there are no texts in it
     volume: Volume | None = None
     pieces: Volume | None = None  # of the volume: cards, marches, dice
     signals: Volume | None = None  # my turn, a warning, a victory

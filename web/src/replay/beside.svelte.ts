@@ -1,15 +1,15 @@
 // What is written beside a game: my own notes, or those that somebody lets me read.
-import type { Language } from '../likes'
+import { best, type Language } from '../languages'
 import { api, type Refusal } from '../live/api'
-import type { Note, Notes, PlacedNote, Words } from '../messages'
+import type { Note, Notes, PlacedNote } from '../messages'
 import type { Replaying, Source } from './replaying.svelte'
 
 const NONE: Notes = { notes: [], author: null, link: null, can_share: false }
 
-/** Words in the reader's language, or in the other where their author wrote only that. */
-export function worded(words: Words, language: Language): { text: string; language: Language } {
-  const other = language === 'en' ? 'fr' : 'en'
-  return words[language] ? { text: words[language], language } : { text: words[other] ?? '', language: words[other] ? other : language }
+/** Words in the reader's language, or in another where their author wrote only that. */
+export function worded(words: Record<Language, string>, wanted: Language): { text: string; language: Language } {
+  const language = best(Object.keys(words).filter((each) => words[each]), wanted)
+  return { text: words[language] ?? '', language }
 }
 
 export class Beside {

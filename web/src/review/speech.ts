@@ -1,4 +1,4 @@
 // What reviews say.
 import { later } from '../later.svelte'
 
-export const reviewTexts = () => later({ en: () => import('./words/en'), fr: () => import('./words/fr') })
+export const reviewTexts = () => later(import.meta.glob<Record<string, string>>('./text/*.ftl', { query: '?words', import: 'default' }))

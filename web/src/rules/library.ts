@@ -1,5 +1,5 @@
 // The books of a game, its rules and its guide: the server has them, with the numbers of the facts that it plays with.
-import type { Language } from '../likes'
+import type { Language } from '../languages'
 import { api } from '../live/api'
 import { house } from '../live/house.svelte'
 import { paper, type Paper } from './paper'

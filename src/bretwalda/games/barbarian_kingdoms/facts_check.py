@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from bretwalda.engine.facts import Sheet
-from bretwalda.engine.facts_schema import LANGUAGES, Schema, fixed, flag, name, number, rows, text, words
+from bretwalda.engine.facts_schema import Schema, fixed, flag, name, number, rows, text, words
+from bretwalda.engine.languages import LANGUAGES
 from bretwalda.engine.sources import CONFIRMED, check_confirmed
 from bretwalda.engine.wording import check_words
 
@@ -207,13 +208,16 @@ def _check_kingdoms(sheet: Sheet) -> None:
 
 
 def _check_powers(sheet: Sheet) -> None:
-    """Values and conditions that make sense at their hooks; every power once, with a name if it is not one of ours."""
+    """Values and conditions that make sense at their hooks; every power once, with a name if it is not one of ours.
+
+    A name or text in one language is that of the others, too.
+    """
     powers = {f"kingdom {row['id']}.{slot}": row[slot] for row in sheet.facts["kingdom"] for slot in SLOTS}
     for place, power in powers.items():
         if not re.fullmatch("[a-z][a-z0-9_]*", power["id"]):
             sheet.refuse(f"{place}.id", power["id"])
         for key in ("name", "text"):
-            if key in power and set(power[key]) != set(LANGUAGES):
+            if key in power and not power[key]:
                 sheet.refuse(f"{place}.{key}", ", ".join(LANGUAGES))
         if power["id"] not in POWERS and "name" not in power:
             sheet.expect_known(f"{place}.id", [power["id"]], POWERS)

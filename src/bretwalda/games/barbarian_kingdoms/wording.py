@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bretwalda.engine.facts import own
+from bretwalda.engine.languages import in_language
 from bretwalda.engine.text import Texts
 from bretwalda.engine.wording import Words
 
@@ -24,9 +25,9 @@ def wording(texts: Texts) -> Words:
             continue
         key = f"power-{power['id']}"
         known = texts.has(key)
-        out[key] = power["name"][texts.language] if "name" in power else texts.say(key)
+        out[key] = in_language(power["name"], texts.language) if "name" in power else texts.say(key)
         if "text" in power:
-            out[f"{key}:effect"] = power["text"][texts.language]
+            out[f"{key}:effect"] = in_language(power["text"], texts.language)
         elif known and _does(power) == _does(ours) and power["id"] == ours["id"]:
             out[f"{key}:effect"] = texts.forms("power", power["id"])["effect"]
         else:

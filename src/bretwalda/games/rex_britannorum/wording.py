@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bretwalda.engine.facts import own
+from bretwalda.engine.languages import in_language
 from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.text import Texts
 from bretwalda.engine.wording import Words
@@ -20,9 +21,8 @@ def wording(texts: Texts) -> Words:
     out: Words = {}
     for number, row in enumerate(FACTS["objective"]):
         for k, (kind, *said) in enumerate(row["conditions"]):
-            own_words = row.get("text", {}).get(texts.language)
-            if own_words is not None:
-                out[f"where-{number}-{k}"] = own_words[k]
+            if "text" in row:
+                out[f"where-{number}-{k}"] = in_language(row["text"], texts.language)[k]
             elif kind == FREE:
                 out[f"where-{number}-{k}"] = in_words(texts, read(said[0]))
     return out

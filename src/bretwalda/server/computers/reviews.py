@@ -85,12 +85,12 @@ def as_message(match: Match, found: Review) -> Reviewed:
 
 def point_told(match: Match, point: TurningPoint, spoken: dict[str, Texts]) -> TurningPointTold:
     def words(choices: list[int]) -> Words:
-        return Words(**{language: plan_words(match.game, choices, texts) for language, texts in spoken.items()})
+        return {language: plan_words(match.game, choices, texts) for language, texts in spoken.items()}
 
-    def why(language: str) -> list[str]:
+    def why(texts: Texts) -> list[str]:
         if point.reason is None:
             return []
-        return [line.strip() for line in reasons(match.game, point.seat, point.reason, spoken[language])]
+        return [line.strip() for line in reasons(match.game, point.seat, point.reason, texts)]
 
     return TurningPointTold(
         decision=point.decision,
@@ -99,8 +99,7 @@ def point_told(match: Match, point: TurningPoint, spoken: dict[str, Texts]) -> T
         better=None if point.better is None else words(advised(match, point)),
         change=thousandths(point.change),
         whose=point.whose,
-        why_en=why("en"),
-        why_fr=why("fr"),
+        why={language: why(texts) for language, texts in spoken.items()},
     )
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from bretwalda.ai.level import LEVELS
-from bretwalda.engine.figures import WORDS
+from bretwalda.engine.languages import LANGUAGES, language
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
-from bretwalda.engine.text import LANGUAGES
 
 from ..live.positions import sentence
 from ..messages import (
@@ -65,7 +64,7 @@ async def games(context: RequestContext) -> Catalogue:
             for one in catalogue().values()
         ],
         list(LEVELS),
-        {language: list(words) for language, words in WORDS.items()},
+        {code: language(code).numbers for code in LANGUAGES},
     )
 
 

@@ -11,7 +11,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from bretwalda.engine.text import LANGUAGES, Texts
+from bretwalda.engine.languages import spoken
+from bretwalda.engine.text import Texts
 
 from . import previews
 
@@ -40,7 +41,7 @@ class PageFiles(StaticFiles):
 async def say_not_built(request: Request) -> Response:
     """Without the page, say how to get it."""
     wanted = request.headers.get("accept-language", "")[:2].lower()
-    texts = Texts(wanted if wanted in LANGUAGES else "en")
+    texts = Texts(spoken(wanted))
     return PlainTextResponse(texts.say("serve-no-page"), 404 if request.url.path != "/" else 200)
 
 

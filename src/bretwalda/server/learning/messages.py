@@ -56,8 +56,7 @@ class PuzzleAnswer(msgspec.Struct):
     chosen: int | None  # after mine; None = it was not even looked at
     ahead: int  # how much more that is than after mine, or if mine is the best, than after the next best
     exact: bool  # worked out to the end of the game
-    why_en: list[str]
-    why_fr: list[str]
+    why: dict[str, list[str]]  # what speaks for it, a sentence each, by language
 
 
 class LearntGame(msgspec.Struct):

@@ -105,6 +105,5 @@ def judged(game: Game[Any], kept: Kept, choice: int) -> PuzzleAnswer:
         chosen=puzzle.worth.get(chosen),
         ahead=best - (max(others) if right else puzzle.worth.get(chosen, max(others))),
         exact=puzzle.solved,
-        why_en=puzzle.why["en"],
-        why_fr=puzzle.why["fr"],
+        why=puzzle.why,
     )

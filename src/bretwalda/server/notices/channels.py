@@ -147,7 +147,7 @@ class Channels:
 
 
 def language_of(person: Person) -> str:
-    return person.preferences.language or "en"
+    return spoken(person.preferences.language)
 
 
 def shown(one: ChannelRecord) -> ChannelInfo:

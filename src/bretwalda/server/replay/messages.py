@@ -64,11 +64,7 @@ class Frames(msgspec.Struct):
     frames: list[Frame]
 
 
-class Words(msgspec.Struct, forbid_unknown_fields=True):
-    """What somebody has written, in one language or in both."""
-
-    en: str = ""
-    fr: str = ""
+Words = dict[str, str]  # the same in one language or in several, by its code
 
 
 class Note(msgspec.Struct, forbid_unknown_fields=True):
@@ -123,8 +119,7 @@ class TurningPointTold(msgspec.Struct):
     better: Words | None  # what would have been better, by what the seat could know; None = luck has turned the game
     change: int  # what the choice has cost, or what luck has changed, in thousandths of the chance of victory
     whose: int  # the seat whose chance changed so
-    why_en: list[str]  # what speaks for the better choice, a sentence each
-    why_fr: list[str]
+    why: dict[str, list[str]]  # what speaks for the better choice, a sentence each, by language
 
 
 class BalanceTold(msgspec.Struct):

@@ -11,12 +11,13 @@ from collections.abc import Sequence
 import msgspec
 
 from bretwalda.engine.journal import commitment
+from bretwalda.engine.languages import LANGUAGES
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.retelling import viewpoint_of
 from bretwalda.store.notes import Edit
 from bretwalda.store.notes import Notes as Written
 
-from .messages import Note, NotesFile, PlacedNote, Words
+from .messages import Note, NotesFile, PlacedNote
 from .moments import Look
 from .sources import Source
 
@@ -38,14 +39,16 @@ def placed(seen: Look, notes: Sequence[Note]) -> list[PlacedNote]:
 def expect_fits(note: Note) -> None:
     """Refuse what is too long, or cannot be read."""
     for words, most in ((note.title, LONGEST_TITLE), (note.text, LONGEST_TEXT)):
-        if max(len(words.en), len(words.fr)) > most:
+        if any(len(said) > most for said in words.values()):
             raise Refusal("refused-note-long", {"most": str(most)})
+    if not {*note.title, *note.text} <= set(LANGUAGES):
+        raise Refusal("refused-message")
     if any(not character.isprintable() and character != "\n" for character in all_words(note)):
         raise Refusal("refused-message")
 
 
 def all_words(note: Note) -> str:
-    return note.title.en + note.title.fr + note.text.en + note.text.fr
+    return "".join((*note.title.values(), *note.text.values()))
 
 
 def replacing(added: Sequence[Note]) -> Edit:
@@ -64,7 +67,7 @@ def replacing(added: Sequence[Note]) -> Edit:
 
 
 def tidy(note: Note) -> Note:
-    title, text = (Words(words.en.strip(), words.fr.strip()) for words in (note.title, note.text))
+    title, text = ({code: said.strip() for code, said in words.items()} for words in (note.title, note.text))
     return Note(note.viewpoint, note.step, title, text)
 
 

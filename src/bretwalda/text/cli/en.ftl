@@ -5,7 +5,20 @@
 refused-facts-folder = There is no folder “{ $folder }”.
 refused-facts-none = “{ $folder }” holds no facts: each file is named after its game, followed by “.toml”. The games are: { $known }.
 refused-facts-game = “{ $file }” is not named after one of the games: { $known }.
-refused-facts-broken = “{ $file }” cannot be read: { $detail }.
+refused-facts-unreadable = “{ $file }” cannot be opened: the system does not allow it, or it is not a file.
+refused-facts-toml = “{ $file }”, line { $line }: { $why }
+toml-letters = this character is not written in UTF-8: save the file with that encoding.
+toml-statement = a table in square brackets or a key with “=” is needed here.
+toml-key = a key is needed here: letters, digits, hyphens and underscores, or quotation marks around it.
+toml-equals = “=” is missing after a key.
+toml-value = there is no value here, or not a valid one: texts need quotation marks, numbers at most 300 digits.
+toml-rest = the line should have ended before this.
+toml-unclosed = a quotation mark or bracket is opened here or above, and never closed.
+toml-twice = this key or table is already there.
+toml-character = this character may not stand here.
+toml-backslash = a backslash in a text stands for a special character, and there is no such character; write two of them for one.
+toml-deep = lists or tables are nested too deeply.
+toml-else = this is not TOML.
 refused-facts-kind = “{ $file }”, line { $line }, { $place }: there must be { $kind ->
     [int] a whole number
     [bool] true or false

@@ -5,7 +5,20 @@
 refused-facts-folder = Il n’y a pas de dossier « { $folder } ».
 refused-facts-none = « { $folder } » ne contient pas de données : un fichier porte le nom de son jeu, suivi de « .toml ». Les jeux sont : { $known }.
 refused-facts-game = « { $file } » ne porte le nom d’aucun des jeux : { $known }.
-refused-facts-broken = « { $file } » est illisible : { $detail }.
+refused-facts-unreadable = Impossible d’ouvrir « { $file } » : le système l’interdit, ou ce n’est pas un fichier.
+refused-facts-toml = « { $file } », ligne { $line } : { $why }
+toml-letters = ce caractère n’est pas codé en UTF-8 ; enregistrez le fichier avec ce codage.
+toml-statement = il faut ici une table entre crochets, ou une clé suivie de « = ».
+toml-key = il faut ici une clé : lettres, chiffres, traits d’union et tirets bas, ou une clé entre guillemets droits.
+toml-equals = il manque « = » après une clé.
+toml-value = il n’y a pas de valeur ici, ou elle n’est pas valable : un texte se met entre guillemets droits, un nombre a au plus 300 chiffres.
+toml-rest = la ligne devrait se terminer avant.
+toml-unclosed = un guillemet, un crochet ou une accolade s’ouvre ici ou plus haut et ne se ferme jamais.
+toml-twice = cette clé ou cette table existe déjà.
+toml-character = ce caractère n’a pas sa place ici.
+toml-backslash = dans un texte, une barre oblique inverse annonce un caractère spécial, et celui-ci n’existe pas ; pour une barre, écrivez-en deux.
+toml-deep = trop de listes ou de tables sont imbriquées les unes dans les autres.
+toml-else = ceci n’est pas du TOML.
 refused-facts-kind = « { $file } », ligne { $line }, { $place } : il faut { $kind ->
     [int] un nombre entier
     [bool] true (oui) ou false (non)
