@@ -67,7 +67,7 @@ def batch(game: Game[Any] | str, number: int, **more: Any) -> Batch: ...
 def batch(game: Game[Any] | str, number: int, *, workers: int | None = None, **more: Any) -> Batch | ProcessBatch:
     """So many games side by side, moved together and begun anew by themselves, for learning (`bretwalda[learn]`).
 
-    What `Batch` takes besides, and the game's settings, are given by name. With `workers` so many processes play them.
+    What `Batch` takes besides, and the settings, are given by name. With `workers`, that many processes play them.
 
     >>> games = batch("king_is_dead", 8, seed=1066, players=3)
     >>> len(games), games.rewards.shape

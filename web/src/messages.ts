@@ -41,7 +41,7 @@ export interface RestartTurn {
   seat: number;
 }
 
-/** Somebody alone: back to the position after so many decisions, one of `Points`, and on with other dice. */
+/** Somebody alone: back to the position after that many decisions, one of `Points`, and on with other dice. */
 export interface GoBack {
   type: "GoBack";
   ref?: number;
@@ -469,7 +469,7 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** Who shall sit in a seat of a new table: me, a computer, or anybody. */
+/** Who should sit in a seat of a new table: me, a computer, or anybody. */
 export interface SeatWish {
   kind: "computer" | "me" | "open";
   level?: string | null;
@@ -726,7 +726,7 @@ export interface Tally {
   lost: number;
 }
 
-/** What somebody plays for; where seats are alike, a seat in games of so many. */
+/** What somebody plays for; where seats are alike, a seat in games of that many. */
 export interface Side {
   side: string;
   seats: number;
@@ -847,7 +847,7 @@ export interface LearntGame {
   deeds_of: string[];
 }
 
-/** POST /api/tables/<id>/hint: what shall I choose? By somebody who owes a decision, where hints are allowed. */
+/** POST /api/tables/<id>/hint: what should I choose? By somebody who owes a decision, where hints are allowed. */
 export interface AskHint {
   seq: number;
   seat: number;

@@ -50,7 +50,7 @@ def env(game_id: str, *, render_mode: str | None = None, **settings: object) -> 
 def parallel_env(game_id: str, *, render_mode: str | None = None, **settings: object) -> ParallelEnv:
     """The same as a parallel environment: all agents act at once, and only the action of whoever is asked counts.
 
-    An agent that is not asked has a mask of noughts, and `infos` names the one who is as `active_agent`.
+    An agent that is not asked has a mask of zeros, and `infos` names the one who is as `active_agent`.
 
     >>> table = parallel_env("king_is_dead")
     >>> observations, infos = table.reset(seed=1066)

@@ -25,7 +25,7 @@ CLOSE = None  # sent in place of choices
 
 
 class ProcessBatch:
-    """The same as `Batch`, game for game, played by so many processes; `close` ends them.
+    """The same as `Batch`, game for game, played by that many processes; `close` ends them.
 
     `bretwalda.batch(…, workers=2)` makes one. It pays where cores are free and a step takes long: many games at once,
     or computer players as opponents.

@@ -116,7 +116,7 @@ def _stranger(word: str, game: Game[Any], dice: Dice) -> Player:
 
 
 def _networked(words: str, game: Game[Any], dice: Dice) -> Player:
-    """A network alone (`FILE`), or inside a search of so many iterations (`N:FILE`)."""
+    """A network alone (`FILE`), or inside a search of that many iterations (`N:FILE`)."""
     from .networked import NetworkPlayer, loaded  # NumPy is needed for this alone
 
     number, _, file = words.partition(":")

@@ -174,7 +174,7 @@ class Conversation:
         self._waiter.submit(self._write, line)
 
     def end(self, seconds: float) -> None:
-        """Let the program end by itself within so many seconds; then stop it."""
+        """Let the program end by itself within that many seconds; then stop it."""
         self._waiter.submit(self._mouth.close)
         self._clerk.join(seconds)  # its error stream ends with it
         self._stop()

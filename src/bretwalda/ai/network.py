@@ -45,7 +45,7 @@ class About(NamedTuple):
 
 
 class Network:
-    """Layers of weights: from an observation to a score for each choice and a value for each seat, the own one first.
+    """Layers of weights: from an observation to a score for each choice and a value for each seat, its own first.
 
     Values are rewards: -1 is a defeat, `seats - 1` a victory alone, and 0 a fair share.
     """

@@ -30,7 +30,7 @@ SOLVED_POSITIONS = LEVELS["normal"].positions  # looked at to solve the end of a
 
 Judge = Callable[
     [Array, Array], tuple[Array, Array]
-]  # observations and masks; chances, and values from the own seat on
+]  # observations and masks; chances, and values from one's own seat on
 
 
 class NetworkOracle(Oracle):

@@ -107,7 +107,7 @@ def puzzles_of(match: Match, seed: str, without: Collection[str] = ()) -> Iterat
         if found is None:
             continue
         puzzle = written(match, imagined, seat, found, seed)
-        if puzzle.solved or all(puzzle.why.values()):  # whoever errs shall learn why
+        if puzzle.solved or all(puzzle.why.values()):  # whoever errs should learn why
             yield puzzle
 
 

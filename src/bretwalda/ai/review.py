@@ -42,7 +42,7 @@ class Depth(NamedTuple):
         iterations: of a thought about one decision.
         effort: for a chance of victory (`Game.foretell`): games that are played on, where a game needs that.
         redeals: how often chance is dealt anew after a choice.
-        rounds: how choices other than the expected one are tried: in so many worlds each, so many of them at most.
+        rounds: how choices other than the expected one are tried: in that many worlds each, that many of them at most.
     """
 
     iterations: int

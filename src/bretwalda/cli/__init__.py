@@ -64,7 +64,7 @@ def _use_facts(folder: str) -> None:
 
 
 def _never_fail_on_a_character(stream: TextIO) -> None:
-    """A terminal without accents, or a name that is not text, shall not stop us."""
+    """A terminal without accents, or a name that is not text, must not stop us."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")

@@ -82,7 +82,7 @@ def arena(
 
 
 def settle(game: Game[Any], settings: str, entrants: int) -> Settings:
-    """The settings; where they say nothing of players there is one for each entrant, if the game allows so many."""
+    """The settings; where they say nothing of players there is one for each entrant, if the game allows that many."""
     allowed = [setting.values for setting in game.schema.settings if setting.name == "players"]
     implied = f"players={entrants}," if allowed and entrants in allowed[0] else ""
     return game.schema.parse(implied + settings)

@@ -87,7 +87,7 @@ def bench(
 
 
 def measure(game: Game[Any], settings: Settings, seconds: float) -> Measure:
-    """Measure one way to set up a game for about so many seconds of processor time."""
+    """Measure one way to set up a game for about that many seconds of processor time."""
     decisions, playouts = max(measure_pace(game, settings, seconds / ROUNDS, f"bench {k}") for k in range(ROUNDS))
     state = play_to_middle(game, settings)
     seat, dice = state.actor, seeded("imagine")

@@ -108,7 +108,7 @@ def run(setups: list[Setup], seed: str, games: int, workers: int) -> Findings:
 
 @contextmanager
 def findings_of(batches: list[Batch], workers: int) -> Iterator[Iterator[Findings]]:
-    """The findings of each batch as they come, by so many processes."""
+    """The findings of each batch as they come, by that many processes."""
     if workers == 1:
         yield map(play, batches)
         return

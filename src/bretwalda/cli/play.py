@@ -49,7 +49,7 @@ def _new(game: str | None, seats: str | None, settings: str | None, seed: str | 
 
 
 def _players(chosen: Game[Any], seats: str) -> str:
-    """The setting that a list of seats stands for; who is none of ours is refused before their number is."""
+    """The setting that a list of seats stands for; unknown players are refused before their number is."""
     number = len(named_seats(seats))
     return f"players={number}," if any(setting.name == "players" for setting in chosen.schema.settings) else ""
 

@@ -2,7 +2,7 @@
 
 So a new version, or rules that have been compiled meanwhile, take over while people play. Whoever comes in between
 waits a moment at the socket, which is never closed; pages that were connected come back by themselves. (The usual
-signal for that, SIGHUP, also comes from a terminal that is closed: then the server shall end.)
+signal for that, SIGHUP, also comes from a terminal that is closed: then the server should end.)
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ def seat_players(words: str, game: Game[Any], seed: str) -> Seats:
 
 
 def named_seats(words: str) -> list[str | None]:
-    """Who is meant by such a list, one by one: None is a person; whoever is none of ours is refused.
+    """Who is meant by such a list, one by one: None is a person; whoever is unknown is refused.
 
     >>> named_seats("me, Hard")
     [None, 'hard']

@@ -56,7 +56,7 @@ def show(
 
 
 def _play_random(game: Game[Any], words: str, seed: str, steps: int) -> Moment:
-    """A game played at random for so many decisions, or to its end."""
+    """A game played at random for that many decisions, or to its end."""
     settings = game.schema.parse(words)
     dice = seeded(seed)
     state = game.start(settings, dice.fork())

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from .atlas import FILE, Map, Point, corners, load_map
 
-TALL = 2.1  # a character is so many times as high as it is wide
+TALL = 2.1  # a character is that many times as high as it is wide
 # The character for the lines that leave it: up 1, down 2, left 4, right 8.
 LINES = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 TALLEST, SHORT, FEW = 58, 44, 15  # lines of a map; fewer suffice where few areas are marked
@@ -50,7 +50,7 @@ class Chart(NamedTuple):
 
 
 def draw(folder: Path, marks: Mapping[str, Mark], widest: int) -> Chart | None:
-    """The map of a game, at most so many characters wide; None if it has none, or not these areas and places."""
+    """The map of a game, at most that many characters wide; None if it has none, or not these areas and places."""
     if not (folder / FILE).exists():
         return None
     atlas = _atlas(folder)

@@ -93,7 +93,7 @@ def examine(sheet: Sheet, original: Facts, check: Check | None, schema: Schema |
 
 
 def problems(sheet: Sheet, original: Facts, check: Check | None, schema: Schema) -> Iterator[Refusal]:
-    """What is wrong with each value; if nothing is, the first thing that is wrong with them together."""
+    """What is wrong with each value; if nothing is, the first thing wrong with them all together."""
     alone = False
     for refusal in sheet.problems_alone(original, schema):
         alone = True
@@ -159,7 +159,7 @@ def text_of(path: Path) -> str:
 
 
 class Sheet:
-    """Facts being checked. Whatever is wrong is refused with the file, the line, and the place in words."""
+    """Facts being checked. Whatever is wrong is refused, naming the file, the line and the place."""
 
     def __init__(self, file: str, facts: Facts, text: str = "") -> None:
         self.file = file
@@ -327,13 +327,13 @@ class Sheet:
     # --- Where something stands ---
 
     def at_line(self, place: str, mentioned: str | None = None) -> str:
-        """The number of that line, to be said."""
+        """The number of that line, as text."""
         return str(self.line(place, mentioned))
 
     def line(self, place: str, mentioned: str | None = None) -> int:
         """The line of a place such as `card spy.forms 2`, or of what is mentioned there; 1 if it is nowhere.
 
-        What a place says behind a bracket, a comma or a sign of reckoning is for people.
+        What a place says behind a bracket, a comma or an arithmetic sign is for people.
         """
         if not self.text:
             return 1
@@ -353,7 +353,7 @@ class Sheet:
     # --- What games ask ---
 
     def ids(self, table: str) -> list[str]:
-        """The ids of a list of tables, each one once."""
+        """The ids of a list of tables, no id twice."""
         ids = [str(row["id"]) for row in self.facts[table]]
         self.expect_once(table, ids)
         return ids
@@ -410,7 +410,7 @@ class Sheet:
                 )
 
     def expect_reachable(self, place: str, names: Sequence[str], pairs: Iterable[Sequence[str]]) -> None:
-        """One can get from each of these to each other one along the pairs."""
+        """Each of these can be reached from every other along the pairs."""
         joined = [set(pair) for pair in pairs]
         reached = {names[0]}
         while more := set().union(*(pair for pair in joined if pair & reached)) - reached:

@@ -118,6 +118,7 @@ def form(number: int, forms: str, code: str) -> str:
     bundle = FluentBundle([code], use_isolating=False)
     bundle.add_resource(FluentResource("form = { $number ->\n " + "\n ".join(variants) + "\n}"))
     pattern = bundle.get_message("form").value
+    assert pattern is not None
     return str(bundle.format_pattern(pattern, {"number": number})[0])
 
 

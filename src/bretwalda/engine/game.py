@@ -320,7 +320,7 @@ class Game(ABC, Generic[S]):
         return Message(f"prompt-{state.step.name}")
 
     def paragraph(self, state: S, /, seat: int) -> str | None:
-        """The number of the rule behind what a seat is asked: the step's, where it does not hang on the position.
+        """The number of the rule behind what a seat is asked: the step's, where it does not depend on the position.
 
         >>> import bretwalda
         >>> game = bretwalda.game("king_is_dead")
@@ -333,8 +333,8 @@ class Game(ABC, Generic[S]):
     def points_at(self, state: S, /, choice: int) -> str:
         """What a legal choice points at on the page: `region:essex`, `card:spy`, `button:pass`.
 
-        Its verb says so; a game overrides this where it hangs on the position. `offers` and `why_not` ask the other way
-        round.
+        Its verb says so; a game overrides this where it depends on the position. `offers` and `why_not` ask it the
+        other way round.
         """
         return self.verbs.points_at(choice)
 
@@ -474,7 +474,7 @@ class Game(ABC, Generic[S]):
     def observation(self, state: S, /, seat: int) -> bytes:
         """What a seat may know, a byte for each of `feature_count` numbers; for machine learning.
 
-        The own seat comes first. `explain` says what each number means; `bretwalda.batch` writes them for many games.
+        One's own seat comes first. `explain` says what each number means; `bretwalda.batch` writes them for many games.
 
         >>> import bretwalda
         >>> game = bretwalda.game("king_is_dead")
@@ -585,5 +585,5 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def _words(self) -> Path:
-        """The folder of the texts: one object, whose hash is reckoned once."""
+        """The folder of the texts: one object, whose hash is computed once."""
         return self.folder / "text"

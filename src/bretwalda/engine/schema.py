@@ -49,7 +49,7 @@ class Setting:
         raise self.refusal(value)
 
     def refusal(self, value: object) -> Refusal:
-        """The no to a value that is none of ours."""
+        """The no to a value that is not one of ours."""
         allowed = ", ".join(str(known).lower() for known in self.values)
         return Refusal("refused-setting-value", {"setting": self.name, "value": str(value), "allowed": allowed})
 

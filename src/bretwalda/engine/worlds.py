@@ -3,7 +3,7 @@
 In one world the game goes on for a few decisions, and all that a reader is shown is noted, sight by sight. In the
 other, which the reader imagines, a way to the same end is looked for: the same told, the same seen in the end. If there
 is one, there must be one by the same sights. Otherwise something between them, such as a question that is put only to
-those who have a choice, hangs on what the reader may not know.
+those who have a choice, depends on what the reader may not know.
 
 Nothing is said about worlds that part because something differs that everybody may see, or by a die.
 """
@@ -32,7 +32,7 @@ class Sight(NamedTuple):
     step: str
     actors: list[int]
     secret: bool
-    information: int  # what can be taken back hangs on it
+    information: int  # what can be taken back depends on it
     view: Any
     options: list[int]
     asked: Message | None

@@ -72,7 +72,7 @@ class RestartTurn(FromPage, kw_only=True):
 
 
 class GoBack(FromPage, kw_only=True):
-    """Somebody alone: back to the position after so many decisions, one of `Points`, and on with other dice."""
+    """Somebody alone: back to the position after that many decisions, one of `Points`, and on with other dice."""
 
     seq: int
     seat: int
@@ -581,7 +581,7 @@ class Catalogue(msgspec.Struct):
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit in a seat of a new table: me, a computer, or anybody."""
+    """Who should sit in a seat of a new table: me, a computer, or anybody."""
 
     kind: Literal["me", "computer", "open"]
     level: str | None = None

@@ -36,7 +36,7 @@ class Metrics:
         self.worker_restarts = Counter("bretwalda_worker_restarts", "Workers that died or hung", registry=registry)
 
     def note_seconds(self, seconds: float) -> None:
-        """A decision has been acknowledged after so many seconds."""
+        """A decision has been acknowledged after that many seconds."""
         self._fresh.append(seconds)
         if len(self._fresh) >= MOST_FRESH:
             self._sort_in()

@@ -70,7 +70,7 @@ class Archive:
         return self._writer.append(entries, self.claim)
 
     async def try_writing(self, at: int, seconds: float) -> bool:
-        """Whether the database keeps what it is given, shown by writing a time down within so many seconds."""
+        """Whether the database keeps what it is given, shown by writing a time down within that many seconds."""
         try:
             async with asyncio.timeout(seconds):
                 await self.write(health.beat, at)

@@ -30,7 +30,7 @@ def take(connection: Connection, who: str, what: str, burst: float, per_second: 
 
 
 def give_back(connection: Connection, who: str, what: str) -> None:
-    """What was counted last shall not count."""
+    """What was counted last must not count."""
     _add(connection, who, what, 1.0)
 
 

@@ -99,7 +99,7 @@ def impatient(*where: Any, **how: Any) -> Any:
 
 
 def expect_answers(engine: Engine, seconds: float) -> None:
-    """From now on give up whoever does not answer in so many seconds: nobody shall wait for a server that hangs.
+    """From now on give up whoever does not answer in that many seconds: nobody should wait for a server that hangs.
 
     SQLite needs no such bound: nothing but a lock keeps it waiting, and that has its own.
     """

@@ -184,7 +184,7 @@ def note_told(connection: Connection, person_id: str, tables: Sequence[str]) -> 
 
 
 def put_off(connection: Connection, person_id: str, tables: Sequence[str], delay: int, tries: int) -> None:
-    """Not now: again after so many milliseconds."""
+    """Not now: again after that many milliseconds."""
     values = {"state": "owed", "due": clock(connection) + delay, "tries": tries}
     connection.execute(update(owed_notice).where(_those(person_id, tables)).values(values))
 

@@ -184,7 +184,7 @@ def down(outcome: Any) -> bool:
 
 
 def shared(failure: Any, number: int) -> list[StorageFailure]:
-    """A failure for each of so many jobs: an exception cannot be raised in several places at once."""
+    """A failure for each of that many jobs: an exception cannot be raised in several places at once."""
     return [StorageFailure(failure.cause, down=True, in_doubt=failure.in_doubt) for _ in range(number)]
 
 

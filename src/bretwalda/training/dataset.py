@@ -23,7 +23,7 @@ ABOUT = b"bretwalda"  # under what name the file says what it is
 
 
 class Plan(NamedTuple):
-    """What a file shall hold: so many games of these players, dealt by a seed."""
+    """What a file should hold: that many games of these players, dealt by a seed."""
 
     game: Game[Any]
     settings: Settings

@@ -44,7 +44,7 @@ class SelfPlay:
             games.step(np.where(lead > k, drawn(chances, random), int(WAIT)))
 
     def play(self, network: Network, random: np.random.Generator, guidance: float = 0.0) -> Lesson:
-        """Take so many decisions in every game as the recipe says, forced ones included, drawn as the network likes.
+        """Take that many decisions in every game as the recipe says, forced ones included, drawn as the network likes.
 
         With guidance the game's own judgement has so much of a say in how the positions stand.
         """

@@ -19,7 +19,7 @@ except ModuleNotFoundError as missing:
     raise ModuleNotFoundError("Training needs the extra `train`: install `bretwalda[train]`.") from missing
 
 LONGEST_STRIDE = 0.5  # the length at which the gradient of a handful is cut off
-STEADY = 1e-5  # keeps Adam's strides short where gradients are all but nought
+STEADY = 1e-5  # keeps Adam's strides short where gradients are all but zero
 
 
 class Learner:

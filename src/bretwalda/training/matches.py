@@ -9,7 +9,7 @@ from bretwalda.ai.network import Network
 
 
 def against_chance(network: Network, games: int, seed: str) -> float:
-    """The share of the victory in so many games against random choices, from every seat as often; it takes the best."""
+    """The share of victory in that many games against random choices, each seat as often; it takes the best choice."""
     seats = network.about.seats
     shares = [_from_seat(network, seat, -(-games // seats), f"{seed} {seat}") for seat in range(seats)]
     return float(np.mean(shares))

@@ -12,14 +12,14 @@ from .cluster import Cluster
 from .partition import Partition
 from .storm import Storm
 
-Tell = Callable[[float, str], None]  # after so many seconds something has struck
+Tell = Callable[[float, str], None]  # after that many seconds something has struck
 
 PAUSE = 0.02  # seconds in which people at several servers think
 
 
 @contextmanager
 def arranged(seed: str, parties: int, servers: int, postgres: bool, with_disk: bool = True) -> Iterator[Storm]:
-    """Servers of our own, and so many tables at which people are about to play; nothing is left of them.
+    """Servers of our own, and that many tables at which people are about to play; nothing is left of them.
 
     Several servers share a PostgreSQL of our own, and so can one; otherwise its database is a file.
     """

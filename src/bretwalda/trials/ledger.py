@@ -1,7 +1,7 @@
 """The proof of the books: a game that is over has one result, no other has any, and ratings are what they add up to.
 
 Everybody at a storm wishes to be rated. Each result is compared with what the journal leads to, and all ratings are
-reckoned again from the first game on.
+computed again from the first game on.
 """
 
 from __future__ import annotations

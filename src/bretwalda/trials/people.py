@@ -237,7 +237,7 @@ def until(so: Callable[[], bool]) -> None:
 
 
 def play(pages: list[Page], dice: Random, decisions: int = 10_000) -> None:
-    """Let whoever is asked decide, until the game is over or so many decisions are taken."""
+    """Let whoever is asked decide, until the game is over or that many decisions are taken."""
     for _ in range(decisions):
         for page in pages:
             page.catch_up()  # each counts the positions it was shown in its own way

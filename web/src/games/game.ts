@@ -125,7 +125,7 @@ export type GamePage = {
   Board: Component<{ scene: AnyScene }>
   /** Questions and battles that want more room than the prompt: beside the board, so that nothing on it is hidden. */
   Dock?: Component<{ scene: AnyScene }>
-  /** The own secret things; without it, the choices as words. */
+  /** One's own secret things; without it, the choices as words. */
   Hand?: Component<{ scene: AnyScene }>
   /** Whether a thing lies in the hand or in a window, not on the board; a button that does is not shown beside the prompt. */
   inHand?: (thing: string, view: AnyScene['view']) => boolean

@@ -205,7 +205,7 @@ export class Table {
     this.#takeBack('RestartTurn')
   }
 
-  /** Alone: back to the position after so many decisions. */
+  /** Alone: back to the position after that many decisions. */
   goBack(to: number): void {
     this.follow.catchUp()
     if (this.seat === null || !this.position || this.deciding) return
@@ -389,7 +389,7 @@ export class Table {
     this.#setStage(lines.length)
   }
 
-  /** Draw the board as it stood when so many lines more were told; nothing can be done on it until all are. */
+  /** Draw the board as it stood when that many lines more were told; nothing can be done on it until all are. */
   #setStage(more: number): void {
     if (!this.#stage || !this.between) return
     this.#stage.told += more

@@ -8,7 +8,7 @@ const REMEMBERED = 20
 export class Tempo {
   #taken: number[] = []
 
-  /** The person has decided, so many milliseconds after being asked. */
+  /** The person has decided, that many milliseconds after being asked. */
   note(milliseconds: number): void {
     this.#taken = [...this.#taken, Math.min(LONGEST, Math.max(SHORTEST, milliseconds))].slice(-REMEMBERED)
   }

@@ -1,4 +1,4 @@
-// The page of any game that brings none: places, players, the own hand and the choices, from what its fields say.
+// The page of any game that brings none: places, players, one's own hand and the choices, from what its fields say.
 import type { GamePage } from '../games/game'
 import Belongings from './Belongings.svelte'
 import Board from './Board.svelte'

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 POINTS = 400 / log(10)  # Elo points to one unit of strength
 PRIOR_WIDTH = 800 / POINTS  # before any game: it keeps the rating of somebody who never lost finite
-CONFIDENCE = NormalDist().inv_cdf(0.975)  # 95 % lie so many standard deviations around the mean
+CONFIDENCE = NormalDist().inv_cdf(0.975)  # 95 % lie that many standard deviations around the mean
 MOST_STEPS = 100
 LONGEST_STEP = 1.0  # far from the best strengths a full step may overshoot
 CLOSE_ENOUGH = 1e-9

@@ -66,7 +66,7 @@ class Results:
         self.records[record.number] = record
 
     def first(self, games: int) -> list[GameRecord]:
-        """Those of the first so many games of the plan that have been played, in order."""
+        """Of the plan's first games, up to this number, those that have been played, in order."""
         return [self.records[number] for number in sorted(self.records) if number < games]
 
     def missing(self, games: int) -> list[int]:

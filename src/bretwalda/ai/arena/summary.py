@@ -35,7 +35,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def sum_up(results: Results, games: int, decisions_per_s: float | None) -> Summary:
-    """The summary of those of the first so many games that have been played."""
+    """The summary of the games played, of the first ones up to this number."""
     plan, records = results.heading.plan, results.first(games)
     return Summary(
         games=len(records),

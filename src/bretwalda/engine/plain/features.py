@@ -1,4 +1,4 @@
-"""What a seat sees as numbers, always equally many: things as ones and noughts, the seat's own part first."""
+"""What a seat sees as numbers, as many in every position: things as ones and zeros, the seat's own part first."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class Places:
 
 
 def points(number: int, ways: Sequence[tuple[int, int]]) -> list[tuple[float, float]]:
-    """Where to draw so many places: from a circle, neighbours come nearer and the others keep away. Always the same.
+    """Where to draw that many places: from a circle, neighbours come nearer and the others keep away. Always the same.
 
     >>> points(2, [(0, 1)])
     [(100.0, 30.0), (0.0, 30.0)]

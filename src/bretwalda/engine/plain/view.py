@@ -126,7 +126,7 @@ def _entries(game: Game[Any], state: State, looking: int | None, field: Field) -
 
 
 def _noughts_matter(field: Field, entry: Entry) -> bool:
-    """A nought is worth saying of a table or a player: no gold. Of every empty place it would be too much."""
+    """A zero is worth saying of a table or a player: no gold. Of every empty place it would be too much."""
     return not field.of and field.kind != "flag" and entry.at is None
 
 

@@ -64,9 +64,9 @@ EXCLUSIVE = (
     ("attacking", "defending"),
 )
 MOST_EFFECTS = 8  # of a power
-PIECES = 4  # warriors of a kingdom, and control tokens: the tracks have so many prices
+PIECES = 4  # warriors of a kingdom, and control tokens: the tracks have that many prices
 INITIAL = 3  # provinces of a kingdom
-MOST_TREMIS = 134  # all tokens of the game together: so many sums can be named
+MOST_TREMIS = 134  # all tokens of the game together: that many sums can be named
 DEAREST = 10  # prices, ransoms: every way to pay one is a choice
 MOST_POINTS = 50  # of a piece in battle
 WIDTH, HEIGHT = 1400, 1000  # of the canvas
@@ -161,7 +161,7 @@ def check(sheet: Sheet) -> None:
 
 
 def _check_tokens(sheet: Sheet) -> None:
-    """Hoards are reckoned with these values, change with a single diamond, and choices with the sum of all."""
+    """Hoards are computed with these values, change with a single diamond, and choices with the sum of all."""
     facts = sheet.facts
     sheet.expect_exactly("token", sheet.ids("token"), list(TOKENS))
     for token in facts["token"]:
@@ -245,7 +245,7 @@ def _check_effect(sheet: Sheet, place: str, effect: dict[str, Any]) -> None:
 
 
 def _check_borders(sheet: Sheet) -> None:
-    """Neighbours name each other, one can get everywhere, and a port lies on the coast and on the board."""
+    """Neighbours name each other, everywhere can be reached, and a port lies on the coast and on the board."""
     rows = {row["id"]: row for row in sheet.facts["province"]}
     for province, row in rows.items():
         sheet.expect_once(f"province {province}", [*row["adjacent"], *row.get("straits", []), province])

@@ -244,7 +244,7 @@ def by_kind(hoard: int) -> dict[str, int]:
 
 
 def _kings_to_win(s: Kingdoms) -> int:
-    """With pairs and teams all kings of one opponent (rules 10); every opponent has equally many."""
+    """With pairs and teams all kings of one opponent (rules 10); every opponent has the same number of them."""
     if s.seats > 2 and not s.teams:
         return int(KINGS_TO_WIN)
     sizes = [sum(1 for k in s.order if s.side[k] == side) for side in s.side if side != NONE]
@@ -453,7 +453,7 @@ def _number(number: int) -> Arg:
 
 
 def points_at(s: Kingdoms, choice: int) -> str:
-    """What a choice points at on the page, where that hangs on the position."""
+    """What a choice points at on the page, where that depends on the position."""
     if choice == CLAIM and s.site != NONE:
         return f"zone:{ZONE_IDS[s.site]}"  # what has just been invaded
     if choice == KING:

@@ -1,5 +1,5 @@
 """What the facts of Invasions: Britannia must keep to together: borders from both sides, and numbers that the program
-can reckon with."""
+can calculate with."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def check(sheet: Sheet) -> None:
 
 
 def _check_map(sheet: Sheet) -> None:
-    """Borders and straits are the same from both sides; one can get everywhere."""
+    """Borders and straits are the same from both sides; everywhere can be reached."""
     areas = sheet.facts["area"]
     for row in areas:
         place = f"area {row['id']}"

@@ -95,7 +95,7 @@ def _line(x: float, y: float, words: str, size: float) -> str:
 
 
 def _quiet_first(seen: BritanniaView) -> list[AreaView]:
-    """The land areas, those with a battle last: their outlines shall lie on top."""
+    """The land areas, those with a battle last: their outlines should lie on top."""
     return sorted((area for area in seen.areas if area.id in LAND_IDS), key=lambda area: area.battle)
 
 

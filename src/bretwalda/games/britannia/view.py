@@ -503,7 +503,7 @@ def _number(name: str, number: int) -> Arg:
 
 
 def points_at(s: Britannia, choice: int) -> str:
-    """What a choice points at on the page, where that hangs on the position: units that have moved alike."""
+    """What a choice points at on the page, where that depends on the position: units that have moved alike."""
     meant = VERBS.choice(choice)
     if meant.verb.word == "leave":
         return ":".join(("band", AREA_IDS[s.place], *meant.args))

@@ -185,7 +185,7 @@ def _stack(s: Britannia, area: int) -> Finding:
 
 
 def _held_back(s: Britannia, area: int) -> Finding:
-    """Why so many may not leave an area."""
+    """Why that many may not leave an area."""
     if at_war(s, area):
         needed = int(units_for_overrun(s, area))
         return ("overrun_stacking", [area], "5.8") if needed == UNLIMITED else ("overrun", [area, needed], "5.8")

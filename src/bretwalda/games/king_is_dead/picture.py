@@ -339,7 +339,7 @@ def _crown(x: float, y: float) -> str:
 
 
 def _hand_card(place: int, card: str, top: float, texts: Texts) -> str:
-    """A card of the own hand."""
+    """A card of one's own hand."""
     x = LEFT + 24 + place * 132
     words = texts.name("card", card).split()
     first = top + HAND_HEIGHT / 2 + 6 - 11 * (len(words) - 1)

@@ -1,7 +1,7 @@
 """Objectives as free expressions over places: `most of iceni or 3 of {cities north, n06_n11}` (docs/facts.md).
 
 An expression is brought into alternatives of parts that must all be true; a part is a set of places of which a kingdom
-occupies at least, or at most, so many. The rules ask nothing else (`scoring.condition_met`).
+occupies at least, or at most, that many. The rules ask nothing else (`scoring.condition_met`).
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ CONDITIONS = {
 FREE = "where"  # a condition that is a free expression (`expressions.py`)
 LONGEST_EXPRESSION = 200
 RENAMABLE = ("kingdom", "zone", "track", "rating", "card")
-LEAST_OPPIDA = 4  # so many cities one may hold at least
+LEAST_OPPIDA = 4  # that many cities one may hold at least
 WIDTH, HEIGHT = 1000, 1400  # of the canvas
 
 SCHEMA: Schema = {

@@ -140,7 +140,7 @@ def _named(cards: list[str], texts: Texts) -> str:
 
 
 def _own(seen: RexView, texts: Texts) -> list[str]:
-    """The own hand and objectives."""
+    """One's own hand and objectives."""
     own = next((kingdom for kingdom in seen.kingdoms if kingdom.hand is not None), None)
     if own is None or own.hand is None:
         return []

@@ -12,7 +12,7 @@ from ..messages import FromServer, Option, Refused, Sentence
 
 
 class AskHint(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables/<id>/hint: what shall I choose? By somebody who owes a decision, where hints are allowed."""
+    """POST /api/tables/<id>/hint: what should I choose? By somebody who owes a decision, where hints are allowed."""
 
     seq: int  # of the position
     seat: int

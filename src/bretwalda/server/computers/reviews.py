@@ -28,7 +28,7 @@ class FinishedGame(msgspec.Struct):
     seed: str
     position: list[int]
     decisions: list[tuple[int, int]]  # seat and choice
-    renewals: list[tuple[int, str]]  # after so many decisions, other dice
+    renewals: list[tuple[int, str]]  # after that many decisions, other dice
 
 
 def finished_game(story: Story) -> FinishedGame:

@@ -84,7 +84,7 @@ class Tempo:
             self._paces[kind] = Pace(max(min(ROOM * pace.longest, most), self._beat))
 
     def release(self, seconds: float, pause: float) -> float:
-        """When an answer that is ready after so many seconds is given: after the pause, or on a beat behind it.
+        """When an answer that is ready after that many seconds is given: after the pause, or on a beat behind it.
 
         >>> tempo = Tempo(0.5)
         >>> [tempo.release(ready, pause=0.6) for ready in (0.0, 0.01, 0.6, 0.7, 1.3)]

@@ -29,7 +29,7 @@ from .worker import Question
 from .workers import Workers
 
 LOOKING = 1.0  # seconds from one look at the queue to the next, if nobody says anything
-TENTHS = 10  # a share is rounded to so many parts, as for the tempo
+TENTHS = 10  # a share is rounded to that many parts, as for the tempo
 
 log = logging.getLogger(LOGGER)
 

@@ -30,7 +30,7 @@ MOST_VISITS = 200_000  # of the trees in them, about 200 bytes each; two of an e
 
 
 class Question(msgspec.Struct, tag=True):
-    """A position that the seat imagines, and how well it shall be played."""
+    """A position that the seat imagines, and how well it should be played."""
 
     game: str
     rules: int  # the version that it is played by

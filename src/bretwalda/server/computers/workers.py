@@ -81,7 +81,7 @@ class Workers:
         return await self._with_worker(think)
 
     def keep_one_ready(self) -> None:
-        """Nobody shall wait for a process to start; so while a long thought goes on another is made ready."""
+        """Nobody should wait for a process to start; so while a long thought goes on another is made ready."""
         if not self._idle and (self._preparing is None or self._preparing.done()):
             self._preparing = asyncio.create_task(self._prepare())
 
@@ -162,7 +162,7 @@ class Worker:
             raise Failed("no answer") from None
 
     async def study(self, study: Study, seconds: float, report: Report) -> Found | Unfound:
-        """What it finds out within so many seconds."""
+        """What it finds out within that many seconds."""
         until = monotonic() + seconds
         await self._write(study)
         while True:

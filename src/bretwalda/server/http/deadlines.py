@@ -28,7 +28,7 @@ log = logging.getLogger(LOGGER)
 
 
 class PromptHttp(H11Protocol):
-    """A connection that is patient for so many seconds with each request."""
+    """A connection that is patient for that many seconds with each request."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)

@@ -15,12 +15,12 @@ from time import monotonic
 from bretwalda.engine.refusal import Refusal
 
 MANY_BUCKETS = 20_000  # then those that are full again are forgotten
-HALF, A_PART = 1 / 2, 1 / 8  # of a burst: below the one others are told, of so many at a time
+HALF, A_PART = 1 / 2, 1 / 8  # of a burst: below the one others are told, of that many at a time
 
 
 @dataclass(frozen=True)
 class Limit:
-    """So many at once, and then so many a second."""
+    """That many at once, and then that many a second."""
 
     burst: int
     per_second: float
@@ -73,7 +73,7 @@ class Limiter:
         return 0
 
     def hear(self, who: str, what: str, limit: Limit, number: int) -> None:
-        """Another server has counted so many: they count here, too, even if it is more than there was."""
+        """Another server has counted that many: they count here, too, even if it is more than there was."""
         bucket = self._bucket(who, what, limit)
         bucket.left = max(-float(limit.burst), bucket.left - number)
 
@@ -86,7 +86,7 @@ class Limiter:
         return bucket
 
     def give_back(self, who: str, what: str) -> None:
-        """What was counted last shall not count."""
+        """What was counted last must not count."""
         if (found := self._buckets.get((who, what))) is not None:
             found[1].left += 1.0
 

@@ -102,7 +102,7 @@ class Ledger:
             raise Refusal("refused-tables-address", {"most": str(most), "minutes": minutes})
 
     async def admit_save(self, person: str, size: int) -> None:
-        """Somebody keeps so many bytes."""
+        """Somebody keeps that many bytes."""
         number, kept = await self._archive.read(saves.kept_by, person)
         if 0 < self.quotas.saves <= number:
             raise Refusal("refused-saves", {"most": str(self.quotas.saves)})
@@ -176,7 +176,7 @@ class Ledger:
             raise Refusal("refused-too-fast", {"seconds": str(wait)})
 
     async def _count_hourly(self, address: str, what: str, most: int) -> str:
-        """Count one more of so many an hour; or the minutes until it can be done."""
+        """Count one more of that many an hour; or the minutes until it can be done."""
         wait = await self._take(address, what, Limit(most, most / AN_HOUR)) if most else 0
         return str(ceil(wait / 60)) if wait else ""
 

@@ -23,7 +23,7 @@ HEADING = (
     "side",
     "players",
 )
-FORMULA = ("=", "+", "-", "@", "\t", "\r")  # with which a spreadsheet would begin to reckon
+FORMULA = ("=", "+", "-", "@", "\t", "\r")  # with which a spreadsheet would begin to calculate
 
 
 def as_csv(games: Sequence[PlayedGame]) -> str:

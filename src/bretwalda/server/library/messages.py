@@ -85,7 +85,7 @@ class Part(msgspec.Struct):
 
 
 class Side(msgspec.Struct):
-    """What somebody plays for; where seats are alike, a seat in games of so many."""
+    """What somebody plays for; where seats are alike, a seat in games of that many."""
 
     side: str  # `kingdom:iceni`, `kingdom:huns kingdom:franks`; empty = a seat
     seats: int

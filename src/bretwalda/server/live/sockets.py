@@ -216,7 +216,7 @@ class Talk:
         send(self.page, message)
 
 
-# What a page may send: so many at once, then so many a second; and what is done.
+# What a page may send: that many at once, then that many a second; and what is done.
 ACTIONS: dict[type, tuple[Limit, Callable[[Talk, Any], Awaitable[None]]]] = {
     Hello: (Limit(20, 1.0), Talk.hello),
     Decide: (Limit(40, 10.0), Talk.decide),

@@ -155,7 +155,7 @@ class Wire(WebSocketsSansIOProtocol):
     # ---------------------------------------------------------------------------------------------------
 
     def _take(self, frame: bytes) -> bool:
-        """Hand a text to the application, as the library does; False = it is none, and the library shall say so."""
+        """Hand a text to the application, as the library does; False = it is none, and the library should say so."""
         try:
             text = apply_mask(frame[HEAD:], frame[2:HEAD]).decode()
         except UnicodeDecodeError:

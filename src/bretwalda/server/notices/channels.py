@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Literal
 
+from bretwalda.engine.languages import spoken
 from bretwalda.engine.refusal import Refusal
 from bretwalda.store import notices as store
 from bretwalda.store.archive import Archive

@@ -50,7 +50,7 @@ class Told(msgspec.Struct, omit_defaults=True):
     asked: list[str] = []  # who has just asked something: what they asked elsewhere is thought about no more
     reviews: dict[str, ReviewTold | None] = {}  # that are being made at this server; None = no more
     stopped: list[tuple[str, str]] = []  # reviews that somebody gives up
-    asks: bool = False  # the sender knows nothing yet: everybody shall say all that they know
+    asks: bool = False  # the sender knows nothing yet: everybody should say all that they know
 
 
 class News:

@@ -291,7 +291,7 @@ class TableRegistry:
         ]
 
     async def clear_away(self, days: int) -> list[str]:
-        """Remove tables at which nobody has begun to play for so many days; one with somebody at it stays."""
+        """Remove tables at which nobody has begun to play for that many days; one with somebody at it stays."""
         visited = [table_id for table_id, table in self._tables.items() if table.audience.visitors]
         visited += await self._leases.foreign()
         removed = await self._archive.write(tables.clear, now() - days * A_DAY, visited)

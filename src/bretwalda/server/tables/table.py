@@ -295,7 +295,7 @@ class Table:
     async def _catch_up(self, seconds: float) -> bool:
         """Read what the database has and we have not: a commit may have succeeded without our hearing of it.
 
-        False = it could not be asked, for so many seconds.
+        False = it could not be asked, for that many seconds.
         """
         until = monotonic() + seconds
         while True:

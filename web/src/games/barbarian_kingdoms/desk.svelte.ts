@@ -1,5 +1,5 @@
 // What lies on the desk in front of the board and is nobody else's business: the open sheet, the screen before the
-// treasury, and the tokens that shall be paid.
+// treasury, and the tokens that are to be paid.
 import { count, worth, type Hoard } from './money/hoard'
 import { offered, offers, type Page } from './position'
 
@@ -9,9 +9,9 @@ const COUNTING = new Set(['bribery', 'counted-paying', 'counted-ransom'])
 class Desk {
   /** The kingdom whose board is being looked at. */
   kingdom = $state<string>()
-  /** Whether the own treasury is covered, for eyes at the same table. */
+  /** Whether one's own treasury is covered, for eyes at the same table. */
   covered = $state(false)
-  /** The tokens that shall be paid; the rules ask for them one kind after the other. */
+  /** The tokens that are to be paid; the rules ask for them one kind after the other. */
   #paying: Hoard | undefined
 
   clear(): void {

@@ -14,7 +14,7 @@ export function journeys(line: Sentence, before: KingdomsView, vocabulary: Vocab
   const place = (zone: string) => (zone === 'sea' ? `zone:sea:${kingdom()}` : `zone:${zone}`)
   const zone = (name: string) => place(word(name))
   const site = before.site ?? ''
-  /** Where a kingdom's money is: before the own eyes, or behind the screen of its player. */
+  /** Where a kingdom's money is: before one's own eyes, or behind the screen of its player. */
   const purse = (of: string) => {
     const seat = before.kingdoms.find(({ id }) => id === of)?.seat
     return seat === before.seat ? 'treasury' : `seat:${seat}`

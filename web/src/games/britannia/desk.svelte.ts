@@ -1,5 +1,5 @@
 // What lies on the desk in front of the board and is nobody else's business: the open sheet, the filter, the look of the
-// map, the unit to be bought, and the decisions that shall follow each other.
+// map, the unit to be bought, and the decisions that should follow each other.
 import type { Choice, Scene } from '../game'
 import type { BritanniaView } from './view'
 
@@ -26,7 +26,7 @@ class Desk {
   filter = $state<Filter>()
   /** The unit that a click on the map raises. */
   unit = $state<string>()
-  /** Where the map shall be looked at; a new object each time. */
+  /** Where the map should be looked at; a new object each time. */
   sight = $state.raw<{ area: string; near: boolean }>()
   readonly likes = $state(kept())
   #wishes: Wish[] = []

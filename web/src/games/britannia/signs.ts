@@ -26,7 +26,7 @@ const SIGNS: Record<string, Sign> = {
 /** What is drawn for a kind of unit. */
 export const sign = (unit: string): Sign => SIGNS[unit] ?? {}
 
-/** A path so many times as large: a transform of its own would cost the browser more than the whole sign. */
+/** A path that many times as large: a transform of its own would cost the browser more than the whole sign. */
 export function enlarged(path: string, factor: number): string {
   return path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, rest: string) => {
     const numbers = rest.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []

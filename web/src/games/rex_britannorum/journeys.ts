@@ -15,7 +15,7 @@ export function journeys(line: Sentence, before: RexView, vocabulary: Vocabulary
   }
   const mine = (kingdom: string) => own(before)?.id === kingdom
   const home = (kingdom: string) => `kingdom:${kingdom}`
-  /** The own hand lies in sight, that of another kingdom beside its player's name. */
+  /** One's own hand lies in sight, that of another kingdom beside its player's name. */
   const hand = (kingdom: string) => (mine(kingdom) ? 'hand' : `${home(kingdom)}:hand`)
 
   switch (line.key) {

@@ -117,7 +117,7 @@ def foresee(before: Britannia, seat: int, choice: int, dice: Dice, effort: int) 
 
 
 def _rest_of_march(before: Britannia, seat: int, choice: int, course: Course) -> list[int]:
-    """How a stack comes to its goal: those stay who shall, the others go by a shortest way."""
+    """How a stack comes to its goal: those stay who should, the others go by a shortest way."""
     s = before.clone()
     s.take(seat, choice)
     out: list[int] = []

@@ -13,7 +13,7 @@ export const worth = (hoard: Hoard): number => TOKEN_IDS.reduce((sum, token) => 
 export const kinds = (hoard: Hoard): { token: string; number: number }[] =>
   TOKEN_IDS.toReversed().map((token) => ({ token, number: count(hoard, token) })).filter(({ number }) => number > 0)
 
-/** A hoard as the log tells it: so many of each kind, bronze first. */
+/** A hoard as the log tells it: that many of each kind, bronze first. */
 export const ofEach = (numbers: readonly number[]): Hoard =>
   Object.fromEntries(TOKEN_IDS.map((token, t) => [token, numbers[t] ?? 0]))
 

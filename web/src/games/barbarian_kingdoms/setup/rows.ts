@@ -8,7 +8,7 @@ export type Row = Facts['configuration'][number]
 export const BOX = await boxOf<Facts>('barbarian_kingdoms')
 export const rows: readonly Row[] = BOX.facts.configuration
 
-/** The row of a letter for so many players, if there is one. */
+/** The row of a letter for that many players, if there is one. */
 export const rowOf = (players: SettingValue, letter: SettingValue): Row | undefined => rows.find(({ id }) => id === `c${players}${letter}`)
 
 /** As the game itself judges: teams with four or six, wars between own kingdoms with two, rows as printed. */
