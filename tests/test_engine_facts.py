@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
 from copy import deepcopy
 from importlib import import_module
 from pathlib import Path
+from tomllib import _parser
 from typing import Any
 
 import pytest
 
 from bretwalda import Match, Refusal, catalogue, decode
-from bretwalda.engine import facts
+from bretwalda.engine import facts, toml_faults
 from bretwalda.engine.facts import Sheet, examination, examine
 from bretwalda.engine.facts_schema import Schema
 from bretwalda.engine.registry import known
+from bretwalda.engine.text import LANGUAGES, Texts
 from bretwalda.games.king_is_dead.facts_check import check as check_king
 from bretwalda.games.rex_britannorum.facts_check import check as check_rex
 
@@ -150,11 +153,62 @@ def test_no_folder_is_refused(tmp_path: Path) -> None:
         facts.use_folder(tmp_path / "none", known())
 
 
-def test_a_broken_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "rex_britannorum.toml").write_text("turns = = 7", "utf-8")
-    monkeypatch.setenv(facts.FOLDER_VARIABLE, str(tmp_path))
-    with pytest.raises(Refusal, match="refused-facts-broken"):
-        facts.load(REX.folder)
+@pytest.mark.parametrize(
+    ("written", "line", "why"),
+    [
+        (b"turns = = 7", 1, "toml-value"),
+        (b"turns = seven", 1, "toml-value"),
+        (b"turns = " + b"7" * 5000, 1, "toml-value"),  # Python would not even read it
+        (b"# mine\nturns 7", 2, "toml-equals"),
+        (b"# mine\n= 7", 2, "toml-statement"),
+        (b"[]", 1, "toml-key"),
+        (b"turns = 7 8", 1, "toml-rest"),
+        (b"[setup]\nturns = [7", 2, "toml-unclosed"),
+        (b'[setup]\nname = "Rex\nturns = 7', 2, "toml-unclosed"),
+        (b"[setup", 1, "toml-unclosed"),
+        (b"turns = 7\nturns = 8\n", 2, "toml-twice"),
+        (b"[setup]\n[setup]", 2, "toml-twice"),
+        (b"# \x01", 1, "toml-character"),
+        (b'name = "\\q"', 1, "toml-backslash"),
+        (b"one = 1\ntwo = [" + b"[" * 3000, 2, "toml-deep"),
+        (b"one = 1\ntwo = " + b"[" * 60 + b"]" * 60, 2, "toml-deep"),
+        (b"one = 1\ntwo = 'caf\xe9'", 2, "toml-letters"),
+    ],
+)
+def test_a_file_that_is_no_toml_is_refused_with_its_line_and_a_reason(
+    tmp_path: Path, written: bytes, line: int, why: str
+) -> None:
+    """In words of ours, in every language: Python's own would be English, and for programmers."""
+    file = tmp_path / "rex_britannorum.toml"
+    file.write_bytes(written)
+    (refusal,) = facts.problems_of(file, "rex_britannorum")
+    assert (refusal.key, refusal.details["line"], refusal.details["why"]) == ("refused-facts-toml", str(line), why)
+    said = [Texts(language).refusal(refusal) for language in LANGUAGES]
+    assert len(set(said)) == len(said)
+    assert all(str(file) in sentence and str(line) in sentence for sentence in said)
+
+
+def test_everything_that_the_reader_of_toml_finds_wrong_has_a_reason() -> None:
+    """A newer Python may say more: then a file would be refused without one."""
+    source = Path(_parser.__file__ or "").read_text("utf-8")
+    said = re.findall(r"""(?:suffixed_err\(\s*src, \w+, |TOMLDecodeError\(\s*)f?["']([^"'{]+)""", source)
+    assert len(said) > 15
+    assert [each for each in said if not each.startswith(tuple(begins for begins, _ in toml_faults.REASONS))] == []
+
+
+def test_a_file_that_cannot_be_opened_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "rex_britannorum.toml").mkdir()
+    (refusal,) = facts.problems_of(tmp_path / "rex_britannorum.toml", "rex_britannorum")
+    assert refusal.key == "refused-facts-unreadable"
+
+
+def test_files_from_other_editors_are_read(tmp_path: Path) -> None:
+    """With a mark before the first letter, and two characters at the end of each line."""
+    file = tmp_path / "king_is_dead.toml"
+    text = (KING.folder / facts.FILE).read_text("utf-8")
+    file.write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
+    assert facts.problems_of(file, "king_is_dead") == []
+    assert facts.fingerprint_of(file) == KING.own_facts
 
 
 def test_comments_make_no_difference_to_a_fingerprint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

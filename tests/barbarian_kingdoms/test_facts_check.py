@@ -89,6 +89,7 @@ def test_a_power_may_have_several_hooks_conditions_and_words_of_its_own() -> Non
     also = [{"hook": "claim.cost", "value": 1, "when": ["abroad"]}, {"hook": "turn.end", "value": 1}]
     facts = changed(power(id="wall", **WALL, also=also, **words))
     assert facts["kingdom"][0]["kingdom_power"]["also"] == also
+    assert changed(power(id="wall", **WALL, name={"fr": "Mur"}))  # in one language it is that of the others, too
 
 
 def test_a_kingdom_may_have_tracks_of_its_own() -> None:
@@ -113,7 +114,7 @@ def test_a_kingdom_may_have_tracks_of_its_own() -> None:
         (power(name=["Wall"]), "refused-facts-kind", "kingdom_power.name"),
         (lambda facts: facts.update(words=[]), "refused-facts-kind", "words"),
         (power(also=[]), "refused-facts-length", "kingdom_power.also"),
-        (power(name={"en": "Wall"}), "refused-facts-against-rules", "kingdom_power.name"),
+        (power(name={}), "refused-facts-against-rules", "kingdom_power.name"),
         (power(id="No name"), "refused-facts-against-rules", "kingdom_power.id"),
         (huns(costs={"claim": [1, 2]}), "refused-facts-length", "costs.claim"),
         (

@@ -76,5 +76,9 @@ def written_in(folder: Path, wanted: str, ending: str = ".ftl", name: str = "") 
 
 
 def in_language(said: Mapping[str, Said], wanted: str) -> Said:
-    """What is said in some languages, for a reader: in theirs, else in English, else in any."""
+    """What is said in some languages, for a reader: in theirs, else in English, else in any.
+
+    >>> in_language({"fr": "Mur", "en": "Wall"}, "fr"), in_language({"fr": "Mur", "en": "Wall"}, "de")
+    ('Mur', 'Wall')
+    """
     return next((said[each] for each in (wanted, ENGLISH) if each in said), next(iter(said.values())))
