@@ -399,7 +399,7 @@ key-new = Show a new key
 key-bring = A key from another device
 key-carry = Continue here
 
-own-title = What is kept of you
+own-title = What is kept about you
 own-text = Your name, your preferences, the tables you sat at and what you decided and said there, saves, notes, results and what you have learnt.
 own-file = Download all of it
 own-forget-text = You can ask to be forgotten. Your name, messages, saves, notes and ratings are deleted; games that you played with others remain, without your name. This cannot be undone.
@@ -583,7 +583,7 @@ notes-none = No notes yet.
 notes-here = At step { $step }
 notes-title = Title
 notes-text = Note
-notes-hint = A note with a title is a chapter, marked on the timeline. Write in one language or both; readers see their own.
+notes-hint = A note with a title is a chapter, marked on the timeline. Write in one language or in several; readers see their own.
 notes-keep = Save
 notes-remove = Remove this note
 notes-share = Let others read my notes

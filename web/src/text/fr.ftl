@@ -399,7 +399,7 @@ key-new = Montrer une nouvelle clé
 key-bring = Une clé d’un autre appareil
 key-carry = Continuer ici
 
-own-title = Ce qui est gardé de vous
+own-title = Ce qui est conservé à votre sujet
 own-text = Votre nom, vos préférences, les tables où vous étiez et ce que vous y avez décidé et dit, sauvegardes, notes, résultats et ce que vous avez appris.
 own-file = Tout télécharger
 own-forget-text = Vous pouvez demander l’oubli. Votre nom, vos messages, vos sauvegardes, vos notes et vos classements sont supprimés ; les parties jouées avec d’autres restent, sans votre nom. C’est irréversible.
@@ -417,7 +417,7 @@ about-fair = Jeu loyal
 about-map = Carte
     .text = Les côtes viennent de Natural Earth, dans le domaine public ; les frontières terrestres sont dessinées par nous.
 about-letters = Polices
-    .text = Alegreya de Juan Pablo del Peral, IM Fell English SC d’Igino Marini ; tous deux sous SIL Open Font License.
+    .text = Alegreya de Juan Pablo del Peral, IM Fell English SC d’Igino Marini ; toutes deux sous licence SIL Open Font License.
 
 ## Un jeu sans page à lui
 
@@ -583,7 +583,7 @@ notes-none = Pas encore de notes.
 notes-here = À l’étape { $step }
 notes-title = Titre
 notes-text = Note
-notes-hint = Une note qui a un titre est un chapitre : elle est marquée sur la frise de la partie. Écrivez dans une langue ou dans les deux ; chacun lit la sienne.
+notes-hint = Une note qui a un titre est un chapitre : elle est marquée sur la frise de la partie. Écrivez dans une ou plusieurs langues ; chacun lit la sienne.
 notes-keep = Enregistrer
 notes-remove = Retirer cette note
 notes-share = Partager mes notes

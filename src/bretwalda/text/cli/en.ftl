@@ -7,7 +7,7 @@ refused-facts-none = “{ $folder }” holds no facts: each file is named after 
 refused-facts-game = “{ $file }” is not named after one of the games: { $known }.
 refused-facts-unreadable = “{ $file }” cannot be opened: the system does not allow it, or it is not a file.
 refused-facts-toml = “{ $file }”, line { $line }: { $why }
-toml-letters = this character is not written in UTF-8: save the file with that encoding.
+toml-letters = this character is not encoded in UTF-8: save the file in that encoding.
 toml-statement = a table in square brackets or a key with “=” is needed here.
 toml-key = a key is needed here: letters, digits, hyphens and underscores, or quotation marks around it.
 toml-equals = “=” is missing after a key.
@@ -109,10 +109,10 @@ help-replay = Tell the story of a saved game from its first decision.
 help-explain = Explain what a computer player would decide, or has decided.
 help-review = Review a finished game: chances, turning points, luck and play.
 help-facts-command = Check files of facts: “facts check DIR” says what is wrong with them.
-help-facts-check = Check the files of facts in a folder: file, line and reason of all that is wrong.
+help-facts-check = Check the files of facts in a folder: file, line and reason for everything that is wrong.
 help-facts-check-folder = the folder: GAME.toml for each game
 help-rules = Print the rules of a game, or a paragraph of them.
-help-rules-paragraph = a chapter or a paragraph, such as 4 or 4.8; a word finds the paragraphs that have it
+help-rules-paragraph = a chapter or a paragraph, such as 4 or 4.8; a word finds the paragraphs that contain it
 help-verify = Check that a saved game kept to the rules and to its seed.
 help-bench = Measure how fast the games run.
 help-fuzz = Play many random games and check everything in each of them.

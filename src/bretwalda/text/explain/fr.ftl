@@ -12,7 +12,7 @@ explain-tried = Joué jusqu’au bout dans { $worlds ->
 explain-planned = D’après le plan du tour : { $this } % de chances de gagner, { $that } % pour le choix suivant.
 explain-even = À peu près aussi bon que le choix suivant : { $this } % de chances de gagner, { $that } % pour l’autre.
 explain-erred = Pas le meilleur à ses propres yeux, mais jugé à peu près aussi bon : { $this } % de chances de gagner, { $that } % pour le meilleur.
-explain-again = À y repenser, un autre choix passe devant : { $this } % de chances de gagner, { $that } % pour l’autre.
+explain-again = À la réflexion, un autre choix passe devant : { $this } % de chances de gagner, { $that } % pour l’autre.
 explain-liked = À peu près aussi bon que le meilleur, et plus à son goût : { $this } % de chances de gagner, { $that } % pour l’autre.
 explain-mixed = Tiré au sort entre plusieurs, pour que personne ne le prévoie : { $this } % de chances de gagner, { $that } % pour le meilleur.
 

@@ -1,7 +1,7 @@
 # A first game, played along.
 
 lesson-welcome = Britannia in the days of Hadrian. Each of four players leads several nations, and their points together decide. This scenario has three turns; you are Yellow, with the Romans now and the Scots later.
-lesson-romans = Twenty areas with a fort are Roman, and roads join them. On the last turn every fort still standing is worth points. Until then, new areas are, too.
+lesson-romans = Twenty areas with a fort are Roman, and roads join them. On the last turn every fort still standing is worth points. Until then, so are new areas.
 lesson-york = It is the Romans’ turn to move. Task: pick up the two legions in York.
     .no = They can move too, but begin with York.
 lesson-road = Along the roads legions go as far as they like, for nothing. Task: go to Bernicia, at the wall.
@@ -103,7 +103,7 @@ lesson-scoring-danes = Other points come at once. The Danes of turn 11 raid: eve
 lesson-scoring-ships = So as many areas as possible! Task: pick up the four armies in the Litus Saxonicus.
     .no = They come later. Begin in the South.
 lesson-scoring-suffolk = Task: land in Suffolk, where one Angle stands.
-    .no = There, too, something could be had. Begin with Suffolk.
+    .no = There is something to win there, too. Begin with Suffolk.
 lesson-scoring-two = Two are enough for one enemy. Task: leave one here.
     .no = Leave one here first.
 lesson-scoring-two-more = Task: and a second.

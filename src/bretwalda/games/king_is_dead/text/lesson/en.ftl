@@ -3,7 +3,7 @@
 lesson-welcome = The king is dead, and Scots, Welsh and English fight for Britain. You lead none of them: you gather their followers at your court, so that the victors are your friends.
 lesson-struggles = Each of the eight regions has one power struggle, in the order of these cards. Warwick comes first.
 lesson-warwick = The faction with the most followers in a region takes it. In Warwick two Welsh face two English, so nobody would.
-lesson-court = Your court holds one Scot and one Welshman. In the end the most followers of the strongest faction win the game. Let us make that the Welsh.
+lesson-court = Your court holds one Scot and one Welshman. In the end, whoever has the most followers of the strongest faction wins the game. Let us make that the Welsh.
 lesson-support = You have eight cards for the whole game, and none comes back. Spend them where they count. Task: play Welsh Support.
     .no = Any card is allowed, but Warwick needs Welshmen: play Welsh Support.
 lesson-support-where = Two Welsh followers go into a region beside Wales or beside one that the Welsh hold. Task: send them to Warwick.

@@ -2,7 +2,7 @@
 
 lesson-welcome = Rome is looking for one king of the Britons: whoever has the most points after seven turns. You are one of three who want the crown. Two turns with a guide, then it is yours.
 lesson-lead = Task: lead the Iceni, who live in the Centre.
-    .no = They would do as well. This lesson goes with the Iceni.
+    .no = They would do just as well, but this lesson is played with the Iceni.
 lesson-tokens = Each turn seven tokens come up: roads, cities, jokers. These can be won in the Centre, beside your own first road. Three more lie in the South, none in the North.
 lesson-stakes = Three tracks bring points: your longest road, your cities, your regions. A road of 3 is worth two points: one for the first to get there, one for the mark itself.
 lesson-recruit = You fight with cards, and the higher number wins. You take two a turn. Task: take the 7 that lies open in your queue.
@@ -16,7 +16,7 @@ lesson-send-two = In the South your rivals will be strong. A 2 loses there, but 
 lesson-confirm = As long as you have not confirmed, you can change everything. Task: confirm.
     .no = The plan is good as it is. Confirm it.
 lesson-won = Your 7 beats 6 and 5: the Centre is yours, and you take three tokens. Task: take Durobrivae, which joins your first road.
-    .no = That can be had too, but Durobrivae makes your road longer.
+    .no = You could take that too, but Durobrivae makes your road longer.
 lesson-further = Task: take Duroliponte, the next on the way. Three roads in a row!
     .no = Not yet: with Duroliponte your road is three long.
 lesson-joker = Whoever comes second gets what you leave. Task: take the joker. It lets you settle on what Rome holds in this zone: here, its city.
@@ -27,7 +27,7 @@ lesson-last = Your road is three long: two points, and nobody else has any. Whoe
     .no = The 5 is better than anything else in your queue.
 lesson-draw-again = Task: draw once more from the pile.
     .no = You have seen what lies open. Draw.
-lesson-longer = In the Centre a road is to be won that joins yours, and a city. Task: send your 7 to the Centre.
+lesson-longer = In the Centre there is a road to be won that joins yours, and a city. Task: send your 7 to the Centre.
     .no = Your road should grow: the 7 goes to the Centre.
 lesson-trap = All have seen the Brigantes take a 7. They will want the joker of the South with it, and then your 1 counts as 7! Task: send your 1 to the South.
     .no = Another card is only worth what is printed on it. Try the 1.
