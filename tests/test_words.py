@@ -89,7 +89,7 @@ def elision(text: str) -> list[str]:
 
 def agreement(text: str) -> list[str]:
     """A leader may be two people (Ivar and Halfdan): the name is never the subject of a verb."""
-    return re.findall(r"(?:^|[.:;,] )\{ \$leader \} [a-zé’]+", text)
+    return re.findall(r"(?:^|[.:;,] |\b(?:[Ww]h\w+|that|if|[Qq]uand|où|que|si) )\{ \$leader \} [a-zé’]+", text)
 
 
 def plurals(text: str) -> list[str]:
@@ -207,6 +207,7 @@ def test_french_is_spelled_by_its_rules() -> None:
         (elision, "chances de survie du roi de { $other }"),
         (agreement, "{ $leader } rejoint { $nation_the }."),
         (agreement, "{ $leader } joins { $nation_the }."),
+        (agreement, "Choose where { $leader } retreats to."),
         (plurals, "{ $number } points"),
         (one_of("disque|disques"), "le disque est posé"),
     ],

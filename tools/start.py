@@ -11,8 +11,10 @@ import signal
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from threading import Thread
 
@@ -25,47 +27,26 @@ NEEDS_COMPILED = ("arena", "bench", "fuzz")
 LASTS = ("play", "serve")  # long enough for the compiled rules to be built meanwhile
 ANYWHERE = ("--lang", "--facts")  # flags that take a word and may stand before a command
 
-FRENCH = os.environ.get("LC_ALL", os.environ.get("LC_MESSAGES", os.environ.get("LANG", ""))).startswith("fr")
-TEXTS = {
-    "begin": ("Setting up Bretwalda, once:", "Première installation de Bretwalda :"),
-    "python": ("a place for Python", "un environnement Python"),
-    "packages": ("packages", "les bibliothèques"),
-    "page": ("the page", "la page"),
-    "ready": ("Ready after {seconds:.0f} s.", "Prêt en {seconds:.0f} s."),
-    "seconds": ("{seconds:5.1f} s  {stage}", "{seconds:5.1f} s  {stage}"),
-    "plain": (
-        "The rules run as plain Python until they are compiled, which takes about a minute.",
-        "Les règles tournent en Python interprété en attendant d’être compilées, ce qui prend environ une minute.",
-    ),
-    "compiled": (
-        "The compiled rules are ready after {seconds:.0f} s.",
-        "Les règles compilées sont prêtes au bout de {seconds:.0f} s.",
-    ),
-    "no-set-up": (
-        "Setting up failed: what went wrong stands above.",
-        "L’installation a échoué : la cause est indiquée ci-dessus.",
-    ),
-    "wait": ("Compiling the rules, which takes about a minute.", "Compilation des règles : environ une minute."),
-    "failed": (
-        "The rules could not be compiled and stay plain Python: see {log}.",
-        "Les règles n’ont pas pu être compilées et restent en Python interprété : voir {log}.",
-    ),
-    "no-compiler": (
-        "There is no C compiler: the rules run as plain Python, many times slower.",
-        "Aucun compilateur C : les règles tournent en Python interprété, bien plus lentement.",
-    ),
-}
+TEXTS = Path(__file__).parent / "text"  # a file for each language
+
+
+@cache
+def texts() -> dict[str, str]:
+    """What is said here, in the language of the environment or else in English."""
+    code = os.environ.get("LC_ALL", os.environ.get("LC_MESSAGES", os.environ.get("LANG", "")))[:2].lower()
+    file = TEXTS / f"{code}.toml"
+    return tomllib.loads((file if file.exists() else TEXTS / "en.toml").read_text("utf-8"))
 
 
 def say(key: str, **named: object) -> None:
-    print(TEXTS[key][FRENCH].format(**named), file=sys.stderr, flush=True)
+    print(texts()[key].format(**named), file=sys.stderr, flush=True)
 
 
 def stage(key: str, work: Callable[[], None]) -> None:
     """Do something and say how long it took."""
     begin = time.monotonic()
     work()
-    say("seconds", seconds=time.monotonic() - begin, stage=TEXTS[key][FRENCH])
+    say("seconds", seconds=time.monotonic() - begin, stage=texts()[key])
 
 
 def set_up() -> None:

@@ -112,7 +112,7 @@ def test_what_a_person_likes_is_known_on_every_device(start_server: StartServer)
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"language": "tlh"}, {"volume": 101}, {"volume": "loud"}, {"motion": "x" * 21}, {"palette": "<b>"},
+        {"language": "<b>"}, {"volume": 101}, {"volume": "loud"}, {"motion": "x" * 21}, {"palette": "<b>"},
         {"size": 3}, {"confirm": "yes"}, {"horse": True}, [], "fr",
     ],
 )  # fmt: skip

@@ -9,6 +9,8 @@ from tests.chance import game_of
 from bretwalda.engine.dice import seeded
 from bretwalda.engine.match import Match
 from bretwalda.engine.registry import catalogue
+from bretwalda.engine.text import LANGUAGES
+from bretwalda.server.replay.reviews import readable
 
 from .conftest import RunningServer, table_with
 from .people import Browser, Message
@@ -53,6 +55,18 @@ def test_a_review_is_made_once_and_kept_for_everybody(house: RunningServer, edit
     for balance in found["balances"]:
         parts = balance["start"] + balance["luck"] + balance["play"] + balance["others"]
         assert abs(parts - balance["end"]) <= 3  # rounded
+
+
+def test_a_review_that_an_earlier_version_wrote_can_be_made_again() -> None:
+    words = {language: "Pass" for language in LANGUAGES}
+    point = {"decision": 1, "seat": 0, "choice": words, "better": words, "change": -90, "whose": 0}
+    kept = {"chances": [[500, 500]], "balances": []}
+    why = {language: ["It loses less."] for language in LANGUAGES}
+    found = readable({**kept, "turning_points": [{**point, "why": why}]})
+    assert found is not None
+    assert found.turning_points[0].why == why
+    assert readable({**kept, "turning_points": [{**point, "why_en": [], "why_fr": []}]}) is None
+    assert readable(None) is None
 
 
 def test_a_review_is_stopped_by_whoever_asked_for_it(house: RunningServer, edith: Browser, harald: Browser) -> None:

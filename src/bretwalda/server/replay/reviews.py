@@ -58,10 +58,8 @@ class Reviews:
         name = fingerprint(story)
         if (job := self._jobs.get(name) or self._elsewhere(name)) is not None:
             return under_way(job, person)
-        found = await self._archive.read(reviews.find, name)
-        if found is None:
-            return ReviewState("nothing", 0.0, False, None)
-        return ReviewState("done", 1.0, False, msgspec.convert(found, Reviewed))
+        found = readable(await self._archive.read(reviews.find, name))
+        return ReviewState("nothing" if found is None else "done", 0.0 if found is None else 1.0, False, found)
 
     async def begin(self, story: Story, person: str) -> ReviewState:
         """Make one, unless it is there or under way."""
@@ -153,6 +151,14 @@ class Reviews:
 def under_way(job: Job | ReviewTold, person: str) -> ReviewState:
     """How far one has come, for somebody."""
     return ReviewState("working" if job.working else "waiting", job.done, job.person == person, None)
+
+
+def readable(kept: dict[str, object] | None) -> Reviewed | None:
+    """A review that is kept; one that an earlier version wrote in another form can be made again."""
+    try:
+        return None if kept is None else msgspec.convert(kept, Reviewed)
+    except msgspec.ValidationError:
+        return None
 
 
 def fingerprint(story: Story) -> str:

@@ -424,7 +424,7 @@ prompt-losses = Battle { $area_in }: choose the next loss { $nation_of } ({ $hit
 } left).
 prompt-defender-retreat = Battle { $area_in } against { $other_the }: choose where { $nation_the } retreat to, which units stay, or fight on.
 prompt-attacker-retreat = Battle { $area_in } against { $other_the }: { $nation_the } may go back where they came from, leave units behind, or fight on.
-prompt-leader-retreat = Choose where { $leader } retreats to.
+prompt-leader-retreat = Choose where to send the retreating leader: { $leader }.
 prompt-withdrawal = Choose the raiders { $nation_of } that return, one by one, or end the withdrawal.
 prompt-withdrawal-goal = The raiders { $area_in } come from several places: choose where this one returns to.
 prompt-overpopulation = { $nation_subject } cannot feed all their armies: choose one to destroy ({ $left } to go).

@@ -151,7 +151,7 @@ britannia-kill-leader = For killing { $leaders }
 britannia-kill-leader-any = For killing any other leader of another player
 britannia-submission-points = When { $nation } submit
 britannia-may-submit = May submit { $nation } with { $number } areas or fewer
-britannia-windfall = When { $leader } falls to others ({ $killers })
+britannia-windfall = When others kill { $leader } ({ $killers })
 britannia-cnut = Cnut, turn XIV: { $fact-event-cnut-ratio ->
     [1] as many
     [2] twice as many

@@ -151,7 +151,7 @@ britannia-kill-leader = Pour un chef tué : { $leaders }
 britannia-kill-leader-any = Pour tout autre chef adverse tué
 britannia-submission-points = Quand { $nation } se soumettent
 britannia-may-submit = Soumission possible { $nation } avec { $number } régions ou moins
-britannia-windfall = Quand { $leader } tombe devant d’autres ({ $killers })
+britannia-windfall = Quand d’autres tuent { $leader } ({ $killers })
 britannia-cnut = Cnut, tour XIV : { $fact-event-cnut-ratio ->
     [1] autant
     [2] deux fois plus
