@@ -58,7 +58,7 @@ def test_a_review_is_made_once_and_kept_for_everybody(house: RunningServer, edit
 
 
 def test_a_review_that_an_earlier_version_wrote_can_be_made_again() -> None:
-    words = {language: "Pass" for language in LANGUAGES}
+    words = dict.fromkeys(LANGUAGES, "Pass")
     point = {"decision": 1, "seat": 0, "choice": words, "better": words, "change": -90, "whose": 0}
     kept = {"chances": [[500, 500]], "balances": []}
     why = {language: ["It loses less."] for language in LANGUAGES}
