@@ -10,7 +10,7 @@ import pytest
 from bretwalda import Event, Refusal
 from bretwalda.engine.catalogue import Catalogue
 from bretwalda.engine.message import Arg, Message
-from bretwalda.engine.text import LANGUAGES, Texts, reader_language
+from bretwalda.engine.text import Texts, reader_language
 
 from .example_game import GAME
 from .example_game.board import CALL
@@ -61,7 +61,7 @@ def test_players_have_numbers_until_they_have_names() -> None:
 
 def test_a_message_is_said_in_each_language() -> None:
     message = Message("prompt-calling", (Arg("charm", "charm", 1),))
-    assert [GAME.texts(language).message(message) for language in LANGUAGES] == [
+    assert [GAME.texts(language).message(message) for language in ("en", "fr")] == [
         "Do you call the Heron to your boat?",
         "Appelez-vous le Héron à votre barque ?",
     ]

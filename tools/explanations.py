@@ -23,7 +23,6 @@ from bretwalda.ai.player import Computer
 from bretwalda.cli.explain import sentences
 from bretwalda.cli.words import question
 from bretwalda.engine.retelling import Retelling, Viewpoint, story_of
-from bretwalda.engine.text import LANGUAGES
 
 FOLDER = Path(__file__).parents[1] / "docs" / "explanations"
 SAMPLE = 30
@@ -104,7 +103,7 @@ def page(match: Match, language: str, file: str) -> str:
     game, texts = match.game, match.game.texts(language)
     title, about, word = WORDS[language]
     command = f"bretwalda explain {file} --step N"
-    out = [f"# {texts.say('title')}: {title}" if language == "en" else f"# {texts.say('title')} : {title}", ""]
+    out = [f"# {texts.say('plain-named', name=texts.say('title'), value=title)}", ""]
     out += [about.format(command=command), ""]
     told = Retelling(story_of(match))
     for sample in sampled(match):
@@ -123,7 +122,7 @@ def main(names: list[str]) -> None:
         match = played(game_id)
         file = f"docs/explanations/{game_id}.json"
         (FOLDER / f"{game_id}.json").write_bytes(match.journal().encode())
-        for language in LANGUAGES:
+        for language in WORDS:
             (FOLDER / f"{game_id}.{language}.md").write_text(page(match, language, file), "utf-8")
         print(game_id, len(match.decisions))
 

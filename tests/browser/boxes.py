@@ -144,11 +144,11 @@ def forbidden(game: str, language: str) -> dict[str, str]:
         words = sentence(pattern, numbers(game, language, ours))
         if words and words != right[key] and len(words) >= LONG and words not in allowed:
             found[words] = f"{key} with the numbers of our facts"
-    (other,) = (each for each in LANGUAGES if each != language)
-    for key, pattern in patterns(game, other).items():
-        words = sentence(pattern, numbers(game, other, box))
-        if words and len(words) >= LONG and " " in words and words not in allowed:
-            found[words] = f"{key} in another language"
+    for other in LANGUAGES:
+        for key, pattern in patterns(game, other).items() if other != language else ():
+            words = sentence(pattern, numbers(game, other, box))
+            if words and len(words) >= LONG and " " in words and words not in allowed:
+                found[words] = f"{key} in another language"
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from bretwalda.ai.level import LEVELS
-from bretwalda.engine.languages import LANGUAGES, language
+from bretwalda.engine.languages import LANGUAGES, language, written_in
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import catalogue, game
 
@@ -72,11 +72,12 @@ async def text(context: RequestContext) -> str:
     """A file of a game's texts: the page was built with those of some games only."""
     name: str = context.request.path_params["name"]
     played = game(context.request.path_params["game"])
-    path = played.folder / "text" / name
+    book, _, spoken = name.removesuffix(".md").partition(".")
+    folder = played.folder / "text"
+    path = written_in(folder, spoken, ".md", f"{book}.") if book in BOOKS else written_in(folder, book)
     if name not in TEXTS or not path.exists():
         raise Refusal("refused-no-text", {"name": name})
-    book, _, language = name.removesuffix(".md").partition(".")
-    return played.book(book, language) if book in BOOKS else path.read_text("utf-8")
+    return played.book(book, spoken) if book in BOOKS else path.read_text("utf-8")
 
 
 async def tables(context: RequestContext) -> Tables:
