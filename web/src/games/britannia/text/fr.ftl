@@ -117,7 +117,7 @@ brit-plain = Carte sobre
 ## Crédits et règles en bref
 
 brit-credits =
-    .names = Invasions: Britannia est un jeu de Lewis Pulsipher et Philippe Thibaut, édité par Avalon Digital.
+    .names = Invasions : Britannia est un jeu de Lewis Pulsipher et Philippe Thibaut, édité par Avalon Digital.
     .facts = Les nations, les unités, la frise et les points suivent le manuel du programme et, là où il se tait, la deuxième édition du jeu de plateau. Le dessin de la carte, la durée habituelle d’une partie et quelques décisions sont de nous : R1 et suivantes dans les règles.
 brit-short-aim = Le but du jeu
     .text = Quatre joueurs mènent dix-sept nations à travers mille ans d’histoire britannique, des légions de Claude à Guillaume le Conquérant. Chaque nation a ses propres buts ; les points d’un joueur sont ceux de toutes ses nations.
