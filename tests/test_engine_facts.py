@@ -6,11 +6,11 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 from copy import deepcopy
 from importlib import import_module
 from pathlib import Path
-from tomllib import _parser
 from typing import Any
 
 import pytest
@@ -190,7 +190,7 @@ def test_a_file_that_is_no_toml_is_refused_with_its_line_and_a_reason(
 
 def test_everything_that_the_reader_of_toml_finds_wrong_has_a_reason() -> None:
     """A newer Python may say more: then a file would be refused without one."""
-    source = Path(_parser.__file__ or "").read_text("utf-8")
+    source = Path(tomllib.__file__).with_name("_parser.py").read_text("utf-8")
     said = re.findall(r"""(?:suffixed_err\(\s*src, \w+, |TOMLDecodeError\(\s*)f?["']([^"'{]+)""", source)
     assert len(said) > 15
     assert [each for each in said if not each.startswith(tuple(begins for begins, _ in toml_faults.REASONS))] == []

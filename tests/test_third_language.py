@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -55,19 +56,21 @@ def run(package: Path, *command: str) -> str:
     return done.stdout
 
 
-@pytest.fixture(scope="module")
-def said(package: Path) -> dict[str, Any]:
+@cache
+def everything_said(package: Path) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(run(package, "-c", SAID))
     return found
 
 
-def test_it_is_there_beside_the_others(said: dict[str, Any]) -> None:
+def test_it_is_there_beside_the_others(package: Path) -> None:
+    said = everything_said(package)
     assert LANGUAGE not in LANGUAGES
     assert said["languages"] == [*LANGUAGES, LANGUAGE]
     assert said["preferred"] == [LANGUAGE, "en"]
 
 
-def test_every_game_speaks_it_and_reads_its_rules_and_lessons(said: dict[str, Any]) -> None:
+def test_every_game_speaks_it_and_reads_its_rules_and_lessons(package: Path) -> None:
+    said = everything_said(package)
     for game in said["games"].values():
         assert game["title"] == strange(game["english"]) != game["english"]
         assert game["lesson"] == strange(game["english lesson"])
