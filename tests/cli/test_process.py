@@ -37,6 +37,16 @@ def test_a_refusal_is_one_line_without_a_traceback() -> None:
     assert done.stderr.count(b"\n") == 1
 
 
+def test_a_server_with_facts_that_do_not_fit_does_not_start(tmp_path: Path) -> None:
+    """The games are read only when somebody needs one; by then it would be too late to say no."""
+    (tmp_path / "britannia.toml").write_text("[game", "utf-8")
+    command = [*BRETWALDA, "serve", "--facts", str(tmp_path), "--data", str(tmp_path), "--port", "0", "--no-browser"]
+    done = subprocess.run(command, env=environment(LANG="fr"), capture_output=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert "britannia.toml\N{NARROW NO-BREAK SPACE}», ligne 1\N{NARROW NO-BREAK SPACE}: " in done.stderr.decode()
+    assert done.stderr.count(b"\n") == 1
+
+
 def test_a_terminal_without_accents_does_no_harm() -> None:
     latin = environment(LANG="fr", PYTHONIOENCODING="ascii")
     done = subprocess.run([*BRETWALDA, "games"], env=latin, capture_output=True, check=False, timeout=60)

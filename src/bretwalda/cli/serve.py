@@ -11,7 +11,9 @@ from typing import Annotated
 
 import typer
 
+from bretwalda.engine.facts import FOLDER_VARIABLE
 from bretwalda.engine.refusal import Refusal
+from bretwalda.engine.registry import catalogue
 
 from . import renewal
 from .speech import say
@@ -57,6 +59,9 @@ def serve(
     from bretwalda.server.notices.mail import mail_server
     from bretwalda.store.database import can_be_shared, open_database
     from bretwalda.store.owner import owned
+
+    if os.environ.get(FOLDER_VARIABLE):
+        catalogue()  # games are read when they are first needed: refuse facts that do not fit before anything starts
 
     config = Config(
         database=address(database, data),
