@@ -17,7 +17,7 @@ term-bribes = tremis gagnés par les pots-de-vin : { $this } plutôt que { $th
 term-battle = chances de gagner la bataille { $zone_in } : { $this } % plutôt que { $that } %
 term-fights = Mène à une bataille contre { $kingdom_the } { $zone_in } ; chances de la gagner, pots-de-vin compris : { $chance } %.
 term-is_attacked = Mène à une bataille défensive contre { $kingdom_the } { $zone_in } ; chances de la gagner, pots-de-vin compris : { $chance } %.
-term-threat = chances de { $other } après son prochain tour : { $this } % plutôt que { $that } %
+term-threat = chez { $other }, chances de victoire après le prochain tour : { $this } % plutôt que { $that } %
 term-threatens = { $other } serait à un pas de la victoire
 term-partner = la position du partenaire, { $other }
 
