@@ -66,6 +66,7 @@ GAME = [
     "player/odds",
     "player/value",
     "player/chances",
+    "player/insight",
     "player/outlook",
     "player/plan",
     "player/trials",

@@ -64,6 +64,26 @@ def test_a_network_plays_a_game_to_its_end(iterations: int) -> None:
     assert sum(match.result() or []) == 1.0
 
 
+def test_a_network_alone_takes_the_choice_after_which_it_stands_best() -> None:
+    """It would like to play a card, but to its values only cards in hand are worth something."""
+    network = untrained("king_is_dead", players=2)
+    hands = next(block.start for block in GAME.observer.layout.blocks if block.name == "cards in hand")
+    weights = network.arrays
+    for name in ("0.weight", "value.weight", "policy.weight"):
+        weights[name][:] = 0.0
+    weights["policy.bias"][GAME.verbs.parse("play assemble")] = 5.0
+    weights["0.weight"][[0, 1], [hands, hands + 1]] = 1.0
+    weights["value.weight"][:, :2] = [[1.0, -1.0], [-1.0, 1.0]]
+    state = GAME.new(seed="hastings", players=2)
+    seat = int(state.actor)
+    alone = NetworkPlayer(GAME, network, bretwalda.seeded("mind"))
+    assert GAME.verbs.notation(alone.decide(state, seat)) == "pass"
+    hidden = GAME.new(seed="hastings", players=2, advanced=True)
+    weights["policy.bias"][GAME.verbs.parse("play assemble")] = 0.0
+    weights["policy.bias"][GAME.verbs.parse("play manoeuvre")] = 5.0
+    assert GAME.verbs.notation(alone.decide(hidden, int(hidden.actor))) == "play manoeuvre"  # others' cards are not seen
+
+
 def test_secret_decisions_are_drawn() -> None:
     """A network that would always send the same plan could be read."""
     game = bretwalda.game("barbarian_kingdoms")

@@ -44,32 +44,17 @@ def test_an_interrupted_training_comes_to_the_same_network(tmp_path: Path) -> No
 
 
 def test_it_learns_what_it_is_shown() -> None:
-    """One choice is worth more than expected, another one less; the first seat wins."""
+    """One choice is better than all others; the first seat wins."""
     learner = prepared(changed(QUICK, handful=64), {})
     features, choices = len(learner.network.arrays[COLUMNS]), learner.network.about.choices
     random = np.random.default_rng(1)
     seen = random.integers(0, 2, (64, features)).astype(np.uint8)
-    masks, chosen = np.ones((64, choices), np.bool_), np.array([3, 5] * 32)
-    for _ in range(40):
-        chances, _ = learner.network.judge_seen(seen, masks)
-        likely = np.take_along_axis(chances, chosen[:, None], axis=1)[:, 0]
-        gains = np.where(chosen == 3, 1.0, -1.0).astype(np.float32)
-        learner.learn(Lesson(seen, masks, chosen, likely, gains, np.array([[1.0, -1.0]] * 64, np.float32)), 0, random)
+    masks, aims = np.ones((64, choices), np.bool_), np.zeros((64, choices), np.float32)
+    aims[:, 3] = 1.0
+    lesson = Lesson(seen, masks, aims, np.array([[1.0, -1.0]] * 64, np.float32))
+    losses = [learner.learn(lesson, 0, random) for _ in range(40)]
     chances, values = learner.network.judge_seen(seen, masks)
+    assert losses[-1]["policy"] < losses[0]["policy"]
     assert chances[:, 3].min() > 0.5
-    assert chances[:, 5].max() < 1.0 / choices
     assert values[:, 0].min() > 0.5
-
-
-def test_one_update_changes_no_choice_by_much() -> None:
-    learner = prepared(changed(QUICK, handful=64, rounds=1, rate=1e-3), {})
-    features, choices = len(learner.network.arrays[COLUMNS]), learner.network.about.choices
-    seen, masks = np.ones((64, features), np.uint8), np.ones((64, choices), np.bool_)
-    before, _ = learner.network.judge_seen(seen, masks)
-    chosen, gains = np.array([3, 5] * 32), np.array([1.0, -1.0] * 32, np.float32)
-    far = np.full(64, 1e-3, np.float32)  # chosen when it was far less likely: the bound is passed already
-    lesson = Lesson(seen, masks, chosen, far, gains, np.zeros((64, 2), np.float32))
-    losses = learner.learn(lesson, 0, np.random.default_rng(1))
-    after, _ = learner.network.judge_seen(seen, masks)
-    assert losses["policy"] > 0.0
-    assert after[0, 3] < before[0, 3] * 1.5
+    assert values[:, 1].max() < -0.5

@@ -53,6 +53,19 @@ def written(observer: Observer, states: list[State], choices: i64) -> tuple[byte
     return seen.getvalue(), legal.getvalue()
 
 
+def outcomes(states: list[State], dice: Dice) -> list[State]:
+    """Each position after every choice of the seat to decide, in the order of choices, as that seat imagines them."""
+    out: list[State] = []
+    for state in states:
+        seat = state.actor
+        imagined = state.imagine(seat, dice)
+        for choice in state.options(seat):
+            after = imagined.clone()
+            after.take(seat, choice)
+            out.append(after)
+    return out
+
+
 @final
 class Branch:
     """A choice somewhere in the tree, and what came of it.

@@ -60,7 +60,8 @@ class Network:
 
     def looked_at(self, observations: Array) -> Array:
         """What it looks at of observations, and of what follows from them."""
-        return told(self.about.game, observations)[:, self.arrays[COLUMNS]]
+        looked_at: Array = told(self.about.game, observations).take(self.arrays[COLUMNS], axis=1)
+        return looked_at
 
     def judge(self, observations: Array, masks: Array) -> tuple[Array, Array]:
         """The chance of each choice and the value for each seat, a row for each position."""
@@ -68,13 +69,24 @@ class Network:
 
     def judge_seen(self, seen: Array, masks: Array) -> tuple[Array, Array]:
         """The same of what it looks at already."""
-        hidden = seen * self.arrays[SCALE]
+        hidden = self._think(seen)
+        scores = hidden @ self._policy[0] + self._policy[1]
+        return chances(np.where(masks, scores, NEVER)), hidden @ self._value[0] + self._value[1]
+
+    def values(self, observations: Array) -> Array:
+        """The values alone."""
+        values: Array = self._think(self.looked_at(observations)) @ self._value[0] + self._value[1]
+        return values
+
+    def _think(self, seen: Array) -> Array:
+        """What the last layer between comes to."""
+        hidden: Array = seen.astype(np.float32)
+        hidden *= self.arrays[SCALE]
         for weight, bias in self._hidden:
             hidden = hidden @ weight
             hidden += bias
             np.maximum(hidden, 0.0, out=hidden)
-        scores = hidden @ self._policy[0] + self._policy[1]
-        return chances(np.where(masks, scores, NEVER)), hidden @ self._value[0] + self._value[1]
+        return hidden
 
     def save(self, file: Path) -> None:
         """Write it down, for `Network.load`."""

@@ -14,10 +14,10 @@ import numpy as np
 from bretwalda.engine.dice import Dice
 from bretwalda.engine.game import Game
 from bretwalda.engine.refusal import Refusal
-from bretwalda.engine.state import State
+from bretwalda.engine.state import NOBODY, State
 
 from .ending import ends_at_once
-from .guided import Oracle, Tree, grow, written
+from .guided import Oracle, Tree, grow, outcomes, written
 from .level import LEVELS
 from .network import Array, Network
 from .player import Player
@@ -63,21 +63,24 @@ class NetworkOracle(Oracle):
 def shares_of(values: Array, seats: Array) -> Array:
     """Values that begin with the seat to decide, as shares of the victory that begin with seat 0.
 
+    They are not cut off at 0 and 1: of several positions that look like certain victories one is still the best.
+
     >>> shares_of(np.array([[2.0, -1.0, -1.0], [-1.0, 2.0, -1.0]]), np.array([1, 1])).tolist()
     [[0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]
     """
     number = values.shape[1]
     places = (np.arange(number) - seats[:, None]) % number
     turned = np.take_along_axis(values, places, axis=1)
-    shares: Array = np.clip((turned + 1.0) / max(number, 2), 0.0, 1.0)
+    shares: Array = (turned + 1.0) / max(number, 2)
     return shares
 
 
 class NetworkPlayer(Player):
-    """Takes what the network likes best, or what a search with it comes to; secret decisions are drawn.
+    """Takes what the network thinks best, alone or in a search; secret decisions are drawn.
 
-    `iterations` are walks of the search; 0 = the network alone. With the search, what ends the game at once and what
-    can be solved is looked at first, as our own players do.
+    `iterations` are walks of the search; 0 = the network alone: where nothing is hidden and no die can fall, it judges
+    the position after each choice and takes the best, elsewhere it takes what it would choose without looking. With the
+    search, what ends the game at once and what can be solved is looked at first, as our own players do.
     """
 
     def __init__(self, game: Game[Any], network: Network, dice: Dice, iterations: int = 0) -> None:
@@ -100,8 +103,10 @@ class NetworkPlayer(Player):
             raise Refusal(
                 "refused-network-seats", {"made": str(self.network.about.seats), "seats": str(imagined.seats)}
             )
-        if imagined.secret or imagined.actor != seat or not self.iterations:
+        if imagined.secret or imagined.actor != seat:
             return self._at_once(imagined, options)
+        if not self.iterations:
+            return self._one_ahead(imagined, seat) if imagined.certain() else self._at_once(imagined, options)
         ends = ends_at_once(imagined, seat, options, self.dice)
         if ends.won:
             return ends.won[0]
@@ -110,8 +115,16 @@ class NetworkPlayer(Player):
             return int(max(exact, key=lambda each: each[1])[0])
         return self._search(imagined, seat, set(options) - set(ends.lost) or set(options))
 
+    def _one_ahead(self, imagined: State, seat: int) -> int:
+        """The choice after which its position is worth most."""
+        after = outcomes([imagined], self.dice)
+        going = [state for state in after if state.actor != NOBODY]
+        shares = iter(np.frombuffer(self.oracle.judge(going)[1], np.float32).reshape(len(going), -1) if going else ())
+        worth = [(state.result() if state.actor == NOBODY else next(shares))[seat] for state in after]
+        return int(imagined.options(seat)[int(np.argmax(worth))])
+
     def _at_once(self, imagined: State, options: list[int]) -> int:
-        """What the network would do without a search."""
+        """What the network would do without looking."""
         chances = np.frombuffer(self.oracle.judge([imagined])[0], np.float32)[options]
         if not imagined.secret:
             return options[int(chances.argmax())]

@@ -22,7 +22,7 @@ from .figures import at_place, figures, filled, with_paragraphs
 from .foresight import Foresight, Odds, Said, Term
 from .lesson import Lesson, lessons_of
 from .message import Arg, Message
-from .observer import Observer, observed
+from .observer import Insight, Observer, observed
 from .plain import audit, features, lines, picture, view
 from .plain.places import Places
 from .refusal import Refusal
@@ -121,6 +121,7 @@ class Game(ABC, Generic[S]):
         milestones: events that head the list of points to go back to: a turn, a nation's turn.
         phases: prompts with which a phase of a turn begins, to which somebody alone may go back.
         places: what pieces stand on, and which of them are neighbours, for the default picture and page.
+        insight: what a network is told beside an observation; None = nothing.
     """
 
     id: str
@@ -151,6 +152,7 @@ class Game(ABC, Generic[S]):
     milestones: frozenset[str] = frozenset()
     phases: frozenset[str] = frozenset()
     places: Places | None = None
+    insight: Insight | None = None
 
     def __init_subclass__(cls) -> None:
         """Number the steps that a game declares."""

@@ -1,4 +1,4 @@
-"""Observations: what a seat may know of a position, written as small numbers into a row of bytes."""
+"""Observations: what a seat may know of a position, written as small numbers into a row of bytes; and what follows."""
 
 from __future__ import annotations
 
@@ -32,6 +32,36 @@ class Observer:
     @abstractmethod
     def write(self, state: State, seat: i64, out: BytesWriter, at: i64) -> None:
         """Write an observation from a place on, where there are noughts."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Insight:
+    """Writes comparisons that follow from an observation, which a network would learn only slowly; see `Game.insight`.
+
+    It is given the observation alone, so that nothing is known that the seat may not know.
+
+    Attributes:
+        layout: what each number means.
+        size: how many there are, the same for every observation.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout: Final[Layout] = layout
+        self.size: i64 = layout.size
+
+    @abstractmethod
+    def write(self, seen: bytes, at: i64, out: BytesWriter, to: i64) -> None:
+        """Write what follows from the observation that begins at a place, where there are noughts."""
+
+
+def insights(insight: Insight, observations: bytes, width: i64) -> bytes:
+    """What follows from observations, a row for each; they are so many numbers wide."""
+    rows: i64 = len(observations) // width
+    out = BytesWriter()
+    out.write(bytes(rows * insight.size))
+    for k in range(rows):
+        insight.write(observations, k * width, out, k * insight.size)
+    return out.getvalue()
 
 
 def observed(observer: Observer, state: State, seat: i64) -> bytes:

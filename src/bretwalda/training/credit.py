@@ -1,4 +1,4 @@
-"""What a decision was worth: results and values of later positions, led back to it (generalised advantages)."""
+"""What came of a position: results, and what later positions are said to be worth, led back to it."""
 
 from __future__ import annotations
 
@@ -7,26 +7,27 @@ import numpy as np
 from bretwalda.ai.network import Array
 
 
-def credited(paid: Array, ends: Array, values: Array, trace: float) -> Array:
-    """By how much more than expected every seat gained from each decision on.
+def came_of(paid: Array, ends: Array, worth: Array, traces: Array) -> Array:
+    """What every seat had from each position on.
 
-    All arrays begin with the decisions in their order, then the games; `paid` and `values` have a number for each seat.
-    `values` has a row more than the others: how the positions stand that nobody has decided in yet.
+    All arrays begin with the decisions in their order, then the games; `paid` and `worth` have a number for each seat.
+    `worth` is what the choices there promised, with one row more than the others; `traces` says how much what really
+    came of it counts instead: 0 where somebody chose at random, 1 where there was nothing to choose.
 
     >>> paid, ends = np.array([[[0.0]], [[1.0]], [[0.0]]]), np.array([[False], [True], [False]])
-    >>> values = np.array([[[0.5]], [[0.0]], [[0.2]], [[0.4]]])
-    >>> credited(paid, ends, values, 1.0).round(3).ravel().tolist()  # the third decision is of another game
-    [0.5, 1.0, 0.2]
-    >>> credited(paid, ends, values, 0.0).round(3).ravel().tolist()
-    [-0.5, 1.0, 0.2]
+    >>> worth = np.array([[[0.5]], [[0.0]], [[0.2]], [[0.4]]])
+    >>> came_of(paid, ends, worth, np.ones((3, 1))).ravel().tolist()  # the third position is of another game
+    [1.0, 1.0, 0.4]
+    >>> came_of(paid, ends, worth, np.full((3, 1), 0.5)).round(3).ravel().tolist()
+    [0.5, 0.5, 0.3]
     """
-    gains = np.zeros_like(paid)
-    later = np.zeros_like(paid[0])
+    out = np.empty_like(paid)
+    later = worth[-1]
     for k in reversed(range(len(paid))):
-        goes_on = ~ends[k][:, None]
-        later = paid[k] + goes_on * (values[k + 1] + trace * later) - values[k]
-        gains[k] = later
-    return gains
+        later = np.where(ends[k][:, None], paid[k], later)
+        later = worth[k] + traces[k][:, None] * (later - worth[k])
+        out[k] = later
+    return out
 
 
 def from_own_seat(rows: Array, seats: Array) -> Array:

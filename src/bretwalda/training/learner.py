@@ -1,4 +1,4 @@
-"""The part that learns, with PyTorch: to choose what was worth more than expected, and to foretell how games end."""
+"""The part that learns, with PyTorch: to choose what promises most, and to foretell how games end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STEADY = 1e-5  # keeps Adam's strides short where gradients are all but zero
 
 
 class Learner:
-    """Weights that learn by proximal policy optimisation; `network` judges with them at once, without a copy."""
+    """Weights that learn; `network` judges with them at once, without a copy."""
 
     def __init__(self, about: About, recipe: Recipe, columns: Array, scale: Array) -> None:
         self.recipe = recipe
@@ -44,33 +44,27 @@ class Learner:
         """Learn from an update's decisions, a handful at a time; how far it was off, by name."""
         for group in self.adam.param_groups:
             group["lr"] = self.recipe.rate * self.recipe.left(update)
-        gains = (lesson.gains - lesson.gains.mean()) / (lesson.gains.std() + STEADY)
-        rows = [torch.from_numpy(each) for each in lesson._replace(gains=gains)]
+        rows = [torch.from_numpy(each) for each in lesson]
         losses = []
         for _ in range(self.recipe.rounds):
-            order = random.permutation(len(gains))
+            order = random.permutation(len(lesson.seen))
             for first in range(0, len(order), self.recipe.handful):
                 places = torch.from_numpy(order[first : first + self.recipe.handful])
                 losses.append(self._learn_handful(*(each[places] for each in rows)))
         return {name: float(np.mean([each[name] for each in losses])) for name in losses[0]}
 
-    def _learn_handful(
-        self, seen: Tensor, masks: Tensor, choices: Tensor, before: Tensor, gains: Tensor, values: Tensor
-    ) -> dict[str, float]:
+    def _learn_handful(self, seen: Tensor, masks: Tensor, aims: Tensor, values: Tensor) -> dict[str, float]:
         hidden = seen * self.scale
         for k in range(len(self.recipe.hidden)):
             hidden = torch.relu(self.layers[str(k)](hidden))
         likings = torch.log_softmax(self.layers[POLICY](hidden).masked_fill(~masks, float(NEVER)), dim=1)
-        ratio = likings.gather(1, choices[:, None])[:, 0].exp() / before
-        bound = self.recipe.bound
-        policy = -torch.minimum(ratio * gains, ratio.clamp(1.0 - bound, 1.0 + bound) * gains).mean()
+        policy = -(aims * likings.masked_fill(~masks, 0.0)).sum(dim=1).mean()
         value = ((self.layers[VALUE](hidden) - values) ** 2).mean()
-        undecided = -(likings.exp() * likings.masked_fill(~masks, 0.0)).sum(dim=1).mean()
         self.adam.zero_grad()
-        (policy + self.recipe.weight * value - self.recipe.whim * undecided).backward()
+        (policy + self.recipe.weight * value).backward()
         nn.utils.clip_grad_norm_(self.layers.parameters(), LONGEST_STRIDE)
         self.adam.step()
-        return {"policy": policy.item(), "value": value.item(), "undecided": undecided.item()}
+        return {"policy": policy.item(), "value": value.item()}
 
     def keep(self) -> dict[str, Array]:
         """All that it goes on with, as arrays."""

@@ -13,6 +13,7 @@ import numpy as np
 from bretwalda.adapters.batch import Batch
 from bretwalda.ai.insight import told
 from bretwalda.ai.network import COLUMNS, SCALE, About, Array
+from bretwalda.engine.dice import seeded
 from bretwalda.engine.refusal import Refusal
 
 from . import checkpoint
@@ -67,7 +68,7 @@ def train(recipe: Recipe, folder: Path, *, resume: bool = False) -> Iterator[Pro
     folder.mkdir(parents=True, exist_ok=True)
     for first in range(begun, recipe.updates, recipe.section):
         last = min(first + recipe.section, recipe.updates)
-        play = SelfPlay(recipe, dealt(recipe, f"section {first}"))
+        play = SelfPlay(recipe, dealt(recipe, f"section {first}"), seeded(f"{recipe.seed} outcomes {first}"))
         play.spread(learner.network, np.random.default_rng([first, *recipe.seed.encode()]))
         for update in range(first, last):
             began, busy = perf_counter(), process_time()
@@ -90,7 +91,7 @@ def one_update(learner: Learner, play: SelfPlay, update: int) -> dict[str, float
     """Play on, and learn from it; the mean losses."""
     recipe = learner.recipe
     random = np.random.default_rng([update, *recipe.seed.encode()])
-    return learner.learn(play.play(learner.network, random, recipe.guidance(update)), update, random)
+    return learner.learn(play.play(learner.network, random, update), update, random)
 
 
 def prepared(recipe: Recipe, kept: dict[str, Array]) -> Learner:

@@ -22,16 +22,18 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
         decisions: in each of them before the network learns, forced ones included.
         guided: updates over which the game's own judgement (`Counsel.chances`) says less and less how positions stand,
             and the network's own values more and more; 0 = nobody tells it anything.
-        trace: how far what happens later reaches back to a decision: 0 = to the one before, 1 = to all of its game.
+        trace: how much what really came of a choice counts beside what all choices promised, and so for the choices
+            before it: 0 = not at all, 1 = alone.
+        whim: by how much less a choice may promise and still be taken a third as often as the best, at first; less and
+            less to a third of it at the end.
+        strays: games in which one of the seats plays at random, so that the network knows what comes of that.
         updates: how often it learns.
         section: updates between two checkpoints; each begins with newly dealt games.
         rounds: how often it goes through the decisions of an update.
         handful: decisions that it learns from at once.
         rate: how fast it learns at first; slower and slower to the end.
         decay: how fast weights that nothing speaks for fade.
-        bound: by how much, as a ratio, a choice may become more or less likely in one update.
         weight: of the values beside the choices.
-        whim: what it is worth to remain undecided, so that everything is tried at times.
     """
 
     game: str
@@ -41,20 +43,24 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     games: int = 256
     decisions: int = 64
     guided: int = 0
-    trace: float = 0.97
+    trace: float = 0.9
+    whim: float = 0.06
+    strays: int = 0
     updates: int = 1_000
     section: int = 50
     rounds: int = 2
     handful: int = 1_024
-    rate: float = 2e-3
+    rate: float = 1e-3
     decay: float = 1e-4
-    bound: float = 0.2
-    weight: float = 0.5
-    whim: float = 0.003
+    weight: float = 1.0
 
     def left(self, update: int) -> float:
         """How much of the training is left, from 1 down to nearly 0."""
         return 1.0 - update / self.updates
+
+    def patience(self, update: int) -> float:
+        """How much less a choice may promise and still be taken about a third as often as the best."""
+        return self.whim * (1.0 + 2.0 * self.left(update)) / 3.0
 
     def guidance(self, update: int) -> float:
         """How much the game's judgement counts beside the network's own values.

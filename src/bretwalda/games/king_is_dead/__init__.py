@@ -11,7 +11,7 @@ from bretwalda.engine.text import Texts
 from . import audit, deeds, features, lines, picture, setup, terminal, view, why_not
 from .board import FACTION_IDS, VERBS
 from .facts_check import RENAMABLE
-from .player import policy, prospects, reasons, terms
+from .player import insight, policy, prospects, reasons, terms
 from .scoring import CRITERIA
 from .state import King
 from .steps import STEPS
@@ -60,6 +60,7 @@ class KingIsDead(Game[King]):
     named_rows = {"region": "region"}
     # What it is shown by, asked with and played by: each in a file of its own.
     observer = features.KingObserver(features.LAYOUT)
+    insight = insight.KingInsight(insight.LAYOUT)
     audit = staticmethod(audit.audit)
     describe = staticmethod(lines.text)
     picture = staticmethod(picture.svg)
