@@ -78,10 +78,11 @@ def test_a_network_alone_takes_the_choice_after_which_it_stands_best() -> None:
     seat = int(state.actor)
     alone = NetworkPlayer(GAME, network, bretwalda.seeded("mind"))
     assert GAME.verbs.notation(alone.decide(state, seat)) == "pass"
+    # where others' cards are hidden, it does not look
     hidden = GAME.new(seed="hastings", players=2, advanced=True)
     weights["policy.bias"][GAME.verbs.parse("play assemble")] = 0.0
     weights["policy.bias"][GAME.verbs.parse("play manoeuvre")] = 5.0
-    assert GAME.verbs.notation(alone.decide(hidden, int(hidden.actor))) == "play manoeuvre"  # others' cards are not seen
+    assert GAME.verbs.notation(alone.decide(hidden, int(hidden.actor))) == "play manoeuvre"
 
 
 def test_secret_decisions_are_drawn() -> None:

@@ -88,14 +88,15 @@ class SelfPlay:
         games = self.games
         free = np.flatnonzero(games.masks.sum(axis=1) > 1)
         rows, choices = np.nonzero(games.masks[free])
-        after = self._judged(network, outcomes([games.states[k] for k in free], self.dice), self.recipe.guidance(update))
-        own = after[np.arange(len(rows)), games.turns[free][rows]]
+        after = outcomes([games.states[k] for k in free], self.dice)
+        values = self._judged(network, after, self.recipe.guidance(update))
+        own = values[np.arange(len(rows)), games.turns[free][rows]]
         scores = np.full((len(free), games.masks.shape[1]), NEVER, np.float32)
         scores[rows, choices] = own / self.recipe.patience(update)
         aims = games.masks.astype(np.float32)
         aims[free] = chances(scores)
         worth = np.zeros((len(games), games.seats), np.float32)
-        np.add.at(worth, free[rows], aims[free[rows], choices][:, None] * after)
+        np.add.at(worth, free[rows], aims[free[rows], choices][:, None] * values)
         return Promise(aims, worth)
 
     def _judged(self, network: Network, states: list[State], guidance: float) -> Array:
