@@ -74,7 +74,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
 RECIPES: dict[str, Recipe] = {
     recipe.game: recipe
     for recipe in (
-        Recipe(game="king_is_dead", settings={"players": 2}, updates=300, section=10),
+        Recipe(game="king_is_dead", settings={"players": 2}, updates=120, section=10),
         Recipe(game="rex_britannorum", settings={"players": 2}, games=128),
         Recipe(game="barbarian_kingdoms", settings={"players": 2}, games=128),
         Recipe(game="britannia", games=64),
