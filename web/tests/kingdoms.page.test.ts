@@ -51,6 +51,7 @@ test('a token that cannot be collected says why, and one that can is collected b
   const page = await openTable('kingdoms/collecting')
   expect(page.all('g.tax:not(.ready)')).toHaveLength(1)
   expect(page.all('g.tax.ready')).toHaveLength(offered(page).length)
+  for (const token of page.all('g.tax.ready')) expect(await page.barriers(token)).toEqual([])
   await page.click(page.one('g.tax:not(.ready)'))
   expect(answer(page)).toContain('You cannot make the exact sum')
   await page.click(province(page, 'hibernia'))
