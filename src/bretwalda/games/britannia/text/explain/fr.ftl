@@ -1,4 +1,4 @@
-## Les termes du jugement du joueur-ordinateur : ce choix, plutôt que l’autre
+## Les termes du jugement du joueur-ordinateur : ce choix, plutôt que l’autre
 
 term-land = chances de garder { $area_the } : { $this } % plutôt que { $that } %
 term-land_now = { $points ->
@@ -44,7 +44,7 @@ term-who_stays = de celles qui peuvent rester, les unités les moins utiles aill
 term-front = ce qu’une attaque au départ { $area_of } peut rapporter, en points : { $this } plutôt que { $that }
 term-rest = aucune marche ne rapporte plus que de rester sur place
 term-split = le groupe serait divisé
-term-surest = chances de gagner la bataille livrée en premier : { $this } % plutôt que { $that } %
+term-surest = chances de gagner la bataille livrée en premier : { $this } % plutôt que { $that } %
 term-loss = la perte porte sur { $unit_one }
 term-company = armées rejointes, par rapport à celles que l’on quitte : { $this } plutôt que { $that }
 term-welcome = { $nation_the } ne sont pas un rival à craindre
