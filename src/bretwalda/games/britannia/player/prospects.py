@@ -15,9 +15,9 @@ from ..board import SCORING_TURNS
 from ..state import Britannia
 from .chances import WEIGHTS, Judgement, weights
 
-# Half way from the weights in use to those that fit 1000 campaigns of four planners best, which left-out campaigns say is
-# about right; `benchmarks/results/review.md` is about 500 others. In the order of `WEIGHT_NAMES`: how sure a lead is, and
-# what each colour still makes. What land and armies count is as in play.
+# Half way from the weights in use to those that fit 1000 campaigns of four planners best: left-out ones say that it
+# is about right. `benchmarks/results/review.md` is about 500 others. In the order of `WEIGHT_NAMES`: how sure a lead
+# is, and what each colour still makes. What land and armies count is as in play.
 FORETOLD: Final = [
     *WEIGHTS[:2], 0.126, 2.58,
     -12.0, 24.5, 18.9, 18.8,
