@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from copy import copy
 from dataclasses import replace
 from random import Random
 from threading import Thread
 from time import sleep
+from unittest.mock import Mock
 
 import psycopg
 import pytest
-from sqlalchemy import Engine, select, update
+from sqlalchemy import Engine, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError
 from tests.chance import game_of
@@ -24,9 +26,12 @@ from bretwalda.engine.registry import catalogue
 from bretwalda.server.http.quotas import USUAL
 from bretwalda.server.peers.refuge import is_well
 from bretwalda.server.replay import reviews
+from bretwalda.server.tables.registry import TableRegistry
+from bretwalda.store import tables
 from bretwalda.store.database import SERVER, connect
-from bretwalda.store.leases import Holder, draw
+from bretwalda.store.leases import Claim, Holder, draw
 from bretwalda.store.schema import entry, lease
+from bretwalda.store.tables import TableRecord
 from bretwalda.trials.lines import Lines
 
 from .conftest import RunningServer, StartServer, table_with
@@ -115,6 +120,64 @@ def test_whoever_has_lost_a_table_writes_nothing_and_sends_its_people_away(two: 
     with engine.connect() as connection:
         assert connection.execute(select(entry).where(entry.c.table_id == table)).all() == before
     engine.dispose()
+
+
+def test_what_a_commit_in_doubt_has_written_is_read_once_it_has_come_to_its_end(two: Two) -> None:
+    """Its answer was given up, but the database may still be at it: nobody is told before that nothing happened."""
+    first, _ = two
+    pages = seated([first.person("Edith"), first.person("Harald")])
+    table = pages[0].table["id"]
+    engine, claim = engine_of(first), Claim(table, 0, lambda claim: None)
+    with engine.connect() as writing, engine.connect() as reading, ThreadPoolExecutor() as pool:
+        writing.execute(select(lease.c.claim).where(lease.c.table_id == table).with_for_update(read=True))
+        writing.execute(insert(entry), {"table_id": table, "seq": 99, "seat": 0, "move": "pass", "at": 1})
+        found = pool.submit(tables.entries_for_certain, reading, claim, table, 98)
+        with pytest.raises(TimeoutError):
+            found.result(timeout=0.3)
+        writing.commit()
+        assert [each.move for each in found.result()] == ["pass"]
+    engine.dispose()
+
+
+def test_a_table_is_fetched_once_though_whoever_asked_first_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise there would be two of it, and people would sit at the one where nothing happens any more."""
+    fetched: list[TableRecord] = []
+
+    async def story() -> None:
+        there = asyncio.Event()
+
+        async def restore(registry: TableRegistry, record: TableRecord) -> object:
+            fetched.append(record)
+            await there.wait()
+            return object()
+
+        monkeypatch.setattr(TableRegistry, "_restore_table", restore)
+        registry, record = object.__new__(TableRegistry), Mock(id="a table")
+        registry._fetching = {}
+        first, second = (asyncio.create_task(registry._fetch_once(record)) for _ in range(2))
+        await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        third = asyncio.create_task(registry._fetch_once(record))
+        await asyncio.sleep(0)
+        there.set()
+        assert await second is await third
+        await asyncio.sleep(0)
+        assert not registry._fetching
+
+    asyncio.run(story())
+    assert len(fetched) == 1
+
+
+def test_whoever_comes_to_a_table_that_has_been_lost_comes_again(two: Two) -> None:
+    first, _ = two
+    edith = first.person("Edith")
+    pages = seated([edith, first.person("Harald")])
+    [table] = first.services.registry.held()
+    table.lost = True  # as if another server had taken it while somebody was on the way
+    late = edith.connect(table.record.id)
+    assert late.closing_code() == 1013
+    assert pages[1].closing_code() == 1013
 
 
 def test_the_tables_of_a_server_that_stops_go_on_at_another(two: Two) -> None:
@@ -246,12 +309,17 @@ def test_a_review_is_looked_at_counted_and_given_up_at_any_server(
         until(lambda person=person: person.get(long)["doing"] == "nothing")  # type: ignore[misc]
 
 
-def test_whoever_asks_something_at_one_server_is_thought_for_no_more_at_another(two: Two) -> None:
+def test_whoever_asks_something_at_one_server_is_thought_for_no_more_at_another(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
     edith = two[0].person("Edith")
+    heard: list[str] = []
+    monkeypatch.setattr(two[1].services.coach, "end", heard.append)
     answers: list[Answer] = []
     long = Thread(target=lambda: answers.append(hint_for(two[0], edith, "expert")))
     long.start()
-    until(lambda: bool(two[0].services.coach._thinking))
+    until(lambda: bool(two[0].services.coach._thinking and heard))  # so that what comes now is the later question
+    monkeypatch.undo()
     assert b"Explained" in hint_for(two[1], edith, "easy").body
     long.join(PATIENCE)
     assert b"refused-another-question" in answers[0].body

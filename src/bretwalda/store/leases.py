@@ -103,6 +103,11 @@ def lost(connection: Connection, claims: Collection[Claim]) -> set[Claim]:
     return {claim for claim in claims if claim.number not in standing}
 
 
+def wait_for_writing(connection: Connection, claim: Claim) -> None:
+    """Until all that is being written for a table is there, or never will be: whoever writes holds its lease."""
+    connection.execute(select(lease.c.claim).where(lease.c.table_id == claim.table).with_for_update())
+
+
 def give_back(connection: Connection, claims: Sequence[Claim]) -> None:
     """Tables have left the memory of a server: whoever wants them may have them."""
     connection.execute(delete(lease).where(lease.c.claim.in_([claim.number for claim in claims])))

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, true, update
 
-from . import volumes
+from . import leases, volumes
+from .leases import Claim
 from .schema import entry, game_table, seat, shelved
 from .writer import Row
 
@@ -196,6 +197,13 @@ def entries_of(connection: Connection, table_id: str, after: int = 0) -> list[En
     )
     found = [EntryRecord(**row._mapping) for row in rows]
     return found if found or after else [EntryRecord(*row) for row in volumes.read(connection, table_id)]
+
+
+def entries_for_certain(connection: Connection, claim: Claim | None, table_id: str, after: int) -> list[EntryRecord]:
+    """The same, once nothing is under way any more: a commit whose answer was given up may still come to its end."""
+    if claim is not None:
+        leases.wait_for_writing(connection, claim)
+    return entries_of(connection, table_id, after)
 
 
 def unfinished_of(connection: Connection, person_id: str, since: int) -> int:

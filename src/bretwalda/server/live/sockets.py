@@ -314,6 +314,8 @@ async def attend(services: Services, socket: WebSocket, table: Table, page: Live
     services.metrics.sockets.inc()
     try:
         await talk.arrive()
+        if table.lost:  # while the page was on its way
+            table.give_up()
         services.notices.visit(table, page.person)
         services.scheduler.look_after(table)  # computers that were among themselves go on
         await listen(page, talk.hear)

@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from itertools import chain, repeat
 from typing import Any
 from weakref import WeakValueDictionary
@@ -56,7 +57,6 @@ PAUSES = (1.0, 5.0, 30.0, 300.0)  # seconds between attempts to wake tables whil
 TEACHER = "easy"  # level of the computers after a lesson
 NOBODY: frozenset[str] = frozenset()
 CLEAR = frozenset({"refused-no-game", "refused-no-table"})  # why a table that is whole cannot be opened
-COME_AGAIN = 1013  # what a socket is closed with whose table has gone to another server
 
 log = logging.getLogger(LOGGER)
 
@@ -340,10 +340,7 @@ class TableRegistry:
         del self._alive[claim.table]
         self._metrics.tables.set(len(self._tables))
         self._metrics.lost.inc()
-        table.lost = True
-        table.stirred.set()
-        for visitor in list(table.audience.visitors):
-            visitor.close(COME_AGAIN)
+        table.give_up()
 
     def pages(self) -> list[Visitor]:
         """All pages at tables of this server."""
@@ -423,12 +420,17 @@ class TableRegistry:
 
     async def _fetch_once(self, record: TableRecord) -> Table:
         """A table from the database; whoever asks at the same time gets the same one."""
-        if record.id not in self._fetching:
-            self._fetching[record.id] = asyncio.create_task(self._restore_table(record))
-        try:
-            return await asyncio.shield(self._fetching[record.id])
-        finally:
-            self._fetching.pop(record.id, None)
+        task = self._fetching.get(record.id)
+        if task is None:
+            task = self._fetching[record.id] = asyncio.create_task(self._restore_table(record))
+            task.add_done_callback(partial(self._fetched, record.id))
+        return await asyncio.shield(task)
+
+    def _fetched(self, table_id: str, task: asyncio.Task[Table]) -> None:
+        """Only now it may be fetched again: whoever asked for it may have gone long before, and others still wait."""
+        del self._fetching[table_id]
+        if not task.cancelled():
+            task.exception()  # which all who still wait are told
 
     async def _restore_table(self, record: TableRecord) -> Table:
         """A table as it was, or a clear no: whatever is wrong with what was stored, it goes no further."""

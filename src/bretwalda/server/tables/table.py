@@ -20,7 +20,7 @@ from bretwalda.engine.match import Entry, Rehearsal, Return, Undo
 from bretwalda.engine.refusal import Refusal
 from bretwalda.store import tables
 from bretwalda.store.archive import Archive
-from bretwalda.store.failure import StorageFailure
+from bretwalda.store.failure import Lost, StorageFailure
 from bretwalda.store.tables import TableRecord
 from bretwalda.store.writer import Row
 
@@ -45,6 +45,7 @@ from .timeouts import Timeout
 LONGEST_DOUBT = 20.0  # seconds that whoever decided waits until the database can say whether it has the decision
 BETWEEN_QUESTIONS = 0.2  # seconds
 MOST_ENTRIES = 4_000  # of a journal; then nothing more can be taken back, and the game goes on to its end
+COME_AGAIN = 1013  # what a socket is closed with whose table somebody else has now
 
 log = logging.getLogger(LOGGER)
 
@@ -266,6 +267,8 @@ class Table:
                 await self.archive.append(rows)
         except StorageFailure as failure:
             log.error("commit failed", extra={"table": mark(self.record.id), "why": failure.cause})
+            if isinstance(failure, Lost):
+                self.give_up()
             before = self.history.seq
             certain = await self._catch_up(LONGEST_DOUBT if failure.in_doubt else 0.0)
             if self.history.entries[before : before + len(entries)] != entries:
@@ -300,7 +303,9 @@ class Table:
         until = monotonic() + seconds
         while True:
             try:
-                entries = await self.archive.read(tables.entries_of, self.record.id, self.history.seq)
+                entries = await self.archive.read(
+                    tables.entries_for_certain, self.archive.claim, self.record.id, self.history.seq
+                )
                 break
             except Refusal:
                 if monotonic() >= until:
@@ -519,6 +524,13 @@ class Table:
         """Wake the scheduler: a computer may have to decide, or the clock to be set anew."""
         self.stirred.set()
         self._stir(self)
+
+    def give_up(self) -> None:
+        """Somebody else has it now: nothing more is done here, and whoever is at it comes again."""
+        self.lost = True
+        self.stirred.set()
+        for visitor in list(self.audience.visitors):
+            visitor.close(COME_AGAIN)
 
     def tell(self, key: str, person: Person) -> None:
         self.audience.tell(Notice(key, {"name": person.name, "level": self.record.deputy}))
