@@ -168,9 +168,10 @@ class Thinker:
         task.add_done_callback(partial(self._end, taken.id))
 
     def _end(self, thought: int, task: asyncio.Task[None]) -> None:
-        del self._thinking[thought]
-        if self._at_quick_desk == thought:
-            self._at_quick_desk = None
+        if self._thinking.get(thought) is task:  # or it has been taken once more since
+            del self._thinking[thought]
+            if self._at_quick_desk == thought:
+                self._at_quick_desk = None
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("thought not answered", exc_info=error)  # another will be asked
         self.notice()
