@@ -26,7 +26,8 @@ import bretwalda
 from bretwalda.trials.people import PATIENCE, Browser
 
 # A file of the page, as HTML, CSS and JavaScript name it.
-NAMED = re.compile(r"""["'`(](?:\./|/?assets/)([\w.-]+\.\w+)["'`)]""")
+# A catalogue of texts is named by where its source was; what is fetched is a script.
+NAMED = re.compile(r"""["'`(](?:\./|/?assets/)([\w.-]+\.(?!ftl)\w+)["'`)]""")
 PACE = 0.06  # seconds for a decision: a server that is not told otherwise refuses whoever is much faster than people
 ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8"}
 
