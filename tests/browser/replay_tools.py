@@ -1,7 +1,9 @@
 """All that one can do with a moment of a replay, in a real browser and in every game.
 
 Reach it in every way, look through other eyes, take it away, write beside it, show it to others; and what a game that
-others still play keeps closed.
+others still play keeps closed. Two minutes of processor time, so not a part of `./check`:
+
+    pytest tests/browser/replay_tools.py
 """
 
 from __future__ import annotations
