@@ -93,7 +93,10 @@ def slides(ada: Person, replay: Replay) -> None:
 
 def follows_a_line(ada: Person, replay: Replay) -> None:
     lines = ada.page.get_by_role("log").locator("button.line:not(.fold)[data-line]")
-    lines.first.wait_for()
+    halfway = replay["lines"][len(replay["lines"]) // 2]  # the log comes after the board, which is further on
+    ada.wait_until(
+        f"[...document.querySelectorAll('[role=log] [data-line]')].some(({{ dataset }}) => dataset.line >= {halfway})"
+    )
     line = int(lines.first.get_attribute("data-line") or -1)
     lines.first.click()
     is_at(ada, replay["first"] + bisect_right(replay["lines"], line))
