@@ -90,7 +90,7 @@ def test_a_planner_that_is_handed_the_real_position_is_found_out(game_id: str) -
 class Foreseeing(Computer):
     """Makes use of all that it is handed: it sees what each option comes to."""
 
-    def think(self, imagined: State, seat: int) -> list[Thought]:
+    def think(self, imagined: State, seat: int, until: float | None = None) -> list[Thought]:
         out: list[Thought] = []
         for choice in imagined.options(seat):
             after = imagined.clone()

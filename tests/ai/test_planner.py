@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bretwalda import Dice, State, seeded
+from bretwalda.ai import player
 from bretwalda.ai.advice import suggest
 from bretwalda.ai.level import LEVELS
 from bretwalda.ai.player import Computer
@@ -76,3 +79,39 @@ def test_a_game_without_opinions_is_searched() -> None:
     state = game.new(seed="planner")
     assert Counsel().opinions(state, GUESSER, seeded("dice"), 1) == []
     assert sum(one.visits for one in suggest(game, state, GUESSER, LEVELS["easy"])) == LEVELS["easy"].iterations
+
+
+class Slow(Stubborn):
+    """Takes two seconds for its opinions, and one for each world in which one of them is tried out."""
+
+    def __init__(self, clock: list[float]) -> None:
+        super().__init__()
+        self._clock = clock
+        self.worlds = 0
+
+    def opinions(self, state: State, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
+        self._clock[0] += 2.0
+        return super().opinions(state, seat, dice, effort)
+
+    def simulations(self, effort: i64) -> i64:
+        return effort
+
+    def worth_trying(self, state: State, seat: i64, opinions: list[Opinion]) -> list[Opinion]:
+        return opinions[:2]
+
+    def try_out(self, state: State, seat: i64, dice: Dice, effort: i64) -> vec[float]:
+        self._clock[0] += 0.5
+        self.worlds += 1
+        return super().chances(state)
+
+
+@pytest.mark.parametrize(("seconds", "worlds"), [(1.0, 0), (2.5, 1), (4.0, 2), (4.5, 3)])
+def test_planning_and_trying_out_share_the_time_of_a_thought(
+    seconds: float, worlds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, game = [100.0], Planned()
+    monkeypatch.setattr(player, "monotonic", lambda: clock[0])
+    game.adviser = adviser = Slow(clock)
+    bot = Computer(game, replace(LEVELS["hard"], seconds=seconds), seeded("mind"))
+    assert bot.decide(game.new(seed="a"), GUESSER) in VALUES
+    assert adviser.worlds == 2 * worlds, "two opinions in each world"

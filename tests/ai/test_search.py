@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import monotonic
 
 import pytest
 
@@ -235,6 +236,11 @@ def test_every_option_is_worth_what_follows_from_it(state: King) -> None:
 def test_the_solver_gives_up_rather_than_guess() -> None:
     assert solve(ENDINGS[0], 3) is None
     assert Solver(3).evaluate(Heap(30)) is None
+
+
+def test_exact_play_gives_up_when_its_time_is_over() -> None:
+    assert solve(ENDINGS[0], 1_000_000, until=monotonic()) is None
+    assert Solver(1_024, until=monotonic()).evaluate(Heap(400)) is None
 
 
 def test_a_position_with_secrets_is_not_solved() -> None:

@@ -56,13 +56,14 @@ class Slow(Workers):
         super().__init__(Metrics())
         self._clock = clock
         self.takes = 1.0
+        self.late = 0.0  # it looks at the clock only now and then
         self.takes_option = 0
         self.asked = 0
         self.resumed = 0
 
     async def ask(self, question: Question, seconds: float) -> Answer | None:
         self.asked += 1
-        took = min(self.takes, question.seconds)
+        took = min(self.takes, question.seconds + self.late)
         await self._clock.sleep(took)
         options = bretwalda.game(question.game).restore(question.position).options(question.seat)
         return Answer(int(options[self.takes_option % len(options)]), took, self.resumed)
@@ -125,6 +126,13 @@ def test_every_answer_takes_the_same_time(monkeypatch: pytest.MonkeyPatch) -> No
     took += times(thinker, clock, (free(), 0.1, {}))
     assert took == [FIRST] * 5
     assert thinker.workers.asked == 4, "a forced choice needs no thought"
+
+
+def test_what_lies_between_two_looks_at_the_clock_does_not_delay_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    thinker = Thinker(0.01, clock)
+    thinker.workers.late = 0.19 * FIRST
+    assert times(thinker, clock, (free(), 60.0, {}), (free(), 0.1, {})) == [FIRST, FIRST]
 
 
 def test_what_thoughts_have_needed_changes_the_time_of_the_next_round_only(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -98,6 +98,7 @@ class Computer(Player):
         self._expected: State | None = None  # the position in which the search may go on
 
     def decide(self, imagined: State, seat: int) -> int:
+        until = monotonic() + self.level.seconds
         options = [int(choice) for choice in imagined.options(seat)]
         if (unthought := without_thought(self.level, options, self.dice.below)) is not None:
             return unthought
@@ -105,7 +106,7 @@ class Computer(Player):
         if ends.won:
             self.forget()
             return ends.won[0]
-        thoughts = self.think(imagined, seat)
+        thoughts = self.think(imagined, seat, until)
         thoughts = [thought for thought in thoughts if thought.choice not in ends.lost] or thoughts
         if self.level.style:
             thoughts = self.in_style(imagined, seat, thoughts)
@@ -116,17 +117,18 @@ class Computer(Player):
         self._remember(imagined, seat, choice)
         return choice
 
-    def think(self, imagined: State, seat: int) -> list[Thought]:
-        """The options it has looked at, the most promising first."""
+    def think(self, imagined: State, seat: int, until: float | None = None) -> list[Thought]:
+        """The options it has looked at, the most promising first; it looks until then, or for the time of its level."""
+        until = monotonic() + self.level.seconds if until is None else until
         self.resumed = 0
         opinions = self.counsel.opinions(imagined, seat, self.dice, self.level.iterations)
         if opinions:  # the game plans for itself
             self._search = None
             self.basis = PLANNED
-            return self._try_out(imagined, seat, opinions)
+            return self._try_out(imagined, seat, opinions, until)
         search = self._take_up(imagined, seat)
         self._search = None
-        exact = self._solve(imagined) if self.counsel.nearly_over(imagined) else None
+        exact = self._solve(imagined, until) if self.counsel.nearly_over(imagined) else None
         if exact is not None and exact[0].value > 0.0:
             self.basis = SOLVED
             return exact  # in a lost position the search looks for what may still confuse somebody
@@ -135,19 +137,18 @@ class Computer(Player):
         self.resumed = int(search.root.visits)
         self._search = search
         self.basis = SEARCHED
-        deadline = monotonic() + self.level.seconds
         left = max(self.level.iterations - search.root.visits, BREATH)
         while left > 0:
             search.grow(imagined, min(left, BREATH))
             left -= BREATH
-            if monotonic() >= deadline or self.stop():
+            if monotonic() >= until or self.stop():
                 break  # after at least one breath: there is always something to choose from
         options = set(imagined.options(seat))  # a kept tree may know others, from dice that fell otherwise
         nodes = [node for node in search.decisions(imagined) if node.choice in options]
         thoughts = [Thought(int(node.choice), int(node.visits), node.mean()) for node in nodes]
         return sorted(thoughts, key=lambda thought: (-thought.visits, thought.choice))
 
-    def _try_out(self, imagined: State, seat: int, opinions: list[Opinion]) -> list[Thought]:
+    def _try_out(self, imagined: State, seat: int, opinions: list[Opinion], until: float) -> list[Thought]:
         """The planner's opinions, the best of them tried out as far as the level and the clock allow."""
         counsel = self.counsel
         effort = self.level.iterations
@@ -155,8 +156,7 @@ class Computer(Player):
         tried: list[Thought] = []
         if len(chosen) > 1:
             trial = Trial(counsel, seat, self.dice.fork(), chosen, effort)
-            deadline = monotonic() + self.level.seconds
-            while not trial.over and monotonic() < deadline and not self.stop():
+            while not trial.over and monotonic() < until and not self.stop():
                 trial.run(imagined)
             self.basis = TRIED
             tried = [Thought(int(c.choice), int(c.worlds), c.mean()) for c in trial.ranking() if c.worlds]
@@ -217,9 +217,9 @@ class Computer(Player):
         assert self._search is not None
         return next(node for node in self._search.decisions(imagined) if node.choice == choice)
 
-    def _solve(self, imagined: State) -> list[Thought] | None:
+    def _solve(self, imagined: State, until: float) -> list[Thought] | None:
         """Every option with its exact value, when the level may look so far and it is not too much."""
-        exact = solve(imagined, self.level.positions) if self.level.positions else None
+        exact = solve(imagined, self.level.positions, until) if self.level.positions else None
         if exact is None:
             return None
         thoughts = [Thought(choice, self.level.positions, value) for choice, value in exact]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+from time import monotonic
 from typing import Final, final
 
 from librt.vecs import vec
@@ -11,14 +13,16 @@ from bretwalda.engine.counsel import victory
 from bretwalda.engine.state import NOBODY, State
 
 CERTAIN_VICTORY: Final[float] = 0.999
+BREATH: Final[i64] = 256  # positions between two looks at the clock
 
 
 @final
 class Solver:
     """Every seat does its best for itself (max^n); positions met again are not looked at twice."""
 
-    def __init__(self, positions: i64) -> None:
+    def __init__(self, positions: i64, until: float = inf) -> None:
         self.left: i64 = positions  # positions it may still look at
+        self.until: Final[float] = until  # on the clock, when it gives up
         self.known: dict[int, vec[float]] = {}
 
     def evaluate(self, state: State) -> vec[float] | None:
@@ -29,7 +33,7 @@ class Solver:
         if key in self.known:
             return self.known[key]
         self.left -= 1
-        if self.left < 0:
+        if self.left < 0 or (self.left % BREATH == 0 and monotonic() >= self.until):
             return None
         seat = state.actor
         best: vec[float] | None = None
@@ -48,14 +52,16 @@ class Solver:
         return best
 
 
-def solve(state: State, positions: i64) -> list[tuple[int, float]] | None:
-    """Each option of the deciding seat with its exact worth, or None when it takes too many positions."""
+def solve(state: State, positions: i64, until: float = inf) -> list[tuple[int, float]] | None:
+    """Each option of the deciding seat with its exact worth, or None when it takes too many positions or too long."""
     if not state.certain():
         return None
     seat = state.actor
-    solver = Solver(positions)
+    solver = Solver(positions, until)
     out: list[tuple[int, float]] = []
     for option in state.options(seat):
+        if monotonic() >= until:
+            return None
         after = state.clone()
         after.take(seat, option)
         values = solver.evaluate(after)

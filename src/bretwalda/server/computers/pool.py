@@ -96,7 +96,7 @@ class Computers:
         def kind(share: float) -> Kind:
             return Kind(game.id, level, round(share, 1), real.step.name)
 
-        choice, outcome = await self._consider(decision, asker, Time(lambda share: self._tempo.seconds(kind(share))))
+        choice, outcome = await self._consider(decision, asker, Time(lambda share: self._tempo.allowance(kind(share))))
         rest = self._tempo.seconds(kind(outcome.share)) - outcome.held
         if (answer := outcome.answer) is not None and answer.resumed == 0:  # all of it was thought about now
             self._tempo.learn(kind(outcome.share), answer.seconds)
@@ -106,11 +106,11 @@ class Computers:
     async def _decide_sealed(self, game: Game[Any], real: State, seat: int, level: str, asker: Asker) -> list[int]:
         """All choices of what a seat decides in secret, after a time that does not depend on how many they are."""
         kind = Kind(game.id, level, 1.0, SEALED)
-        began, seconds = monotonic(), self._tempo.seconds(kind)
+        began, seconds, allowance = monotonic(), self._tempo.seconds(kind), self._tempo.allowance(kind)
         rehearsed, choices = real.clone(), list[int]()
         while rehearsed.secret and rehearsed.information == real.information and len(rehearsed.options(seat)):
             decision = Decision.of(game, rehearsed, seat, level)
-            half = (began + seconds - monotonic()) / 2  # of what is left: another may follow
+            half = (began + allowance - monotonic()) / 2  # of what is left: another may follow
             choice, _ = await self._consider(decision, asker, Time.fixed(half, shrinks=0.5))
             choices.append(choice)
             rehearsed.take(seat, choice)

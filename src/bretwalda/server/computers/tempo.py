@@ -3,8 +3,9 @@
 A computer with a single option needs no thought, one that goes on with what it thought before needs the less the surer
 it was, and one whose search ends early needs less, too: whoever sits opposite could read from the clock what is in its
 hand. So every answer at the same step of a game, which everybody knows, takes the same time, and a thought that needs
-more is broken off there. The time follows what thoughts have needed, but only from one round of `ROUND` of them to
-the next: a single thought is never seen. `tempo.toml` has the times to begin with (`python -m tools.tempo`).
+more is broken off so early that its answer is there when it is due. The time follows what thoughts have needed, but
+only from one round of `ROUND` of them to the next: a single thought is never seen. `tempo.toml` has the times to begin
+with (`python -m tools.tempo`).
 """
 
 from __future__ import annotations
@@ -20,9 +21,10 @@ from bretwalda.ai.level import level as named_level
 from bretwalda.ai.level import strength
 
 ROUND = 30  # whole thoughts, after which the time of an answer may change
-ROOM = 1.5  # times the longest of them: some thoughts look at no clock, and a machine is now and then slower
+ROOM = 1.5  # times the longest of them: a machine is now and then slower, and what is broken off is worth less
+ALLOWED = 0.8  # of an answer's time, for the thought: the rest for its way, and from one look at the clock to the next
 LATE = 0.1  # of a beat: so much later is still on it, or an answer that took just a beat would wait for another
-NEARLY = 0.9  # of its time: a thought that took so much of it may have been broken off
+NEARLY = 0.9  # of what it is allowed: a thought that took so much of it may have been broken off
 SEALED = "sealed"  # stands for decisions of several thoughts, whatever step and part of the budget each of them had
 THOUGHTS = 4  # of which such a decision consists at most in our games: three cards and a word, three coins and a word
 
@@ -58,7 +60,7 @@ class Tempo:
         return self._beat > 0.0
 
     def seconds(self, kind: Kind) -> float:
-        """What an answer takes, and a thought may take.
+        """What an answer takes.
 
         >>> tempo, kind = Tempo(0.25), Kind("king_is_dead", "normal", 1.0, "a step that nobody has measured")
         >>> tempo.seconds(kind)
@@ -66,18 +68,28 @@ class Tempo:
         """
         return self._pace(kind).seconds if self.measured else 0.0
 
+    def allowance(self, kind: Kind) -> float:
+        """What the thought behind it may take.
+
+        >>> tempo, kind = Tempo(0.25), Kind("king_is_dead", "normal", 1.0, "a step that nobody has measured")
+        >>> round(tempo.allowance(kind), 2)
+        0.2
+        """
+        return ALLOWED * self.seconds(kind)
+
     def learn(self, kind: Kind, seconds: float) -> None:
-        """A whole thought has taken so long: perhaps the next round takes another time.
+        """A whole thought has taken so long, or may have been broken off: perhaps the next round takes another time.
 
         >>> tempo, kind = Tempo(0.25), Kind("king_is_dead", "normal", 1.0, "a step that nobody has measured")
         >>> for thought in range(ROUND):
         ...     tempo.learn(kind, 0.2 if thought == 7 else 0.1)
-        >>> round(tempo.seconds(kind), 2)
-        0.3
+        >>> tempo.seconds(kind)
+        0.375
         """
         pace = self._pace(kind)
         pace.thoughts += 1
-        pace.longest = max(pace.longest, pace.seconds if seconds >= NEARLY * pace.seconds else seconds)
+        broken_off = seconds >= NEARLY * ALLOWED * pace.seconds
+        pace.longest = max(pace.longest, pace.seconds if broken_off else seconds)
         if pace.thoughts == ROUND:
             # A thought beyond its time, on a machine that was too busy for it, is no measure for the others.
             most = named_level(kind.level).seconds * (THOUGHTS if kind.step == SEALED else 1)
