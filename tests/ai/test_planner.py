@@ -88,8 +88,10 @@ class Slow(Stubborn):
         super().__init__()
         self._clock = clock
         self.worlds = 0
+        self.told = 0.0
 
     def opinions(self, state: State, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
+        self.told = self.until
         self._clock[0] += 2.0
         return super().opinions(state, seat, dice, effort)
 
@@ -115,3 +117,4 @@ def test_planning_and_trying_out_share_the_time_of_a_thought(
     bot = Computer(game, replace(LEVELS["hard"], seconds=seconds), seeded("mind"))
     assert bot.decide(game.new(seed="a"), GUESSER) in VALUES
     assert adviser.worlds == 2 * worlds, "two opinions in each world"
+    assert adviser.told == 100.0 + seconds, "and it knows"

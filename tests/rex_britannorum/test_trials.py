@@ -120,3 +120,15 @@ def test_all_plans_in_a_race_have_the_same_luck() -> None:
     race = Race(forecast, s, seat, vec[float]([0.5, 0.5]), trying)
     race.run(plans, twice, 4 * ROUNDS)
     assert race.sums[0] == race.sums[1] > 0.5 * trying.guessed
+
+
+def test_a_race_is_over_after_one_game_of_each_when_the_time_is() -> None:
+    s = at_planning(int(TURNS) - 2, players=3)
+    trying = counsel()
+    trying.until = 0.0
+    forecast = Forecast(s, int(s.actor), trying.judge, seeded("forecast"), ROUNDS)
+    realm = s.realm[forecast.kingdom]
+    plans = forecast.own_plans(realm.hand, realm.plan)
+    race = Race(forecast, s, int(s.actor), vec[float]([0.5, 0.5]), trying)
+    race.run(plans, vec[i64]([0, 1]), 4 * ROUNDS)
+    assert race.number == trying.guessed + 1

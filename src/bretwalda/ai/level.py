@@ -42,7 +42,7 @@ class Level:
     def reduced(self, share: float) -> Level:
         """The same player with a part of the budget, for a machine at which many wait.
 
-        Planners and exact play look at no clock: they have to do less, too.
+        Those who look at the clock before they have done it all have less time, too.
 
         >>> level("hard").reduced(0.5).iterations
         10000

@@ -121,6 +121,7 @@ class Computer(Player):
         """The options it has looked at, the most promising first; it looks until then, or for the time of its level."""
         until = monotonic() + self.level.seconds if until is None else until
         self.resumed = 0
+        self.counsel.until = until
         opinions = self.counsel.opinions(imagined, seat, self.dice, self.level.iterations)
         if opinions:  # the game plans for itself
             self._search = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -10,6 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 from .dice import Dice
 from .playout import play_out
 from .state import State
+
+NEVER: Final[float] = inf
 
 
 @final
@@ -36,7 +39,12 @@ class Counsel:
     Without advice of its own a game is played out at random to the end; each `player/policy.py` knows better. A
     subclass may override `play_out` alone, to judge positions, or `opinions`, to do without the search.
     All values are chances of victory, one a seat, from 0 to 1; partners have the same.
+
+    Attributes:
+        until: on the clock (`time.monotonic`), when a player must know: a planner that thinks for long looks at it.
     """
+
+    until: float = NEVER
 
     def opinions(self, state: State, seat: i64, dice: Dice, effort: i64) -> list[Opinion]:
         """What the game's own planner thinks of the seat's options, the best first; empty = the search shall find out.

@@ -9,6 +9,7 @@ nobody can foresee them. The higher levels play the best of all on to the end of
 from __future__ import annotations
 
 from math import exp
+from time import monotonic
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -304,6 +305,7 @@ class Race:
         self.start: Final[Rex] = s
         self.seat: Final[i64] = seat
         self.turns: Final[i64] = counsel.turns
+        self.until: Final[float] = counsel.until
         self.guesses: Final[vec[float]] = guesses
         self.racing: vec[i64] = foremost(guesses, FINALISTS)
         self.sums: vec[float] = zeros(len(guesses))
@@ -314,7 +316,7 @@ class Race:
             self.sums[k] = guessed * guesses[k]
 
     def run(self, plans: Plans, tried: vec[i64], games: i64) -> None:
-        """Half of the games that are left, then the better half goes on, until there are no more."""
+        """Half of the games that are left, then the better half goes on, until there are no more, or no more time."""
         world: i64 = 0
         worlds: i64 = len(self.forecast.worlds)
         while len(self.racing) > 1 and games > 0:
@@ -328,6 +330,9 @@ class Race:
                     games -= 1
                 self.number += 1.0
                 world += 1
+                if monotonic() >= self.until:
+                    games = 0
+                    break
             best = self.best()
             for k in self.racing:
                 self.behind[k] = (best - self.sums[k]) / self.number
