@@ -27,7 +27,7 @@ from zlib import crc32
 from tools.digest import PROJECT, digest
 
 from bretwalda.engine import facts as engine
-from bretwalda.engine.facts import Facts, Sheet, examination, problems
+from bretwalda.engine.facts import Facts, Sheet, examination, problems, problems_together
 from bretwalda.engine.facts_schema import Schema, entry, patterns
 from bretwalda.engine.properties import check_game
 from bretwalda.engine.refusal import Refusal
@@ -167,12 +167,22 @@ def judge(name: str, change: Change, box: bool = False) -> Verdict:
     sheet = Sheet(
         f"{name}.toml", changed(facts_of(name, box), change.way, change.value), engine.text_of(file_of(name, box))
     )
-    own = engine.own(wanted.folder)
-    # What has been changed is looked at first: most changes are refused there, and it is far quicker than the whole.
-    refusal = next(sheet.problems_alone(own, wanted.schema, str(change.way[0])), None)
-    if refusal is None:
-        refusal = next(iter(problems(sheet, own, wanted.check, wanted.schema)), None)
+    own, table = engine.own(wanted.folder), str(change.way[0])
+    # The table that has been changed is looked at first: it is far quicker than the whole.
+    refusal = next(sheet.problems_alone(own, wanted.schema, table), None)
+    if refusal is None and _names(sheet.facts.get(table)) == _names(facts_of(name, box).get(table)):
+        # The values of the other tables can only be wrong where they name something in this one.
+        refusal = next(problems_together(sheet, wanted.check), None)
+    elif refusal is None:
+        refusal = next(problems(sheet, own, wanted.check, wanted.schema), None)
     return Verdict(change, refusal)
+
+
+def _names(table: Any) -> object:
+    """What other tables may name in this one."""
+    if isinstance(table, list):
+        return {str(row.get("id")) for row in table if isinstance(row, dict)}
+    return set(table) if isinstance(table, dict) else table
 
 
 def kind_at(change: Change, schema: Schema) -> tuple[str, str]:

@@ -31,9 +31,9 @@ WIDTH = 100
 # Each game with its settings, who sits where, the language, and what is asked before anything is chosen.
 GAMES = {
     "king_is_dead": ("players=2", "me,easy", "en", ["help", "look Assemble", "why Essex", "rules 4.1", "hint"]),
-    "rex_britannorum": ("players=3", "me,easy,easy", "fr", ["aide", "regarder Danum", "règles 8.1", "conseil"]),
+    "rex_britannorum": ("players=3", "me,easy,easy", "fr", ["aide", "regarder Danum", "règles 8.1", "indice"]),
     "barbarian_kingdoms": ("players=3", "me,easy,easy", "en", ["look Franks", "look Rome", "rules 4.1", "hint"]),
-    "britannia": ("scenario=hadrianus", "easy,me,easy,easy", "fr", ["regarder Kent", "règles 5.1", "conseil"]),
+    "britannia": ("scenario=hadrianus", "easy,me,easy,easy", "fr", ["regarder Kent", "règles 5.1", "indice"]),
 }
 
 

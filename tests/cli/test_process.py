@@ -47,6 +47,25 @@ def test_a_server_with_facts_that_do_not_fit_does_not_start(tmp_path: Path) -> N
     assert done.stderr.count(b"\n") == 1
 
 
+@pytest.mark.parametrize("command", [["games"], ["serve", "--port", "0", "--no-browser"], ["--version"]])
+def test_a_folder_of_facts_that_is_not_there_is_refused(command: list[str], tmp_path: Path) -> None:
+    """Named by the environment: passed over, the game's own facts would be in use and nobody would notice."""
+    wrong = environment(LANG="fr", BRETWALDA_FACTS=str(tmp_path / "my facts"), HOME=str(tmp_path))
+    done = subprocess.run([*BRETWALDA, *command], env=wrong, capture_output=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode().startswith("La variable d’environnement BRETWALDA_FACTS indique «")
+    assert str(tmp_path / "my facts") in done.stderr.decode()
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_the_library_refuses_a_folder_of_facts_that_is_not_there(tmp_path: Path) -> None:
+    program = "import bretwalda; bretwalda.game('king_is_dead')"
+    wrong = environment(BRETWALDA_FACTS=str(tmp_path / "my facts"))
+    done = subprocess.run([sys.executable, "-c", program], env=wrong, capture_output=True, check=False, timeout=60)
+    assert done.returncode == 1
+    assert "refused-facts-variable, variable=BRETWALDA_FACTS" in done.stderr.decode()
+
+
 def test_a_terminal_without_accents_does_no_harm() -> None:
     latin = environment(LANG="fr", PYTHONIOENCODING="ascii")
     done = subprocess.run([*BRETWALDA, "games"], env=latin, capture_output=True, check=False, timeout=60)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
-from bretwalda.engine.facts import use_folder
+from bretwalda.engine.facts import check_environment, use_folder
 from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.registry import known
 from bretwalda.engine.text import reader_language
@@ -48,6 +48,8 @@ def _run(arguments: list[str]) -> int:
         folder, arguments = taken_from(arguments, FACTS)
         if folder is not None:
             _use_facts(folder)
+        else:
+            check_environment(known())
         from . import app
 
         return app.run(arguments)

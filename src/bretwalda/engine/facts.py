@@ -35,6 +35,22 @@ def use_folder(folder: Path, games: Iterable[str]) -> None:
     os.environ[FOLDER_VARIABLE] = wanted
 
 
+def check_environment(games: Iterable[str]) -> None:
+    """The folder that the environment names is refused as that of `use_folder` would be."""
+    folder = _folder_in_environment()
+    if folder is not None:
+        folder_files(folder, games)
+
+
+def _folder_in_environment() -> Path | None:
+    named = os.environ.get(FOLDER_VARIABLE)
+    if not named:
+        return None
+    if not Path(named).is_dir():  # passed over, nobody would notice that the game's own facts are in use
+        raise Refusal("refused-facts-variable", {"variable": FOLDER_VARIABLE, "folder": named})
+    return Path(named)
+
+
 def folder_files(folder: Path, games: Iterable[str]) -> list[Path]:
     """The files of a folder of replacements, each called like a game."""
     known = sorted(games)
@@ -98,7 +114,13 @@ def problems(sheet: Sheet, original: Facts, check: Check | None, schema: Schema)
     for refusal in sheet.problems_alone(original, schema):
         alone = True
         yield refusal
-    if check is not None and not alone:
+    if not alone:
+        yield from problems_together(sheet, check)
+
+
+def problems_together(sheet: Sheet, check: Check | None) -> Iterator[Refusal]:
+    """The first thing wrong with values each of which is right alone."""
+    if check is not None:
         try:
             check(sheet)
         except Refusal as refusal:
@@ -118,8 +140,8 @@ def in_use(folder: Path) -> Facts:
 
 def replacement(folder: Path) -> Path | None:
     """The file that takes the place of a game's own facts, if there is one."""
-    replaced = os.environ.get(FOLDER_VARIABLE)
-    path = Path(replaced) / f"{folder.name}.toml" if replaced else None
+    replaced = _folder_in_environment()
+    path = replaced / f"{folder.name}.toml" if replaced is not None else None
     return path if path is not None and path.exists() else None
 
 

@@ -240,7 +240,7 @@ bot-illegal = « { $command } » a fait un choix interdit ({ $times ->
    *[other] { $times } fois
 }) ; « normal » a décidé.
 
-## Conseils, quand un jeu n’a rien de plus à dire
+## Indices, quand un jeu n’a rien de plus à dire
 
 advice-only = Il n’y a pas d’autre choix.
 advice-best = Le plus prometteur de ce qui a été examiné.

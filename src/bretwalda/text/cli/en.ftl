@@ -3,6 +3,7 @@
 ## No to something about facts that replace a game’s own
 
 refused-facts-folder = There is no folder “{ $folder }”.
+refused-facts-variable = The environment variable { $variable } names “{ $folder }”, but there is no such folder.
 refused-facts-none = “{ $folder }” holds no facts: each file is named after its game, followed by “.toml”. The games are: { $known }.
 refused-facts-game = “{ $file }” is not named after one of the games: { $known }.
 refused-facts-unreadable = “{ $file }” cannot be opened: the system does not allow it, or it is not a file.

@@ -3,6 +3,7 @@
 ## Refus à propos de données qui remplacent celles d’un jeu
 
 refused-facts-folder = Il n’y a pas de dossier « { $folder } ».
+refused-facts-variable = La variable d’environnement { $variable } indique « { $folder } », mais ce dossier n’existe pas.
 refused-facts-none = « { $folder } » ne contient pas de données : un fichier porte le nom de son jeu, suivi de « .toml ». Les jeux sont : { $known }.
 refused-facts-game = « { $file } » ne porte le nom d’aucun des jeux : { $known }.
 refused-facts-unreadable = Impossible d’ouvrir « { $file } » : le système l’interdit, ou ce n’est pas un fichier.
@@ -310,7 +311,7 @@ play-commitment = La graine est fixée ; son empreinte SHA-256 est { $commitme
 play-seed = La graine était « { $seed } ».
 play-saved = Partie sauvegardée dans { $file }.
 play-quit = Au revoir.
-play-word-hint = conseil
+play-word-hint = indice
 play-word-odds = chances
 play-word-why = pourquoi
 play-word-look = regarder
@@ -322,7 +323,7 @@ play-word-save = enregistrer
 play-word-show = montrer
 play-word-help = aide
 play-word-quit = quitter
-play-begin = Tapez « aide » à tout moment pour savoir ce que vous pouvez taper d’autre, comme « conseil », « règles » ou « carte ».
+play-begin = Tapez « aide » à tout moment pour savoir ce que vous pouvez taper d’autre, comme « indice », « règles » ou « carte ».
 play-turn-of = { $player }
 play-earlier = { $earlier ->
     [one] Une ligne plus ancienne n’est pas montrée ; « journal { $all } » l’affiche.
@@ -339,7 +340,7 @@ play-odds-with = { $amount } → { $chance } %
 play-odds-so-far = pour l’instant { $chance } %
 play-help =
     Tapez un numéro de la liste, ou ses mots. Ou l’un de ceux-ci :
-    conseil                ce que vous pourriez choisir, avec les chances de victoire et une raison
+    indice                 ce que vous pourriez choisir, avec les chances de victoire et une raison
     chances                les chances d’une bataille, d’une zone ou d’un pot-de-vin, avant de décider
     pourquoi               pourquoi un ordinateur a joué son dernier coup
     pourquoi CHOSE         pourquoi vous ne pouvez pas choisir une chose, par exemple « pourquoi Essex »
