@@ -23,7 +23,8 @@ import msgspec
 
 Value = bool | int | str
 
-# Why the server closes a socket; what a browser closes itself is below 4000.
+# Why the server closes a socket: two codes that every browser understands, and ours, which begin at 4000.
+AT_FAULT, COME_AGAIN = 1011, 1013
 NOT_UNDERSTOOD, NOBODY, NOT_ADMITTED, NO_TABLE, TOO_FAST = 4400, 4401, 4403, 4404, 4429
 
 # What people send ------------------------------------------------------------------------------------------

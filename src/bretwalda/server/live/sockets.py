@@ -21,6 +21,8 @@ from ..http.endpoints import COOKIE, address
 from ..http.limits import Limit
 from ..logs import LOGGER, mark
 from ..messages import (
+    AT_FAULT,
+    COME_AGAIN,
     NO_TABLE,
     NOBODY,
     NOT_ADMITTED,
@@ -57,7 +59,6 @@ from ..tables.table import Table
 from .audience import send
 from .wire import encoded, wire_of
 
-AT_FAULT, TRY_LATER = 1011, 1013  # what every browser understands: the server's fault; come again
 TURNED_AWAY = {
     "refused-person": NOBODY,
     "refused-no-spectators": NOT_ADMITTED,
@@ -67,7 +68,7 @@ TURNED_AWAY = {
     "refused-sockets-address": TOO_FAST,
     "refused-guesses": TOO_FAST,
     "refused-message": NOT_UNDERSTOOD,
-    "refused-storage": TRY_LATER,
+    "refused-storage": COME_AGAIN,
     "refused-unforeseen": AT_FAULT,
 }
 BROKEN = (1002, 1007, 1009)  # against the protocol, no text, too large
@@ -315,7 +316,7 @@ async def attend(services: Services, socket: WebSocket, table: Table, page: Live
     try:
         await talk.arrive()
         if table.lost:  # while the page was on its way
-            table.give_up()
+            table.hand_over()
         services.notices.visit(table, page.person)
         services.scheduler.look_after(table)  # computers that were among themselves go on
         await listen(page, talk.hear)

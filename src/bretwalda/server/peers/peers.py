@@ -17,12 +17,11 @@ from bretwalda.store.leases import Holder
 from ..chores import Chores
 from ..http.limits import Limit
 from ..logs import LOGGER
-from ..messages import Notice
+from ..messages import COME_AGAIN, Notice
 from ..tables.table import Table
 from .leases import Shared
 from .news import News, Told
 from .refuge import Refuge
-from .relay import COME_AGAIN
 
 if TYPE_CHECKING:
     from ..live.sockets import LivePage

@@ -26,6 +26,7 @@ from bretwalda.store.failure import StorageFailure
 from bretwalda.store.leases import Holder
 
 from ..live.wire import framed
+from ..messages import COME_AGAIN
 
 if TYPE_CHECKING:
     from ..live.sockets import LivePage
@@ -36,7 +37,6 @@ SECRET, CLIENT, SCHEME = "bretwalda-relay", "bretwalda-client", "bretwalda-schem
 LEADING = "bretwalda-leading"  # a header: it was led here
 NOT_HERE = "bretwalda-elsewhere"  # a header, and
 MOVED = 4421  # a code of a closed socket: the table has gone on to another server
-COME_AGAIN = 1013
 FAREWELLS = range(4000, 5000)  # codes that say something to a page
 CONNECTING = 1.0  # seconds that a server in the same house may take
 ANSWERING = 15.0  # seconds until it must have begun to answer: it may be asleep

@@ -340,7 +340,7 @@ class TableRegistry:
         del self._alive[claim.table]
         self._metrics.tables.set(len(self._tables))
         self._metrics.lost.inc()
-        table.give_up()
+        table.hand_over()
 
     def pages(self) -> list[Visitor]:
         """All pages at tables of this server."""

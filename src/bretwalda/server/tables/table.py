@@ -28,7 +28,7 @@ from ..clock import now
 from ..live.audience import Audience, Visitor
 from ..live.positions import sentence
 from ..logs import LOGGER, mark
-from ..messages import AskWhy, Because, Begun, Ending, Notice, Say, TableInfo, TableLine
+from ..messages import COME_AGAIN, AskWhy, Because, Begun, Ending, Notice, Say, TableInfo, TableLine
 from ..metrics import Metrics
 from ..names import LONGEST_NAME, shown
 from ..people import Person
@@ -45,7 +45,6 @@ from .timeouts import Timeout
 LONGEST_DOUBT = 20.0  # seconds that whoever decided waits until the database can say whether it has the decision
 BETWEEN_QUESTIONS = 0.2  # seconds
 MOST_ENTRIES = 4_000  # of a journal; then nothing more can be taken back, and the game goes on to its end
-COME_AGAIN = 1013  # what a socket is closed with whose table somebody else has now
 
 log = logging.getLogger(LOGGER)
 
@@ -268,7 +267,7 @@ class Table:
         except StorageFailure as failure:
             log.error("commit failed", extra={"table": mark(self.record.id), "why": failure.cause})
             if isinstance(failure, Lost):
-                self.give_up()
+                self.hand_over()
             before = self.history.seq
             certain = await self._catch_up(LONGEST_DOUBT if failure.in_doubt else 0.0)
             if self.history.entries[before : before + len(entries)] != entries:
@@ -525,8 +524,8 @@ class Table:
         self.stirred.set()
         self._stir(self)
 
-    def give_up(self) -> None:
-        """Somebody else has it now: nothing more is done here, and whoever is at it comes again."""
+    def hand_over(self) -> None:
+        """Another server has it now: nothing more is done here, and whoever is at it comes again."""
         self.lost = True
         self.stirred.set()
         for visitor in list(self.audience.visitors):
