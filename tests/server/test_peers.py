@@ -314,15 +314,21 @@ def test_whoever_asks_something_at_one_server_is_thought_for_no_more_at_another(
 ) -> None:
     edith = two[0].person("Edith")
     heard: list[str] = []
-    monkeypatch.setattr(two[1].services.coach, "end", heard.append)
-    answers: list[Answer] = []
-    long = Thread(target=lambda: answers.append(hint_for(two[0], edith, "expert")))
-    long.start()
-    until(lambda: bool(two[0].services.coach._thinking and heard))  # so that what comes now is the later question
-    monkeypatch.undo()
+    with monkeypatch.context() as patch:
+        patch.setattr(two[0].services.computers, "study", think_for_ever)  # however quick the machine is
+        patch.setattr(two[1].services.coach, "end", heard.append)
+        answers: list[Answer] = []
+        long = Thread(target=lambda: answers.append(hint_for(two[0], edith, "expert")))
+        long.start()
+        until(lambda: bool(two[0].services.coach._thinking and heard))  # so that what comes now is the later question
     assert b"Explained" in hint_for(two[1], edith, "easy").body
     long.join(PATIENCE)
     assert b"refused-another-question" in answers[0].body
+
+
+async def think_for_ever(*_: object, **__: object) -> bytes:
+    await asyncio.Event().wait()
+    raise AssertionError("nothing ends such a thought but giving it up")
 
 
 def hint_for(house: RunningServer, person: Browser, level: str) -> Answer:
