@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -34,6 +35,7 @@ BOTH.append("tests/server/test_dishonest_player.py")
 # Two tests at a time for each core that a check is given: many of them wait.
 PYTEST = ["pytest", "--dist", "worksteal", "--durations=20", "-n", str(CORES)]
 COUNT = re.compile(r"([1-9]\d*) (passed|failed|error|skipped)")  # in what pytest and vitest say at the end
+BEGUN = "▶▶ "  # in the logs, before each command
 REPEATED = " repeated tests and dead workers "  # the heading under which tests/repeats.py names them
 
 
@@ -161,6 +163,7 @@ def run_one(check: Check) -> bool:
 
 def call(command: list[str], environment: dict[str, str], log: IO[str]) -> tuple[int, float]:
     """Run a command: its exit code, and the processor time that it took with all that it has started and ended."""
+    print(BEGUN, shlex.join(command), sep="", file=log, flush=True)
     process = subprocess.Popen(command, cwd=PROJECT, env=environment, stdout=log, stderr=log)
     if sys.platform == "win32":
         return process.wait(), 0.0
@@ -175,10 +178,13 @@ def locate(commands: list[list[str]], path: str) -> list[list[str]]:
 
 
 def count_tests(said: str) -> Counter[str]:
-    """The numbers of tests in the last line that has any."""
-    plain = re.sub(r"\x1b\[[\d;]*m", "", said)
-    lines = [found for line in plain.splitlines() if (found := COUNT.findall(line))]
-    return Counter({kind: int(number) for number, kind in lines[-1]}) if lines else Counter()
+    """The numbers of tests in the last line of each command that has any."""
+    counts = Counter[str]()
+    for part in re.sub(r"\x1b\[[\d;]*m", "", said).split(f"\n{BEGUN}"):
+        lines = [found for line in part.splitlines() if (found := COUNT.findall(line))]
+        for number, kind in lines[-1] if lines else ():
+            counts[kind] += int(number)
+    return counts
 
 
 def main() -> int:

@@ -29,6 +29,13 @@ def test_a_check_that_fails_fails_the_run_and_stops_only_what_needs_it(capsys: p
     assert said.splitlines()[-1] == "2 passed, 0 failed, 1 skipped"
 
 
+def test_the_tests_of_all_commands_of_a_check_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert check.report([Check("one", [GOOD, GOOD]), Check("two", [GOOD])]) == 0
+    said = capsys.readouterr().out
+    assert "one  4 passed, 2 skipped" in said
+    assert said.splitlines()[-1] == "6 passed, 0 failed, 3 skipped"
+
+
 def test_every_command_of_a_check_must_succeed() -> None:
     assert check.report([Check("one", [BAD, GOOD])]) == 1
     assert check.report([Check("one", [GOOD, BAD])]) == 1
@@ -54,7 +61,8 @@ def test_the_numbers_of_tests_are_read_as_both_runners_write_them() -> None:
     assert check.count_tests(vitest) == {"passed": 215}
 
 
-def test_whatever_was_repeated_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_whatever_was_repeated_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     said = f"..\n===={check.REPEATED}====\ntests/browser/test_x.py::test_y: no such button\n2 passed in 1.0s"
-    assert check.report([Check("one", [[sys.executable, "-c", f"print({said!r})"]])]) == 0
+    (program := tmp_path / "tests.py").write_text(f"print({said!r})")
+    assert check.report([Check("one", [[sys.executable, str(program)]])]) == 0
     assert "tests/browser/test_x.py::test_y: no such button" in capsys.readouterr().out
