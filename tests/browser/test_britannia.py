@@ -296,8 +296,10 @@ def test_the_map_can_be_read_and_has_no_barriers(arrive: Arrival, phone: bool) -
     assert barriers(ada.page) == []
 
 
-def test_the_books_lie_in_sight_and_have_no_barriers(arrive: Arrival) -> None:
-    """The arms of the nation on turn are the largest; the timeline opens at the turn that is on."""
+def test_sheets_and_windows_lie_in_sight_and_have_no_barriers(arrive: Arrival) -> None:
+    """Arms of the nation on turn are the largest, the timeline opens at the turn that is on, a battle lies beside its
+    land; in its window the opponent is above, the attacker left.
+    """
     ada = arrive("Ada")
     sit_down(ada, asked("movement", 12), "artorius_rex")
     no_advice(ada)
@@ -320,11 +322,8 @@ def test_the_books_lie_in_sight_and_have_no_barriers(arrive: Arrival) -> None:
         tool(ada, name).click()
         expect(sheet(ada)).to_be_visible()
         assert barriers(ada.page) == []
+    shut(ada)
 
-
-def test_windows_lie_beside_the_map_and_have_no_barriers(arrive: Arrival) -> None:
-    """A battle is shown on the map beside its window; in the window the opponent is above, the attacker left."""
-    ada = arrive("Ada")
     window = ada.page.get_by_role("region", name="Battle")
     sit_down(ada, two_battles)
     window.locator(".list button").nth(1).click()
