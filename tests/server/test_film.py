@@ -53,6 +53,7 @@ def visible(element: Element, time: float) -> Iterator[Element]:
 
 def written(picture: Element) -> str:
     picture.attrib.pop("viewBox")  # all have one frame, in which the largest has room
+    picture.attrib.pop("data-map", None)
     return ElementTree.canonicalize(ElementTree.tostring(picture))
 
 

@@ -17,7 +17,7 @@ from bretwalda.engine.registry import catalogue
 from bretwalda.engine.retelling import EVERYTHING, Retelling, Viewpoint, story_of
 from bretwalda.server.http import page, replays
 from bretwalda.server.replay import film as films
-from bretwalda.server.replay.drawing import png
+from bretwalda.server.replay.drawing import card, map_alone, png
 from bretwalda.server.replay.forks import fork
 from bretwalda.server.replay.moments import MOST_FRAMES, look
 from bretwalda.server.replay.retellings import MOST_KEPT, Retellings
@@ -370,8 +370,13 @@ def test_a_link_has_a_picture_that_anybody_can_ask_for(house: RunningServer, edi
     told = Retelling(story_of(match))
     texts = match.game.texts("fr")
     texts.players = ["Edith", texts.say("seat", number=2), texts.say("seat", number=3)]
-    expected = match.game.picture(match.game.view(told.state(told.path(Viewpoint())[7]), None), texts)
-    assert answer.body == png(expected)
+    moment = told.path(Viewpoint())[7]
+    expected = match.game.picture(match.game.view(told.state(moment), None), texts)
+    lines = [texts.message(match.game.message(event)) for event in told.events(Viewpoint(), 0, moment.events)]
+    names = ", ".join(texts.seat(seat) for seat in range(3))
+    assert answer.body == png(card(expected, texts.say("title"), names, lines))
+    bare = house.newcomer().ask("GET", f"/api/replays/tables/{table}/picture?step=7&language=fr&only=map")
+    assert bare.body == png(map_alone(expected))
     assert house.newcomer().ask("GET", f"/api/replays/tables/{table}/picture?step=99999").status == 200  # the latest
 
 
@@ -390,7 +395,8 @@ def test_the_picture_of_a_link_is_that_of_its_moment_however_its_eyes_count(
         step = len(told.path(eyes)) * 3 // 4
         then = next(m for m in told.path(Viewpoint()) if m.decisions >= told.path(eyes)[step].decisions)
         expected = match.game.picture(match.game.view(told.state(then), None), texts)
-        assert house.newcomer().ask("GET", f"{path}?step={step}&seat={word}").body.decode() == expected
+        bare = house.newcomer().ask("GET", f"{path}?step={step}&seat={word}&only=map").body.decode()
+        assert bare == map_alone(expected)
     assert house.newcomer().refusal("GET", f"{path}?step=3&seat=99") == "refused-viewpoint"
 
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape
 
+from bretwalda.engine.atlas import Point
 from bretwalda.engine.text import Texts
 
 from .board import FACTS, KINGDOM_IDS, TOKEN_IDS
+from .ground import ground
 from .lines import headline
 from .view import KingdomsView, KingdomView, ProvinceView
 
-INK, PAPER, LAND, WASTE = "#33271a", "#f3e7cb", "#e6d6ae", "#cdbf98"
-WIDTH, MAP_HEIGHT = 1400, 1000
+INK, PAPER, LAND, WASTE, FOREIGN, SEA = "#33271a", "#f3e7cb", "#e6d6ae", "#cdbf98", "#bfb28d", "#9fbccb"
 ROW, LINE = 34, 30
+NAME, NAME_LINE = 23, 20  # letters of a province's name, and the height of a line of it
+PIECE = 1.55  # how much larger pieces are than they are drawn here
 FILL = {row["id"]: row["colour"] for row in FACTS["kingdom"]}
 COIN = {"bronze": "#a8642a", "silver": "#b9bec4", "gold": "#d9a520", "diamond": "#9fd8e8"}
 LETTER = {"huns": "H", "ostrogoths": "O", "vandals": "V", "visigoths": "W", "saxons": "S", "franks": "F"}
-PLACE = {row["id"]: row for row in FACTS["province"]}
 CAPITALS = {row["provinces"][0] for row in FACTS["kingdom"]}
 INITIAL = {province: row["id"] for row in FACTS["kingdom"] for province in row["provinces"]}
 
@@ -24,28 +26,44 @@ INITIAL = {province: row["id"] for row in FACTS["kingdom"] for province in row["
 def svg(seen: KingdomsView, texts: Texts) -> str:
     """The view as a picture that stands on its own."""
     lines = headline(seen, texts)
-    strip = MAP_HEIGHT + LINE * len(lines) + 20
+    drawn = ground()
+    left, top, width, high = drawn.box
+    strip = high + LINE * len(lines) + 20
     height = strip + ROW * len(seen.kingdoms) + 30
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
-        f'style="max-width: 60em" font-family="Georgia, \'DejaVu Serif\', serif" text-anchor="middle" fill="{INK}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
+        f'data-map="0 0 {width:g} {high:g}" role="img" style="max-width: 60em" '
+        f'font-family="Georgia, \'DejaVu Serif\', serif" text-anchor="middle" fill="{INK}">',
         f"<title>{escape(texts.say('title') + ': ' + lines[0])}</title>",
         '<defs><pattern id="kingdoms-waste" width="10" height="10" patternUnits="userSpaceOnUse" '
         f'patternTransform="rotate(45)"><rect width="10" height="10" fill="{WASTE}"/>'
         f'<path d="M0 0v10" stroke="{INK}" stroke-opacity="0.35" stroke-width="3"/></pattern></defs>',
-        f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
-        f'<rect width="{WIDTH}" height="{MAP_HEIGHT}" fill="#9fbccb"/>',
+        f'<clipPath id="kingdoms-frame"><rect x="{left:g}" y="{top:g}" width="{width:g}" height="{high:g}"/>'
+        "</clipPath>",
+        "<defs>",
+        *(f'<path id="kingdoms-{province}" d="{path}"/>' for province, path in drawn.provinces.items()),
+        "</defs>",
+        f'<rect width="{width:g}" height="{height:g}" fill="{PAPER}"/>',
+        f'<g transform="translate({-left:g} {-top:g})"><g clip-path="url(#kingdoms-frame)">',
+        f'<rect x="{left:g}" y="{top:g}" width="{width:g}" height="{high:g}" fill="{SEA}"/>',
+        *_shallows(),
+        f'<path d="{drawn.land}" fill="{FOREIGN}" stroke="{INK}" stroke-opacity="0.4"/>',
         *(_land(province) for province in seen.provinces),
-        *_straits(),
+        *(f'<path d="{path}" {STRAIT}/>' for path in drawn.straits),
+        "</g>",
         *(_province(province, texts) for province in seen.provinces),
         *(_anchored(kingdom) for kingdom in seen.kingdoms),
-        *(_words(20, MAP_HEIGHT + LINE * (k + 1), line, 22, START) for k, line in enumerate(lines)),
+        "</g>",
+        "<g>",
+        *(_words(20, high + LINE * (k + 1), line, 22, START) for k, line in enumerate(lines)),
+        "</g>",
         *(_kingdom(seen, kingdom, strip + ROW * k, texts) for k, kingdom in enumerate(seen.kingdoms)),
         "</svg>",
     ]
     return "\n".join(parts) + "\n"
 
 
+STRAIT = f'fill="none" stroke="{INK}" stroke-width="4" stroke-dasharray="6 8" stroke-opacity="0.6"'
 START, BOLD = 'text-anchor="start"', 'font-weight="bold"'
 
 
@@ -56,9 +74,13 @@ def _words(x: float, y: float, words: str, size: float, style: str = "") -> str:
 # --- The map --------------------------------------------------------------------------------------
 
 
-def _outline(province: str) -> str:
-    rings = [[FACTS["corners"][corner] for corner in ring] for ring in PLACE[province]["outline"]]
-    return "".join("M" + "L".join(f"{x} {y}" for x, y in ring) + "Z" for ring in rings)
+def _shallows() -> list[str]:
+    """Paler water along the coast."""
+    return [
+        f'<path d="{ground().coast}" fill="none" stroke="#ffffff" stroke-opacity="0.2" stroke-width="{width}" '
+        'stroke-linejoin="round"/>'
+        for width in (30, 14)
+    ]
 
 
 def _land(province: ProvinceView) -> str:
@@ -66,32 +88,42 @@ def _land(province: ProvinceView) -> str:
     opacity = 1 if province.controller is None else 0.55
     if not province.passable:
         fill, opacity = "url(#kingdoms-waste)", 1
-    path = _outline(province.id)
+    outline = f'<use href="#kingdoms-{province.id}" fill='
     return (
-        f'<path d="{path}" fill="{LAND}"/><path d="{path}" fill="{fill}" fill-opacity="{opacity}" '
+        f'{outline}"{LAND}"/>{outline}"{fill}" fill-opacity="{opacity}" '
         f'stroke="{INK}" stroke-width="2" stroke-linejoin="round"/>'
     )
 
 
-def _straits() -> list[str]:
-    out = []
-    for row in FACTS["province"]:
-        for other in row.get("straits", []):
-            if row["id"] < other:
-                (x1, y1), (x2, y2) = row["at"], PLACE[other]["at"]
-                out.append(
-                    f'<path d="M{x1} {y1}L{x2} {y2}" stroke="{INK}" stroke-width="3" stroke-dasharray="4 6" '
-                    'stroke-opacity="0.6"/>'
-                )
-    return out
-
-
 def _province(province: ProvinceView, texts: Texts) -> str:
-    x, y = PLACE[province.id]["at"]
-    parts = [_words(x, y - 20, texts.name("zone", province.id), 13, BOLD if province.id in CAPITALS else "")]
-    if "port" in PLACE[province.id]:
-        port_x, port_y = PLACE[province.id]["port_at"]
-        parts.append(f'<circle cx="{port_x}" cy="{port_y}" r="6" fill="#ffffff" stroke="{INK}" stroke-width="2"/>')
+    """The name of a province, with its port and whatever stands in it."""
+    (x, y), lines = ground().names[province.id]
+    style = BOLD if province.id in CAPITALS else ""
+    style += f' stroke="{PAPER}" stroke-opacity="0.8" stroke-width="4" stroke-linejoin="round" paint-order="stroke"'
+    words = _broken(texts.name("zone", province.id), lines)
+    top = y + 8 - NAME_LINE * (len(words) - 1) / 2
+    parts = [_words(x, top + NAME_LINE * k, line, NAME, style) for k, line in enumerate(words)]
+    if province.id in ground().ports:
+        port_x, port_y = ground().ports[province.id]
+        parts.append(f'<circle cx="{port_x:g}" cy="{port_y:g}" r="9" fill="#ffffff" stroke="{INK}" stroke-width="3"/>')
+    return f"<g>{''.join(parts)}</g>{_placed(ground().stands[province.id], _pieces(province))}"
+
+
+def _broken(name: str, lines: int) -> list[str]:
+    """A name on as many lines as the map has room for, broken between words."""
+    words = name.split()
+    first = -(-len(words) // 2)
+    return [" ".join(words[:first]), " ".join(words[first:])] if lines > 1 and len(words) > 1 else [name]
+
+
+def _placed(at: Point, pieces: str) -> str:
+    """Pieces, drawn around their middle, at their place on the map."""
+    return f'<g transform="translate({at[0]:g} {at[1]:g}) scale({PIECE})">{pieces}</g>'
+
+
+def _pieces(province: ProvinceView) -> str:
+    x = y = 0
+    parts = []
     if province.id in INITIAL:
         emblem = INITIAL[province.id]
         opacity = 0.35 if province.suspended else 1
@@ -135,9 +167,9 @@ def _unit(x: float, y: float, kingdom: str, king: bool) -> str:
 
 def _anchored(kingdom: KingdomView) -> str:
     """Units at sea."""
-    x, y = FACTS["anchorage"][kingdom.id]
     units = [True] * (kingdom.king == "sea") + [False] * kingdom.at_sea
-    return "".join(_unit(x + 28 * k, y, kingdom.id, king) for k, king in enumerate(units))
+    pieces = "".join(_unit(28 * k, 0, kingdom.id, king) for k, king in enumerate(units))
+    return _placed(ground().anchorages[kingdom.id], pieces)
 
 
 # --- The kingdoms ---------------------------------------------------------------------------------

@@ -60,8 +60,9 @@ def svg(seen: BritanniaView, texts: Texts) -> str:
     top = 40 + LINE * max(len(lines), USUAL_LINES)
     width, height = drawn.width + PANEL, drawn.height + top
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" role="img" '
-        f'style="max-width: 60em" font-family="Georgia, \'DejaVu Serif\', serif" text-anchor="middle" fill="{INK}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
+        f'data-map="0 {top} {drawn.width:g} {drawn.height:g}" role="img" style="max-width: 60em" '
+        f'font-family="Georgia, \'DejaVu Serif\', serif" text-anchor="middle" fill="{INK}">',
         f"<title>{escape(texts.say('title') + ': ' + lines[0])}</title>",
         f'<rect width="{width:g}" height="{height:g}" fill="{PAPER}"/>',
         "<g>",

@@ -39,8 +39,9 @@ def svg(seen: KingView, texts: Texts) -> str:
     hand = strip + PANEL_HEIGHT + 24
     height = hand + (HAND_HEIGHT + 24 if own else 0)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{LEFT} 0 {WIDTH} {height}" role="img" '
-        f'style="max-width: 48em" font-family="Georgia, \'DejaVu Serif\', serif" text-anchor="middle" fill="{INK}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{LEFT} 0 {WIDTH} {height}" '
+        f'data-map="{LEFT} 0 {WIDTH} {MAP_HEIGHT}" role="img" style="max-width: 48em" '
+        f'font-family="Georgia, \'DejaVu Serif\', serif" text-anchor="middle" fill="{INK}">',
         f"<title>{escape(texts.say('title') + ': ' + lines[0])}</title>",
         _sea(height),
         _title(texts),

@@ -12,8 +12,8 @@ from bretwalda.engine.retelling import Viewpoint, viewpoint_of
 from bretwalda.engine.text import reader_language
 
 from ..messages import TableInfo
-from ..replay.drawing import png
-from ..replay.film import film, picture
+from ..replay.drawing import map_alone, png
+from ..replay.film import film, picture, shared
 from ..replay.forks import fork
 from ..replay.messages import Fork, Frames, Replay
 from ..replay.moments import Look, frames, look, replay
@@ -70,7 +70,10 @@ async def as_film(context: RequestContext) -> Response:
 
 
 async def as_picture(context: RequestContext) -> Response:
-    """A moment of a game as whoever looks on sees it: for previews of links, which nobody known asks for."""
+    """A moment of a game as whoever looks on sees it: for previews of links, which nobody known asks for.
+
+    `only=map` asks for the map without the words beside it.
+    """
     if context.known is None and context.services.people.closed:
         raise Refusal("refused-password")
     find = FOR_STRANGERS.get(context.request.path_params["kind"])
@@ -80,7 +83,9 @@ async def as_picture(context: RequestContext) -> Response:
     seen = look(source, Viewpoint())
     texts = named(source.told.game, language(context), source.seats)
     step = min(max(pictured(context, seen), seen.memory.step), len(seen.path) - 1)
-    data = await work(context, lambda: png(picture(seen, step, texts)))
+    bare = context.request.query_params.get("only") == "map"
+    drawn = (lambda: map_alone(picture(seen, step, texts))) if bare else (lambda: shared(seen, step, texts))
+    data = await work(context, lambda: png(drawn()))
     return Response(data, headers=NOT_KEPT, media_type="image/png")
 
 

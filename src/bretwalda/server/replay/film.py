@@ -16,6 +16,7 @@ from xml.etree.ElementTree import Element
 from bretwalda.engine.retelling import MOVE
 from bretwalda.engine.text import Texts
 
+from .drawing import card
 from .moments import Look
 
 MOST_PICTURES = 40
@@ -29,6 +30,15 @@ def picture(seen: Look, step: int, texts: Texts) -> str:
     """A moment as the viewpoint knew it."""
     game = seen.source.told.game
     return game.picture(game.view(seen.state(step), seen.viewpoint.seat), texts)
+
+
+def shared(seen: Look, step: int, texts: Texts) -> str:
+    """The same as a sheet to share: the map, and what the viewpoint was told up to then."""
+    told = seen.source.told
+    names = ", ".join(texts.seat(seat) for seat in range(told.seats))
+    events = told.events(seen.viewpoint, seen.memory.events, seen.path[step].events)
+    lines = [texts.message(told.game.message(event)) for event in events]
+    return card(picture(seen, step, texts), texts.say("title"), names, lines)
 
 
 def film(seen: Look, texts: Texts) -> bytes:
@@ -58,6 +68,7 @@ def frame(pictures: Sequence[Element]) -> None:
     left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
     right, bottom = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
     for each in pictures:
+        each.attrib.pop("data-map", None)  # may be elsewhere in each of them, and nobody asks for it here
         each.set("viewBox", f"{left:g} {top:g} {right - left:g} {bottom - top:g}")
 
 
