@@ -34,18 +34,21 @@
     const at = new DOMPoint(x, y).matrixTransform(paper.getScreenCTM())
     if (!onMap(at.x, at.y)) hidden.push(`${Math.round(at.x)} ${Math.round(at.y)}`)
   }
+  let [targets, met] = [0, 0]
   for (const target of document.querySelectorAll('[data-target]')) {
     if (!seen(target)) continue
     const box = target.getBoundingClientRect()
-    const scrolls = target.closest('.sheet, .deeds, dialog, .situation')
-    if (scrolls && !map.contains(target)) continue // it can be brought into sight
+    const scrolls = target.closest('.sheet, .deeds, dialog, .situation') && !map.contains(target) // it can be brought into sight
     const spots = [[0.5, 0.5], [0.3, 0.3], [0.7, 0.3], [0.3, 0.7], [0.7, 0.7], [0.5, 0.2], [0.5, 0.8], [0.2, 0.5], [0.8, 0.5]]
     const reached = spots.some(([i, j]) => {
       const top = document.elementFromPoint(box.left + i * box.width, box.top + j * box.height)
       return top !== null && (target.contains(top) || (map.contains(target) && map.contains(top) && !top.closest('.zoom')))
     })
-    if (!reached) hidden.push(said(target))
+    targets++
+    if (reached) met++
+    else if (!scrolls) hidden.push(said(target))
   }
+  if (targets > 0 && met === 0) hidden.push('all that can be chosen')
 
   // Nothing sticks out of the window, and no words are cut off where they cannot be scrolled to.
   const cut = []

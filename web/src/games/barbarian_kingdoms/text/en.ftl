@@ -97,7 +97,7 @@ realm-king-falls = { $king } has fallen!
 realm-go-on = Continue
 realm-fold = Minimise
 realm-unfold = Restore
-realm-bribe-sum = { $own } points + { $bribe } in the purse = { $total }, against { $theirs } + ?
+realm-bribe-sum = { $own } points + { $bribe } in the purse = { $total }, against { $theirs } + ?
 realm-bribe-slider = The bribe in tremis
 realm-less = One { $token } token less
 realm-more = One { $token } token more

@@ -103,7 +103,7 @@ realm-king-falls = { $king } est tombé !
 realm-go-on = Continuer
 realm-fold = Réduire
 realm-unfold = Agrandir
-realm-bribe-sum = { $own } points + { $bribe } dans la bourse = { $total }, contre { $theirs } + ?
+realm-bribe-sum = { $own } points + { $bribe } dans la bourse = { $total }, contre { $theirs } + ?
 realm-bribe-slider = Le pot-de-vin en tremis
 realm-less = Un jeton « { $token } » de moins
 realm-more = Un jeton « { $token } » de plus
