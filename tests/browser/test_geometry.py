@@ -11,7 +11,13 @@ FRAMES = {
     "king": ["layout/king-regions"],
     "rex": ["layout/rex-result"],
     "kingdoms": ["layout/kingdoms-bribery", "layout/kingdoms-contest"],
-    "britannia": ["britannia/stacks", "britannia/submission", "britannia/vote", "britannia/attacker-retreat"],
+    "britannia": [
+        "britannia/losses",
+        "britannia/submission",
+        "britannia/stacks",
+        "britannia/vote",
+        "britannia/attacker-retreat",
+    ],
     "plain": ["plain/burying"],
 }
 
