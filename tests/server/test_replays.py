@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import Mock
 from xml.etree import ElementTree
 
 import msgspec
@@ -22,7 +24,10 @@ from bretwalda.server.replay.forks import fork
 from bretwalda.server.replay.moments import MOST_FRAMES, look
 from bretwalda.server.replay.retellings import MOST_KEPT, Retellings
 from bretwalda.server.replay.sources import Source
+from bretwalda.server.tables import registry
+from bretwalda.server.tables.loading import replay_table
 from bretwalda.server.tables.replays import Replays
+from bretwalda.server.tables.table import Table
 
 from .conftest import RunningServer, StartServer, table_with
 from .people import Browser, Message, Page, play, seated
@@ -442,17 +447,37 @@ def test_a_server_with_a_password_shows_strangers_no_picture(start_server: Start
 # What it costs -----------------------------------------------------------------------------------------
 
 
+def test_a_game_that_is_over_is_fetched_once_for_all_its_positions(
+    house: RunningServer, edith: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is at its table, and yet it stays in memory while somebody goes from step to step."""
+    played = []
+    monkeypatch.setattr(registry, "replay_table", lambda *given: played.append(given) or replay_table(*given))
+    table = table_with(house, match_of("king_is_dead"), edith)
+    gc.disable()  # it would only hide that somebody still holds the table
+    try:
+        for step in range(9):
+            edith.get(f"/api/replays/tables/{table}/frames?seat=1&first={step}&last={step}")
+    finally:
+        gc.enable()
+    assert len(played) == 1
+
+
 def test_only_so_many_games_are_kept_in_memory() -> None:
     match = match_of("king_is_dead", decisions=3)
 
     async def look_at_many() -> None:
         replays = Replays()
-        kept = Retellings(replays)
-        for number in range(MOST_KEPT + 3):
-            await kept.tell("edith", str(number), story_of(match))
+        rested: list[Table] = []
+        kept = Retellings(replays, rested.append)
+        tables = [Mock(spec=Table) for _ in range(MOST_KEPT + 3)]
+        for number, table in enumerate(tables):
+            await kept.tell("edith", str(number), story_of(match), table)
         known = [number for number in range(MOST_KEPT + 3) if kept.find(str(number)) is not None]
         assert known == list(range(3, MOST_KEPT + 3))
-        assert await kept.tell("edith", "5", story_of(match)) is kept.find("5")  # it is not told anew
+        assert rested == tables[:3], "the others stay in memory"
+        assert await kept.tell("edith", "5", story_of(match), tables[5]) is kept.find("5")  # it is not told anew
+        assert rested == tables[:3]
         match.choose(int(match.state.actor), int(match.state.options(match.state.actor)[0]))
         assert len((await kept.tell("edith", "5", story_of(match))).moments) == 5  # unless it has gone on
         replays.close()

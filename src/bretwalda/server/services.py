@@ -79,12 +79,12 @@ class Services:
         news = None if self.peers is None else self.peers.news
         self.coach = Coach(self.computers, None if news is None else news.note_asked)
         self.replays = Replays()
-        self.retellings = Retellings(self.replays)
         self.reviews = Reviews(self.archive, news)
         self.leases: Leases = Alone(self.archive) if self.peers is None else self.peers.leases
         self.registry = TableRegistry(
             self.archive, self.leases, self.people, self.replays, self.metrics, self._stir, self._tell, config.absence
         )
+        self.retellings = Retellings(self.replays, self.registry.rest)
         self.listing = Listing(self.registry.list_for)
         self.notebook = Notebook(self.archive, self._note_line)
         self.learning = Learning(self.archive)

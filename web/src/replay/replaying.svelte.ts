@@ -10,6 +10,7 @@ export type Source = { kind: Replay['kind']; id: string }
 
 const AHEAD = 8 // positions that are fetched at once
 const MOST_KEPT = 400
+const PAINTED = 100 // milliseconds by which a position is on the page: what is asked for before then makes it wait
 const PAUSE = 1100 // milliseconds between steps of which the log tells, at the usual speed
 const SHORT = 200 // milliseconds after one of which it does not
 export const SPEEDS = [0.5, 1, 2, 4] as const
@@ -196,7 +197,7 @@ export class Replaying {
     }
     if (Math.abs(step - this.frame.step) > 1) {
       const frame = this.#ask(step)
-      void frame.then(() => this.#prepare(step + 1), () => {})
+      void frame.then(() => setTimeout(() => this.#prepare(step + 1), PAINTED), () => {})
       return frame
     }
     const back = step < this.frame.step && step > this.first

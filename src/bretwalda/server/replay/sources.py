@@ -20,6 +20,7 @@ from ..tables.loading import kept_journal, replay_journal
 
 if TYPE_CHECKING:
     from ..services import Services
+    from ..tables.table import Table
 
 Kind = Literal["tables", "saves", "shared"]
 
@@ -60,13 +61,11 @@ class Source(NamedTuple):
 async def find_table_source(services: Services, name: str, address: str, person: Person | None) -> Source:
     """A table by its id or code; None looks on without being known."""
     table = await services.find(name, address)
-    services.registry.rest(table)
-    if not table.started:
-        raise Refusal("refused-not-started")
-    if person is not None:
-        table.admit(person)
-    elif not table.record.spectators:
-        raise Refusal("refused-no-spectators")
+    try:
+        expect_open(table, person)
+    except Refusal:
+        services.registry.rest(table)
+        raise
     in_use = await secrets_in_use(services, table.record.origin, person, table.record.id if table.outdated else "")
     alone = person is not None and table.seating.people() == [person] and not table.outdated
     return Source(
@@ -74,7 +73,7 @@ async def find_table_source(services: Services, name: str, address: str, person:
         id=table.record.id,
         name=table.record.name,
         told=await services.retellings.tell(
-            known_by(person, address), f"tables {table.record.id}", story_of(table.history.match)
+            known_by(person, address), f"tables {table.record.id}", story_of(table.history.match), table
         ),
         seats=[unseen(seat) for seat in table.seating.info(frozenset())],
         own=[] if person is None else table.seating.of(person),
@@ -84,6 +83,16 @@ async def find_table_source(services: Services, name: str, address: str, person:
         can_fork=person is not None and not in_use and (table.over or alone),
         can_download=person is not None and not in_use and (table.over or alone),
     )
+
+
+def expect_open(table: Table, person: Person | None) -> None:
+    """Refuse whoever may not look at a table."""
+    if not table.started:
+        raise Refusal("refused-not-started")
+    if person is not None:
+        table.admit(person)
+    elif not table.record.spectators:
+        raise Refusal("refused-no-spectators")
 
 
 def known_by(person: Person | None, address: str) -> str:
