@@ -21,18 +21,19 @@ from bretwalda.store.writer import Row
 
 
 def put_table(
-    database: str, match: Match, seats: Sequence[str], host: str, away: Collection[int] = (), alone: bool = False
-) -> str:
+    database: str, match: Match, seats: Sequence[str], host: str, away: Collection[int] = (), alone: bool = False,
+    public: bool = False,
+) -> str:  # fmt: skip
     """A table whose game has begun, with the people of these cookies in its seats, or computers of a level; its id.
 
     People in seats that they are `away` from have left them; `alone`, nobody but one person has ever played there.
     """
-    return put_tables(database, [match], seats, host, away, alone=alone)[0]
+    return put_tables(database, [match], seats, host, away, alone=alone, public=public)[0]
 
 
 def put_tables(
     database: str, matches: Sequence[Match], seats: Sequence[str], host: str, away: Collection[int] = (),
-    noted: bool = False, alone: bool = False,
+    noted: bool = False, alone: bool = False, public: bool = False,
 ) -> list[str]:  # fmt: skip
     """Several of them, each with the same people; `noted`, as the server leaves them, with what lists say of them."""
     engine = open_database(database)
@@ -44,7 +45,7 @@ def put_tables(
             known[cookie] = found[0]
         ids = []
         for match in matches:
-            record, entries = stored(match, known[host], alone)
+            record, entries = stored(match, known[host], alone, public)
             taken = [
                 SeatRecord(record.id, seat, known.get(who), None if who in known else who, seat in away)
                 for seat, who in enumerate(seats)
@@ -57,13 +58,13 @@ def put_tables(
     return ids
 
 
-def stored(match: Match, host: str, alone: bool = False) -> tuple[TableRecord, list[Row]]:
+def stored(match: Match, host: str, alone: bool = False, public: bool = False) -> tuple[TableRecord, list[Row]]:
     """A game as the database keeps it: its table, and the entries of its journal."""
     usual, table_id = NewTable(match.game.id), secrets.token_urlsafe(12)
     record = TableRecord(
         id=table_id, code=table_code(), name="prepared", game=match.game.id, rules=match.game.rules_version,
         facts=match.game.facts, settings=dict(match.settings), seed=match.seed, position=match.position or None,
-        origin=table_id, host=host, public=False,
+        origin=table_id, host=host, public=public,
         spectators=True, open_log=match.game.open_log, gathers=False, seconds=None, deputy=usual.deputy,
         pause=usual.pause, uploaded=False, created=now(), started=now(), ended=now() if match.over else None,
         alone=alone,

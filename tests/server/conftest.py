@@ -83,10 +83,10 @@ class RunningServer:
         self._door.close()
 
 
-def table_with(house: RunningServer, match: Match, *people: Browser) -> str:
+def table_with(house: RunningServer, match: Match, *people: Browser, public: bool = False) -> str:
     """A table at which a game stands; these people sit in the first seats, computers in the others."""
     seats = [person.cookie for person in people] + ["easy"] * (int(match.state.seats) - len(people))
-    return put_table(house.config.database, match, seats, people[0].cookie)
+    return put_table(house.config.database, match, seats, people[0].cookie, public=public)
 
 
 StartServer = Callable[..., RunningServer]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from pathlib import Path
 from random import Random
 from typing import Any
 from unittest.mock import Mock
@@ -17,9 +16,7 @@ from tests.chance import MOST_DECISIONS, game_of
 from bretwalda.engine.match import Match
 from bretwalda.engine.registry import catalogue
 from bretwalda.engine.retelling import EVERYTHING, Retelling, Viewpoint, story_of
-from bretwalda.server.http import page, replays
 from bretwalda.server.replay import film as films
-from bretwalda.server.replay.drawing import card, map_alone, png
 from bretwalda.server.replay.forks import fork
 from bretwalda.server.replay.moments import MOST_FRAMES, look
 from bretwalda.server.replay.retellings import MOST_KEPT, Retellings
@@ -29,7 +26,7 @@ from bretwalda.server.tables.loading import replay_table
 from bretwalda.server.tables.replays import Replays
 from bretwalda.server.tables.table import Table
 
-from .conftest import RunningServer, StartServer, table_with
+from .conftest import RunningServer, table_with
 from .people import Browser, Message, Page, play, seated
 
 GAMES = ("king_is_dead", "rex_britannorum", "barbarian_kingdoms", "britannia")
@@ -200,7 +197,7 @@ def test_a_table_that_waits_or_takes_no_spectators_is_not_shown(
     waiting = edith.open_table()
     assert edith.refusal("GET", f"/api/replays/tables/{waiting}") == "refused-not-started"
     closed = edith.open_table(seats=[{"kind": "me"}, {"kind": "me"}], start=True, spectators=False)
-    for door in ("", "/frames", "/story", "/film", "/picture"):
+    for door in ("", "/frames", "/story", "/film", "/picture", "/preview"):
         assert harald.refusal("GET", f"/api/replays/tables/{closed}{door}?first=0&last=0&step=0") == (
             "refused-no-spectators"
         )
@@ -365,83 +362,6 @@ def test_a_game_is_a_moving_picture(house: RunningServer, edith: Browser, game: 
     assert len(answer.body) < 3_000_000
     alone = len(match.game.picture(match.game.view(match.state, None), match.game.texts("fr")))
     assert len(answer.body) < films.MOST_PICTURES * alone, "what is the same in all pictures is there once"
-
-
-def test_a_link_has_a_picture_that_anybody_can_ask_for(house: RunningServer, edith: Browser) -> None:
-    match = match_of("king_is_dead")
-    table = table_with(house, match, edith)
-    answer = house.newcomer().ask("GET", f"/api/replays/tables/{table}/picture?step=7&language=fr")
-    assert (answer.status, answer.headers["content-type"]) == (200, "image/png")
-    told = Retelling(story_of(match))
-    texts = match.game.texts("fr")
-    texts.players = ["Edith", texts.say("seat", number=2), texts.say("seat", number=3)]
-    moment = told.path(Viewpoint())[7]
-    expected = match.game.picture(match.game.view(told.state(moment), None), texts)
-    lines = [texts.message(match.game.message(event)) for event in told.events(Viewpoint(), 0, moment.events)]
-    names = ", ".join(texts.seat(seat) for seat in range(3))
-    assert answer.body == png(card(expected, texts.say("title"), names, lines))
-    bare = house.newcomer().ask("GET", f"/api/replays/tables/{table}/picture?step=7&language=fr&only=map")
-    assert bare.body == png(map_alone(expected))
-    assert house.newcomer().ask("GET", f"/api/replays/tables/{table}/picture?step=99999").status == 200  # the latest
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_picture_of_a_link_is_that_of_its_moment_however_its_eyes_count(
-    house: RunningServer, edith: Browser, monkeypatch: pytest.MonkeyPatch, game: str
-) -> None:
-    """Whoever looks on counts a secret decision as one step, those who took it as many: the link says who counts."""
-    monkeypatch.setattr(replays, "png", str.encode)
-    match = match_of(game)
-    path = f"/api/replays/tables/{table_with(house, match, edith)}/picture"
-    told = Retelling(story_of(match))
-    texts = match.game.texts("en")
-    texts.players = ["Edith", *(texts.say("seat", number=seat) for seat in range(2, told.seats + 1))]
-    for word, eyes in (("2", Viewpoint(1)), ("all", EVERYTHING)):
-        step = len(told.path(eyes)) * 3 // 4
-        then = next(m for m in told.path(Viewpoint()) if m.decisions >= told.path(eyes)[step].decisions)
-        expected = match.game.picture(match.game.view(told.state(then), None), texts)
-        bare = house.newcomer().ask("GET", f"{path}?step={step}&seat={word}&only=map").body.decode()
-        assert bare == map_alone(expected)
-    assert house.newcomer().refusal("GET", f"{path}?step=3&seat=99") == "refused-viewpoint"
-
-
-def test_the_picture_of_a_running_game_does_not_tell_how_others_count(
-    house: RunningServer, edith: Browser, harald: Browser
-) -> None:
-    path = f"/api/replays/tables/{table_with(house, match_of('rex_britannorum', 60), edith, harald)}/picture"
-    for seat in ("1", "2", "all"):
-        counted = house.newcomer().ask("GET", f"{path}?step=40&seat={seat}").body
-        assert counted == house.newcomer().ask("GET", f"{path}?step=40").body
-
-
-def test_the_page_of_a_moment_names_its_picture(
-    start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "index.html").write_text("<html><head><title>Bretwalda</title></head></html>", "utf-8")
-    monkeypatch.setattr(page, "FOLDER", tmp_path)
-    house = start_server(limited=False, workers=1)
-    told = house.newcomer().ask("GET", "/replay/AbC-1_x/12?seat=2").body.decode()
-    picture = f"http://127.0.0.1:{house.port}/api/replays/tables/AbC-1_x/picture?step=12"
-    assert f'<meta property="og:image" content="{picture}&amp;seat=2" />' in told
-    strange = house.newcomer().ask("GET", "/replay/AbC-1_x/12?seat=%22king").body.decode()
-    assert f'<meta property="og:image" content="{picture}" />' in strange
-    assert '<meta property="og:image:type" content="image/png" />' in told
-    assert told.index("og:image") < told.index("</head>")
-    shared = house.newcomer().ask("GET", "/replay/shared/AbC-1_x").body.decode()
-    assert f'content="http://127.0.0.1:{house.port}/api/replays/shared/AbC-1_x/picture?step=0"' in shared
-    for path in (
-        "/table/AbC-1_x",
-        "/replay/saves/AbC/3",
-        "/replay/shared",
-        "/replay/%22%3E%3Cscript/1",
-        "/replay/AbC/1/2",
-    ):
-        assert "og:" not in house.newcomer().ask("GET", path).body.decode()
-
-
-def test_a_server_with_a_password_shows_strangers_no_picture(start_server: StartServer) -> None:
-    house = start_server(limited=False, workers=1, password="wessex")
-    assert house.newcomer().refusal("GET", "/api/replays/tables/anything/picture?step=0") == "refused-password"
 
 
 # What it costs -----------------------------------------------------------------------------------------

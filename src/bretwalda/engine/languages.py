@@ -5,6 +5,7 @@ A language is spoken as soon as its file `text/<language>.toml` is there: whoeve
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -14,6 +15,7 @@ from typing import TypeVar
 import msgspec
 
 COMMON = Path(__file__).parents[1] / "text"
+WEIGHT = re.compile(r"[01](\.[0-9]{0,3})?", re.ASCII)  # of a language that a browser would accept
 ENGLISH = "en"  # is always there, and stands in for what a language lacks
 LANGUAGES = (ENGLISH, *sorted(file.stem for file in COMMON.glob("*.toml") if file.stem != ENGLISH))
 
@@ -67,6 +69,22 @@ def language(code: str) -> Language:
 def spoken(wanted: str | None) -> str:
     """A language that somebody would like, or English where it is not there."""
     return wanted if wanted in LANGUAGES else ENGLISH
+
+
+def accepted(header: str) -> str:
+    """Of the languages that a browser would accept (`Accept-Language`), the one liked best that is there.
+
+    >>> accepted("de;q=0.9, fr-CH, en;q=0.5"), accepted("fr;q=0.3, en-GB;q=0.7"), accepted("fr;q=0"), accepted("")
+    ('fr', 'en', 'en', 'en')
+    """
+    liked: dict[str, float] = {}
+    for item in header.split(","):
+        tag, *parameters = (part.strip() for part in item.lower().split(";"))
+        weight = next((part[2:] for part in parameters if part.startswith("q=")), "1")
+        code = tag.partition("-")[0]
+        if code in LANGUAGES and WEIGHT.fullmatch(weight) and float(weight) > liked.get(code, 0.0):
+            liked[code] = float(weight)
+    return max(liked, key=lambda code: liked[code], default=ENGLISH)
 
 
 def written_in(folder: Path, wanted: str, ending: str = ".ftl", name: str = "") -> Path:

@@ -123,21 +123,22 @@ class Endpoint:
     shared: bool = False  # its limit is counted by all servers together: it guards a secret
 
     def route(self) -> Route:
-        async def endpoint(request: Request) -> Response:
-            services: Services = request.app.state.services
-            try:
-                if (led := await self._lead(services, request)) is not None:
-                    return led
-                if services.adrift(request):
-                    return not_here()
-                try:
-                    return await self._answer(services, request)
-                except Elsewhere as elsewhere:
-                    return await self._pass_on(services, request, elsewhere)
-            except Exception as error:  # storage that fails, and what nobody has foreseen, too
-                return refused(refusal_of(error, services.metrics, door=f"{self.method} {self.path}"))
+        return Route(self.path, self.answer, methods=[self.method])
 
-        return Route(self.path, endpoint, methods=[self.method])
+    async def answer(self, request: Request) -> Response:
+        """What a request is answered, whatever goes wrong."""
+        services: Services = request.app.state.services
+        try:
+            if (led := await self._lead(services, request)) is not None:
+                return led
+            if services.adrift(request):
+                return not_here()
+            try:
+                return await self._answer(services, request)
+            except Elsewhere as elsewhere:
+                return await self._pass_on(services, request, elsewhere)
+        except Exception as error:  # storage that fails, and what nobody has foreseen, too
+            return refused(refusal_of(error, services.metrics, door=f"{self.method} {self.path}"))
 
     async def _answer(self, services: Services, request: Request) -> Response:
         token = request.cookies.get(COOKIE)

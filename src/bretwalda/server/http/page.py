@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from bretwalda.engine.languages import spoken
+from bretwalda.engine.languages import accepted
 from bretwalda.engine.text import Texts
 
 from . import previews
@@ -31,17 +31,17 @@ class PageFiles(StaticFiles):
             if error.status_code != 404 or path.startswith(("api/", "live/", ASSETS)):
                 raise
             response = await super().get_response("index.html", scope)
-            if told := previews.tags(path, scope):
+            if link := previews.link_of(path, scope):
                 page = (Path(str(self.directory)) / "index.html").read_text("utf-8")
-                response = HTMLResponse(page.replace("</head>", f"{told}</head>"))
+                page = await previews.previewed(page, link, scope)
+                response = HTMLResponse(page, headers={"Vary": "Accept-Language"})
         response.headers["Cache-Control"] = A_YEAR if path.startswith(ASSETS) else "no-cache"
         return response
 
 
 async def say_not_built(request: Request) -> Response:
     """Without the page, say how to get it."""
-    wanted = request.headers.get("accept-language", "")[:2].lower()
-    texts = Texts(spoken(wanted))
+    texts = Texts(accepted(request.headers.get("accept-language", "")))
     return PlainTextResponse(texts.say("serve-no-page"), 404 if request.url.path != "/" else 200)
 
 

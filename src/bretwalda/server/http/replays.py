@@ -15,8 +15,9 @@ from ..messages import TableInfo
 from ..replay.drawing import map_alone, png
 from ..replay.film import film, picture, shared
 from ..replay.forks import fork
-from ..replay.messages import Fork, Frames, Replay
+from ..replay.messages import Fork, Frames, Preview, Replay
 from ..replay.moments import Look, frames, look, replay
+from ..replay.previews import preview, public_texts
 from ..replay.sources import Source, find_save_source, find_shared_source, find_table_source, known_by
 from ..replay.story import named, story
 from .endpoints import Endpoint, RequestContext
@@ -70,23 +71,32 @@ async def as_film(context: RequestContext) -> Response:
 
 
 async def as_picture(context: RequestContext) -> Response:
-    """A moment of a game as whoever looks on sees it: for previews of links, which nobody known asks for.
+    """A moment of a game as whoever looks on sees it, with what happened last beside the map; `only=map`: without."""
+    seen, step = await previewed(context)
+    texts = public_texts(seen, language(context))
+    bare = context.request.query_params.get("only") == "map"
+    drawn = (lambda: map_alone(picture(seen, step, texts))) if bare else (lambda: shared(seen, step, texts))
+    data = await work(context, lambda: png(drawn()))
+    return Response(data, headers=NOT_KEPT, media_type="image/png")
 
-    `only=map` asks for the map without the words beside it.
-    """
+
+async def in_words(context: RequestContext) -> Preview:
+    """The same in words."""
+    seen, step = await previewed(context)
+    asked = number(context, "step") if "seat" in context.request.query_params else step
+    return await work(context, preview, seen, step, asked, language(context))
+
+
+async def previewed(context: RequestContext) -> tuple[Look, int]:
+    """The game and the step of a link's preview, which nobody known asks for; whoever is known may read who plays."""
     if context.known is None and context.services.people.closed:
         raise Refusal("refused-password")
     find = FOR_STRANGERS.get(context.request.path_params["kind"])
     if find is None:
         raise Refusal("refused-no-table")
     source = await find(context.services, context.request.path_params["id"], context.address, None)
-    seen = look(source, Viewpoint())
-    texts = named(source.told.game, language(context), source.seats)
-    step = min(max(pictured(context, seen), seen.memory.step), len(seen.path) - 1)
-    bare = context.request.query_params.get("only") == "map"
-    drawn = (lambda: map_alone(picture(seen, step, texts))) if bare else (lambda: shared(seen, step, texts))
-    data = await work(context, lambda: png(drawn()))
-    return Response(data, headers=NOT_KEPT, media_type="image/png")
+    seen = look(source._replace(public=source.public or context.known is not None), Viewpoint())
+    return seen, min(max(pictured(context, seen), seen.memory.step), len(seen.path) - 1)
 
 
 def pictured(context: RequestContext, seen: Look) -> int:
@@ -135,7 +145,9 @@ def door(path: str, enter: Callable[[RequestContext], Awaitable[Any]], limit: Li
     return Endpoint("GET", "/api/replays/{kind}/{id}" + path, enter, limit)
 
 
+PREVIEW = Endpoint("GET", "/api/replays/{kind}/{id}/preview", in_words, Limit(20, 0.5), for_strangers=True)
 DOORS = (
+    PREVIEW,
     Endpoint("GET", "/api/replays/{kind}/{id}/picture", as_picture, Limit(20, 0.5), for_strangers=True),
     door("", open_replay, Limit(20, 1.0)),
     door("/frames", positions, Limit(60, 10.0)),

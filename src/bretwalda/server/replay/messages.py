@@ -151,6 +151,13 @@ class ReviewState(msgspec.Struct):
     found: Reviewed | None
 
 
+class Preview(msgspec.Struct):
+    """GET /api/replays/…/preview?step=…&seat=…&language=…: what a link to a moment shows where it is pasted."""
+
+    title: str
+    text: str
+
+
 class Fork(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/replays/…/fork → TableInfo: a table of my own that goes on from a step, against computers.
 

@@ -39,6 +39,7 @@ class Source(NamedTuple):
     open_log: bool  # from the beginning on
     can_fork: bool
     can_download: bool
+    public: bool = False  # everybody may know that it is played, and by whom
 
     def viewpoints(self) -> list[Viewpoint]:
         """Through whose eyes one may look; the usual ones first."""
@@ -82,6 +83,7 @@ async def find_table_source(services: Services, name: str, address: str, person:
         open_log=table.over or table.record.open_log,
         can_fork=person is not None and not in_use and (table.over or alone),
         can_download=person is not None and not in_use and (table.over or alone),
+        public=table.record.public,
     )
 
 
