@@ -77,7 +77,7 @@ def test_every_way_leads_through_a_game(arrive: Arrival, game: str) -> None:
 
 
 def slides(ada: Person, replay: Replay) -> None:
-    """The slider has a mark for each turn, but tells of no battle or crown that is to come."""
+    """The slider has a mark for each turn, but tells of no battle or crown that is to come; nor is old news proclaimed."""
     shown = {kind: ada.page.locator(f".marks .{kind}") for kind in ("turn", "battle", "crown")}
     turns = sum("turn" in mark["kinds"] for mark in replay["marks"])
     expect(shown["battle"]).to_have_count(0)
@@ -87,6 +87,7 @@ def slides(ada: Person, replay: Replay) -> None:
     place = last_of(replay) * 2 // 3
     ada.page.locator("input[type=range]").fill(str(place))
     is_at(ada, place)
+    expect(ada.page.locator(".news p")).to_have_count(0)
     met = sum("battle" in mark["kinds"] and mark["step"] <= place for mark in replay["marks"])
     expect(shown["battle"]).to_have_attribute("data-marks", str(met))
 

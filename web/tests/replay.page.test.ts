@@ -104,6 +104,20 @@ test('a line of the log leads to its moment', async () => {
   await page.click(page.all('[data-line]')[2]!)
   await reaches(page, 3)
   await page.comes(() => expect(page.one('[aria-current=step]').dataset.line).toBe('2'))
+  await page.press('{ArrowRight}')
+  await reaches(page, 4)
+  await page.click(page.all('[data-line]')[2]!)
+  await reaches(page, 3) // however often it is chosen
+})
+
+test('so do headings, names and battles, each beside what opens it', async () => {
+  const page = await openReplay('/replay/played?seat=1', {}, 'replay/played')
+  await page.press('{End}')
+  const last = step(page)
+  const [lead] = page.all('[role=log] .lead')
+  expect(lead!.getAttribute('aria-label')).toMatch(/^Go to this moment: ./)
+  await page.click(lead!)
+  await page.comes(() => expect(step(page)).toBeLessThan(last))
 })
 
 test('how it ended is told to whoever asks', async () => {

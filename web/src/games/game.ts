@@ -73,6 +73,8 @@ export type Scene<View> = {
   stirred: ReadonlySet<string>
   /** The game is looked at again: no window opens by itself. */
   again?: true
+  /** Of such a game: what has just been told; nothing after a jump. */
+  told?: readonly Sentence[] | undefined
 }
 
 // A view is what its own game says it is; the shared parts never look inside.

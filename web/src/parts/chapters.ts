@@ -36,7 +36,8 @@ export type Telling = {
 export type Told = { line: Sentence; number: number }
 /** One line, or several that are read as one. */
 export type Entry = { fold: Fold | undefined; lines: readonly Told[] }
-export type Section = { owner: string | undefined; number: number; entries: readonly Entry[] }
+/** What somebody did in a row; `head` is the line that its heading stands for, if there is one. */
+export type Section = { owner: string | undefined; number: number; head: Told | undefined; entries: readonly Entry[] }
 export type Chapter = { heading: Told | undefined; number: number; sections: readonly Section[] }
 
 /** The key of a line without what all of them have. */
@@ -44,7 +45,7 @@ const kind = ({ key }: Sentence): string => key.replace(/^event-/, '')
 
 /** A log in chapters; `first` is the number of its first line. */
 export function chapters(lines: readonly Sentence[], telling: Telling = {}, first = 0): Chapter[] {
-  const out: { heading: Told | undefined; number: number; sections: { owner: string | undefined; number: number; entries: Entry[] }[] }[] = []
+  const out: { heading: Told | undefined; number: number; sections: (Omit<Section, 'entries'> & { entries: Entry[] })[] }[] = []
   let owner: string | undefined
   for (const entry of entries(lines, telling, first)) {
     const { line, number } = entry.lines[0]!
@@ -57,8 +58,8 @@ export function chapters(lines: readonly Sentence[], telling: Telling = {}, firs
     if (whose !== undefined) owner = whose ?? undefined
     if (out.length === 0) out.push({ heading: undefined, number, sections: [] })
     const { sections } = out.at(-1)!
-    const head = !entry.fold && telling.heads?.has(kind(line))
-    if (head || sections.length === 0 || sections.at(-1)!.owner !== owner) sections.push({ owner, number, entries: [] })
+    const head = !entry.fold && telling.heads?.has(kind(line)) ? entry.lines[0] : undefined
+    if (head || sections.length === 0 || sections.at(-1)!.owner !== owner) sections.push({ owner, number, head, entries: [] })
     if (!head) sections.at(-1)!.entries.push(entry)
   }
   return out
