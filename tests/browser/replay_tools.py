@@ -175,7 +175,7 @@ def test_a_moment_is_taken_away_and_shown_to_others(arrive: Arrival, game: str) 
     assert (shown.status, shown.headers["content-type"]) == (200, "image/png")
     bede.page.get_by_role("button", name="Plus…").click()
     with bede.page.expect_download() as story:
-        bede.page.get_by_role("link", name="Récit (texte)").click()
+        bede.page.get_by_role("link", name="Récit (Français)").click()
     assert story.value.path().read_text("utf-8").startswith(match.game.texts("fr").say("title"))
 
 
@@ -198,12 +198,13 @@ def looks_through_all_eyes(ada: Person, table: str) -> None:
 def takes_it_away(ada: Person, game: str, match: Match) -> None:
     ada.page.get_by_role("button", name="More…").click()
     files = {}
-    for name in ("Journal", "Story (text)", "Film of the map (SVG)"):
+    for name in ("Journal", "Story (English)", "Story (Français)", "Film of the map (SVG)"):
         with ada.page.expect_download() as taken:
             ada.page.locator("dialog").get_by_role("link", name=name).click()
         files[name] = taken.value.path().read_bytes()
     assert Match.replay(catalogue()[game], decode(files["Journal"])).result() == match.result()
-    assert files["Story (text)"].decode().startswith(match.game.texts("en").say("title"))
+    assert files["Story (English)"].decode().startswith(match.game.texts("en").say("title"))
+    assert files["Story (Français)"].decode().startswith(match.game.texts("fr").say("title"))
     film = ElementTree.fromstring(files["Film of the map (SVG)"])
     assert film.tag == "{http://www.w3.org/2000/svg}svg"
     assert any(True for _ in film.iter("{http://www.w3.org/2000/svg}animate"))
@@ -243,7 +244,7 @@ def test_a_game_that_others_play_is_looked_at_through_ones_own_eyes(arrive: Arri
     ada.page.keyboard.press("End")
     is_at(ada, last)
     ada.page.get_by_role("button", name="More…").click()
-    expect(ada.page.locator("dialog").get_by_role("link", name="Story (text)")).to_be_visible()
+    expect(ada.page.locator("dialog").get_by_role("link", name="Story (English)")).to_be_visible()
     expect(ada.page.locator("dialog").get_by_role("link", name="Journal")).to_have_count(0)
     expect(ada.page.get_by_role("checkbox")).to_have_count(0)
     bede.page.goto(ada.page.get_by_label("Link to this moment").input_value())

@@ -37,3 +37,8 @@ function replay(kind: Kind, id: string, step: string | undefined): Route {
 export function momentAt(kind: Kind, id: string, step: number, seat: string): string {
   return `/replay/${kind === 'tables' ? '' : `${kind}/`}${encodeURIComponent(id)}/${step}?seat=${seat}`
 }
+
+/** An address as it is given to others: where it is pasted it is shown in the language of whoever gives it. */
+export function linkTo(address: string, language: string): string {
+  return `${location.origin}${address}&lang=${language}`
+}

@@ -12,6 +12,9 @@ export const LANGUAGES: readonly Language[] = Object.keys(catalogues).map((path)
 /** The language of a browser, if the page speaks it. */
 export const spokenBy = (browser: string): Language => best(LANGUAGES, browser.toLowerCase().split('-')[0]!)
 
+/** All languages, a reader's own first. */
+export const languagesFor = (reader: Language): Language[] => [reader, ...LANGUAGES.filter((each) => each !== reader)]
+
 /** What a language calls itself. */
 export function nameOf(language: Language): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language

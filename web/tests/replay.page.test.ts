@@ -167,9 +167,10 @@ test('every moment has an address, and can be kept, shared and played on from', 
     '/table/over',
     '/api/tables/over/file',
     '/api/replays/tables/over/story?seat=1&language=en',
+    '/api/replays/tables/over/story?seat=1&language=fr',
     '/api/replays/tables/over/film?seat=1&language=en',
   ])
-  expect(page.one<HTMLInputElement>('dialog input[type=text]').value).toContain('/replay/over/3?seat=1')
+  expect(page.one<HTMLInputElement>('dialog input[type=text]').value).toBe(`${location.origin}/replay/over/3?seat=1&lang=en`)
   await page.press('{Escape}')
   await page.click(page.button('Play from here'))
   expect(words(page.sheet)).toContain('what was hidden is redealt')
