@@ -1,7 +1,8 @@
 """All that one can do with a moment of a replay, in a real browser and in every game.
 
-Reach it in every way, look through other eyes, take it away, write beside it, show it to others; and what a game that
-others still play keeps closed. Two minutes of processor time, so not a part of `./check`:
+Reach it in every way, look through other eyes, take it away, write beside it, show it to others; games that come from
+elsewhere; what others have done since; and what a game that others still play keeps closed. Minutes of processor time, so
+not a part of `./check`:
 
     pytest tests/browser/replay_tools.py
 """
@@ -19,7 +20,7 @@ from tests.browser.conftest import Arrival
 from tests.browser.person import Person
 from tests.browser.prepared import cookie
 from tests.browser.stage import DATABASES
-from tests.browser.test_replay import BOARDS, is_at
+from tests.browser.test_replay import BOARDS, is_at, others_have_moved, sits_at
 from tests.chance import game_of
 from tests.prepared import put_table
 
@@ -170,6 +171,8 @@ def test_a_moment_is_taken_away_and_shown_to_others(arrive: Arrival, game: str) 
     )
     expect(bede.page.locator("aside", has_text="Le tournant")).to_be_visible()
     expect(bede.page.locator("aside", has_text="Voilà pourquoi.")).to_be_visible()
+    title = bede.page.locator("meta[property='og:title']").get_attribute("content") or ""
+    assert title.startswith(match.game.texts("en").say("title")), "the link is Ada's"
     picture = bede.page.locator("meta[property='og:image']").get_attribute("content") or ""
     shown = bede.context.request.get(picture)
     assert (shown.status, shown.headers["content-type"]) == (200, "image/png")
@@ -253,3 +256,53 @@ def test_a_game_that_others_play_is_looked_at_through_ones_own_eyes(arrive: Arri
     (refused,) = bede.complaints
     assert "403" in refused, "her eyes were asked for, and are closed to him"
     bede.complaints.clear()
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_pieces_travel_as_they_did_at_the_table(arrive: Arrival, game: str) -> None:
+    ada = arrive("Ada", moving=True)
+    match = match_of(game)
+    mine = cookie(ada)
+    table = put_table(DATABASES[ada.address], match, [mine, *["easy"] * (int(match.state.seats) - 1)], mine)
+    ada.go(f"/replay/{table}/12?seat=1")
+    is_at(ada, 12)
+    ada.page.get_by_label("Speed").select_option("4")
+    ada.page.get_by_role("button", name="Play", exact=True).click()
+    ada.page.locator("[data-flight]").first.wait_for(state="attached")
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_whoever_comes_back_is_told_what_others_did_and_then_stands_in_the_present(arrive: Arrival, game: str) -> None:
+    ada = arrive("Ada", moving=True)
+    table = sits_at(ada, others_have_moved(game), 0)
+    seen = f"localStorage.setItem('bretwalda-seen-{table}', JSON.stringify({{ seq: 1, at: 0 }}))"
+    ada.page.evaluate(f"() => {seen}")
+    ada.page.reload()
+    ada.page.locator("[data-step]").wait_for()
+    expect(ada.page.get_by_role("log")).to_be_visible()
+    expect(ada.page.locator("[data-step]")).to_have_count(0, timeout=20_000)  # fifteen seconds for a whole round
+    ada.is_asked()
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_an_uploaded_journal_is_looked_at_shared_and_played_on(arrive: Arrival, game: str) -> None:
+    """A file that comes from elsewhere: all of it may be seen, by whoever has its link too, in either language."""
+    ada, bede = arrive("Ada"), arrive("Bede", language="fr", phone=True)
+    match = match_of(game)
+    ada.go("/")
+    ada.page.locator("input[type=file]").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": match.journal().encode()}
+    )
+    ada.page.locator("a[href^='/replay/saves/']").first.click()
+    ada.page.locator("[data-step]").wait_for()
+    ada.page.locator("input[type=range]").fill("9")
+    is_at(ada, 9)
+    ada.page.get_by_label("Point of view").select_option("2")
+    ada.page.wait_for_url("**/replay/saves/*/*?seat=2")
+    bede.page.goto(shares_a_note(ada))
+    expect(bede.page.locator("aside", has_text="Voilà pourquoi.")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name="Play from here").click()
+    ada.page.locator("dialog").get_by_role("button", name="Play from here").click()
+    ada.page.wait_for_url("**/table/*")
+    ada.is_asked()

@@ -196,7 +196,11 @@ def over_http(table: Table) -> Heard:
 def over_replay(me: Browser, table: str) -> Heard:
     """Every way to look at a game again, through every pair of eyes."""
     path = f"/api/replays/tables/{table}"
-    heard: Heard = [answered(me, "GET", f"{path}/picture?step={at}") for at in ("12", "12&seat=2", "12&seat=all")]
+    heard: Heard = [
+        answered(me, "GET", f"{path}/{door}?step={at}")
+        for door in ("picture", "preview")
+        for at in ("12", "12&seat=2", "12&seat=all")
+    ]
     for seat in ("", *(f"seat={eyes}&" for eyes in ("0", "1", "2", "all"))):
         heard.append(answered(me, "GET", f"{path}?{seat}"))
         for first in (0, 8, 16, 99_999):
