@@ -371,8 +371,8 @@ def test_a_game_that_is_over_is_fetched_once_for_all_its_positions(
     house: RunningServer, edith: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody is at its table, and yet it stays in memory while somebody goes from step to step."""
-    played = []
-    monkeypatch.setattr(registry, "replay_table", lambda *given: played.append(given) or replay_table(*given))
+    replayed = Mock(side_effect=replay_table)
+    monkeypatch.setattr(registry, "replay_table", replayed)
     table = table_with(house, match_of("king_is_dead"), edith)
     gc.disable()  # it would only hide that somebody still holds the table
     try:
@@ -380,7 +380,7 @@ def test_a_game_that_is_over_is_fetched_once_for_all_its_positions(
             edith.get(f"/api/replays/tables/{table}/frames?seat=1&first={step}&last={step}")
     finally:
         gc.enable()
-    assert len(played) == 1
+    assert replayed.call_count == 1
 
 
 def test_only_so_many_games_are_kept_in_memory() -> None:

@@ -22,7 +22,7 @@ def preview(seen: Look, step: int, number: int, language: str) -> Preview:
     source, game = seen.source, seen.source.told.game
     texts = public_texts(seen, language)
     lines = source.told.events(seen.viewpoint, 0, seen.path[step].events)
-    title = {"game": texts.say("title"), "step": number}
+    title: dict[str, str | int] = {"game": texts.say("title"), "step": number}
     turn = next((event for event in reversed(lines) if game.marks.get(event.key) == TURN), None)
     numbers = [] if turn is None else [arg.value for arg in game.message(turn).args if arg.kind == "number"]
     said = [played_by(source.seats, texts) if source.public else texts.say("preview-moment")]
