@@ -1,8 +1,8 @@
 """All that one can do with a moment of a replay, in a real browser and in every game.
 
 Reach it in every way, look through other eyes, take it away, write beside it, show it to others; games that come from
-elsewhere; what others have done since; and what a game that others still play keeps closed. Minutes of processor time, so
-not a part of `./check`:
+elsewhere; what others have done since; and what a game that others still play keeps closed. Minutes of processor time,
+so not a part of `./check`:
 
     pytest tests/browser/replay_tools.py
 """
@@ -78,7 +78,7 @@ def test_every_way_leads_through_a_game(arrive: Arrival, game: str) -> None:
 
 
 def slides(ada: Person, replay: Replay) -> None:
-    """The slider has a mark for each turn, but tells of no battle or crown that is to come; nor is old news proclaimed."""
+    """A mark for each turn, but none for a battle or crown that is to come; a jump proclaims no old news."""
     shown = {kind: ada.page.locator(f".marks .{kind}") for kind in ("turn", "battle", "crown")}
     turns = sum("turn" in mark["kinds"] for mark in replay["marks"])
     expect(shown["battle"]).to_have_count(0)
