@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from html import unescape
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bretwalda.engine.retelling import EVERYTHING, Retelling, Viewpoint, story_of
-from bretwalda.server.http import page, replays
+from bretwalda.server.http import page, previews, replays
 from bretwalda.server.replay.drawing import card, map_alone, png
 
 from .conftest import RunningServer, StartServer, table_with
@@ -203,6 +204,14 @@ def test_whoever_opens_too_many_links_still_gets_the_page(start_page: StartServe
     address = f"/replay/{table_with(house, match_of('king_is_dead', 9), edith)}/3"
     titles = [tags_of(house, address)["og:title"] for _ in range(replays.PREVIEW.limit.burst + 5)]
     assert (titles[0], titles[-1]) == ("The King is Dead · step 3", "Bretwalda")
+
+
+@pytest.mark.parametrize("trouble", [TimeoutError, ConnectionResetError, EOFError])
+def test_whatever_happens_to_what_a_link_shows_the_page_comes(
+    start_page: StartServer, monkeypatch: pytest.MonkeyPatch, trouble: type[Exception]
+) -> None:
+    monkeypatch.setattr(previews, "words", AsyncMock(side_effect=trouble))
+    assert tags_of(start_page(limited=False, workers=1), "/replay/AbC-1_x/3")["og:title"] == "Bretwalda"
 
 
 def test_a_link_shows_the_same_at_every_server(start_page: StartServer, postgres: str) -> None:

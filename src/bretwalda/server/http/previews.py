@@ -6,11 +6,13 @@ the link is not told without being known; of a game that is closed to strangers 
 
 from __future__ import annotations
 
+import asyncio
 import re
 from html import escape
 from typing import NamedTuple
 from urllib.parse import urlencode
 
+import h11
 import msgspec
 from starlette.datastructures import URL, Headers, QueryParams
 from starlette.requests import Request
@@ -28,6 +30,7 @@ MOMENT = re.compile(
 )
 EYES = re.compile(r"[0-9]{1,2}|all", re.ASCII)  # whose steps are counted
 TITLE = "<title>Bretwalda</title>"
+PATIENCE = 3.0  # seconds that whoever opens a link may wait for what it shows elsewhere
 LARGE = '<meta name="twitter:card" content="summary_large_image" />'  # the picture across the whole preview
 
 
@@ -52,7 +55,12 @@ def link_of(path: str, scope: Scope) -> Link | None:
 
 async def previewed(page: str, link: Link, scope: Scope) -> str:
     """The page with what its link shows, in the reader's language."""
-    said = await words(link, scope) or Preview("Bretwalda", "")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            said = await words(link, scope)
+    except (OSError, EOFError, h11.RemoteProtocolError):  # too late, or another server has gone while it answered
+        said = None
+    said = said or Preview("Bretwalda", "")
     told = {
         "og:type": "website",
         "og:site_name": "Bretwalda",
