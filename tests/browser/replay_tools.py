@@ -201,11 +201,11 @@ def looks_through_all_eyes(ada: Person, table: str) -> None:
 def takes_it_away(ada: Person, game: str, match: Match) -> None:
     ada.page.get_by_role("button", name="More…").click()
     files = {}
-    for name in ("Journal", "Story (English)", "Story (Français)", "Film of the map (SVG)"):
+    for name in ("Game file", "Story (English)", "Story (Français)", "Film of the map (SVG)"):
         with ada.page.expect_download() as taken:
             ada.page.locator("dialog").get_by_role("link", name=name).click()
         files[name] = taken.value.path().read_bytes()
-    assert Match.replay(catalogue()[game], decode(files["Journal"])).result() == match.result()
+    assert Match.replay(catalogue()[game], decode(files["Game file"])).result() == match.result()
     assert files["Story (English)"].decode().startswith(match.game.texts("en").say("title"))
     assert files["Story (Français)"].decode().startswith(match.game.texts("fr").say("title"))
     film = ElementTree.fromstring(files["Film of the map (SVG)"])
@@ -248,7 +248,7 @@ def test_a_game_that_others_play_is_looked_at_through_ones_own_eyes(arrive: Arri
     is_at(ada, last)
     ada.page.get_by_role("button", name="More…").click()
     expect(ada.page.locator("dialog").get_by_role("link", name="Story (English)")).to_be_visible()
-    expect(ada.page.locator("dialog").get_by_role("link", name="Journal")).to_have_count(0)
+    expect(ada.page.locator("dialog").get_by_role("link", name="Game file")).to_have_count(0)
     expect(ada.page.get_by_role("checkbox")).to_have_count(0)
     bede.page.goto(ada.page.get_by_label("Link to this moment").input_value())
     expect(bede.page.get_by_role("alert").filter(has_text="ne la revoit que depuis sa place")).to_be_visible()
