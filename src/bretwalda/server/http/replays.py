@@ -75,8 +75,11 @@ async def as_picture(context: RequestContext) -> Response:
     seen, step = await previewed(context)
     texts = public_texts(seen, language(context))
     bare = context.request.query_params.get("only") == "map"
-    drawn = (lambda: map_alone(picture(seen, step, texts))) if bare else (lambda: shared(seen, step, texts))
-    data = await work(context, lambda: png(drawn()))
+
+    def draw() -> bytes:
+        return png(map_alone(picture(seen, step, texts)) if bare else shared(seen, step, texts))
+
+    data = await work(context, draw)
     return Response(data, headers=NOT_KEPT, media_type="image/png")
 
 
