@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -23,8 +24,8 @@ from .disasters import Disaster, Disasters
 from .evening import Evening, Guest
 from .house import Server
 from .ledger import recount
-from .party import Party, Wish
-from .people import Browser, play
+from .party import A_MOMENT, GONE, Party, Wish
+from .people import Browser, Page, play
 from .proof import Fault, person_of, prove
 
 PATIENCE = 60.0  # seconds until a table counts as stuck
@@ -186,15 +187,27 @@ class Storm:
 
 
 def moved(table: str, browsers: Sequence[Browser]) -> bool:
-    """Whether a game goes on: somebody decides, or a computer does."""
-    pages = [browser.visit(table) for browser in browsers]
-    before = pages[0].seq
-    try:
-        while pages[0].seq == before:
-            play(pages, Random(table), 1)
-    except (TimeoutError, AssertionError):
-        return False
-    finally:
-        for page in pages:
-            page.close()
+    """Whether a game goes on: somebody decides, or a computer does. Whoever loses the line comes again."""
+    began = monotonic()
+    while monotonic() - began < PATIENCE:
+        try:
+            if _decided(table, browsers):
+                return True
+        except GONE:
+            sleep(A_MOMENT)
+    return False
+
+
+def _decided(table: str, browsers: Sequence[Browser]) -> bool:
+    with ExitStack() as visits:
+        pages: list[Page] = []
+        for browser in browsers:
+            pages.append(browser.visit(table))
+            visits.callback(pages[-1].close)
+        before = pages[0].seq
+        try:
+            while pages[0].seq == before:
+                play(pages, Random(table), 1)
+        except (TimeoutError, AssertionError):
+            return False
     return True
