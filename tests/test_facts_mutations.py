@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.tree import of_the_tree
-from tools.facts_mutations import TABLE, all_changes, as_toml, changed, judge
+from tools.facts_mutations import TABLE, all_changes, as_toml, changed, judge, meaning
 
 from bretwalda import Refusal
 from bretwalda.engine import facts
@@ -137,3 +137,11 @@ def test_facts_survive_being_written_down(name: str, tmp_path: Path) -> None:
     file = tmp_path / f"{name}.toml"
     file.write_text(as_toml(own), "utf-8")
     assert facts.fingerprint_of(file) == facts.own_fingerprint(catalogue()[name].folder)
+
+
+def test_what_was_played_is_forgotten_when_the_code_does_something_else() -> None:
+    """A comment, a docstring or a line break does not count."""
+    written = 'def dice() -> int:\n    """One."""\n    return 6  # sides\n'
+    again = 'def dice() -> int:\n    """Two\n    lines."""\n\n    return (\n        6\n    )\n'
+    assert meaning(written) == meaning(again)
+    assert meaning(written) != meaning(written.replace("6", "5"))
