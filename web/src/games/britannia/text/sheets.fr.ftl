@@ -319,7 +319,7 @@ britannia-petition-growth = { $nation }, vos vassaux, demandent leur croissance�
 }. Si vous refusez, ils n’ont rien.
 britannia-petition-consent = { $nation }, vos vassaux, veulent laisser une région vide. Si vous refusez, une unité doit y rester.
 
-## La halle
+## La grand-salle
 
 britannia-hall = Élection du Bretwalda
 britannia-hall-text = Il faut { $needed } voix sur { $all } ; { $cast } sont données.
@@ -388,7 +388,7 @@ britannia-advice-losses = Pertes
 britannia-advice-retreat = Retraite
     .text = Une région se reprend, une armée morte non. Restez si les chances sont bonnes ou si la région va marquer ; sinon partez tant qu’il y a un chemin. Quelques-uns peuvent rester et couvrir les autres.
 britannia-advice-submission = Soumission
-    .text = La paix avec plus fort que vous garde vos armées en vie. Tant qu’elle dure, vous croissez et marquez de moitié. On peut attendre tant qu’on est sous la limite, mais chaque round coûte des vies.
+    .text = La paix avec plus fort que vous garde vos armées en vie. Tant qu’elle dure, votre croissance est de moitié. On peut attendre tant qu’on est sous la limite, mais chaque round coûte des vies.
 britannia-advice-overlord = Un vassal demande
     .text = Un vassal qui croît garde des terres qui comptent pour vous ; s’il croît trop, il peut ne pas le rester. Refuser ne vous coûte que sa bonne volonté.
 britannia-advice-withdrawal = Pillards
