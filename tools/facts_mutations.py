@@ -239,7 +239,8 @@ def play(name: str, text: str, seed: str) -> str:
     """Games with other facts, in a process of its own; what went wrong, or nothing. A seed has one outcome."""
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / f"{name}.toml").write_text(text, "utf-8")
-        context = get_context("spawn")
+        context = get_context("forkserver")  # it has the engine already, but no game yet
+        context.set_forkserver_preload([__name__ if __name__ != "__main__" else "tools.facts_mutations"])
         answer = context.SimpleQueue()
         process = context.Process(target=_play_here, args=(name, folder, seed, answer))
         process.start()

@@ -41,7 +41,7 @@ def chronicle(game: Game[Any], events: Iterable[Event], texts: Texts) -> list[st
 
 def question(game: Game[Any], state: State, seat: int, texts: Texts) -> str:
     """Who is asked, and what."""
-    return texts.say("said", player=texts.seat(seat), words=texts.message(game.prompt(state, seat)))
+    return texts.say("play-asked", player=texts.seat(seat), words=texts.message(game.prompt(state, seat)))
 
 
 def position(game: Game[Any], state: State, seat: int | None, texts: Texts) -> str:

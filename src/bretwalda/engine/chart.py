@@ -18,6 +18,7 @@ ROAD, WATER = "·", "~"
 SEA = ""  # whose what is no area is
 
 SHORTER = (40, 8, 6, 5, 4, 3)  # characters of a name, until there is room for it
+BOTH = 5  # characters that have room for the beginning of two words
 
 Grid = list[list[str]]
 Room = dict[tuple[int, int], int]
@@ -202,12 +203,26 @@ def _attempts(lines: tuple[str, ...]) -> Iterator[list[str]]:
     name, rest = lines[0], [line for line in lines[1:] if line]
     for number in range(len(rest), 0, -1):
         for longest in SHORTER:
-            yield [name[:longest].strip(), *rest[:number]]
+            yield [shortened(name, longest), *rest[:number]]
     if rest:
-        yield [f"{name[: SHORTER[-1]]} {rest[0]}"]
+        yield [f"{shortened(name, SHORTER[-1])} {rest[0]}"]
         yield rest[:1]
     for longest in SHORTER:
-        yield [name[:longest].strip()]
+        yield [shortened(name, longest)]
+
+
+def shortened(name: str, longest: int) -> str:
+    """A name in so many characters; of several words the last one leaves its initial, which often tells two apart.
+
+    >>> [shortened(name, 8) for name in ("Mercie du Nord", "Mercie du Sud", "Cheshire", "Devon")]
+    ['Mercie N', 'Mercie S', 'Cheshire', 'Devon']
+    >>> shortened("Mercie du Nord", 4)
+    'Merc'
+    """
+    first, _, last = name.rpartition(" ")
+    if len(name) <= longest or not first or longest < BOTH:
+        return name[:longest].strip()
+    return f"{first.split(' ')[0][: longest - 2]} {last[0]}"
 
 
 def _write(drawing: Grid, spans: list[Span], row: int, start: int, words: str, colour: str) -> None:

@@ -42,7 +42,9 @@ def entries(texts: Texts) -> dict[str, list[str]]:
     """Areas with their ground, borders and seas; seas with their coasts."""
     out: dict[str, list[str]] = {}
     for row in FACTS["area"]:
-        lines = [texts.say(f"look-{row['terrain']}"), texts.say("look-borders", names=_named(row["borders"], texts))]
+        lines = [texts.say(f"look-{row['terrain']}")]
+        if row["borders"]:  # an island has straits alone
+            lines.append(texts.say("look-borders", names=_named(row["borders"], texts)))
         if row.get("straits"):
             lines.append(texts.say("look-strait", names=_named(row["straits"], texts)))
         if row["coast"]:

@@ -43,7 +43,7 @@ def entries(texts: Texts) -> dict[str, list[str]]:
         out[names.place(row["id"])] = lines
     for row in FACTS["region"]:
         places = [names.place(place["id"]) for place in FACTS["place"] if place["region"] == row["id"]]
-        lines = [texts.name("zone", row["zone"]), texts.say("look-places", names=", ".join(places))]
+        lines = [texts.say("look-region", zone_in=texts.forms("zone", row["zone"])["in"], names=", ".join(places))]
         out.setdefault(row["name"], []).extend(lines)
     for track, row in zip(TRACK_IDS, FACTS["track"], strict=True):
         marks = ", ".join(map(str, row["thresholds"]))

@@ -310,6 +310,7 @@ games-settings = settings
 play-commitment = The seed is fixed; its SHA-256 is { $commitment }.
 play-seed = The seed was “{ $seed }”.
 play-saved = Saved in { $file }.
+play-asked = { $player } – { $words }
 play-quit = Goodbye.
 play-word-hint = hint
 play-word-odds = odds

@@ -310,6 +310,7 @@ games-settings = paramètres
 play-commitment = La graine est fixée ; son empreinte SHA-256 est { $commitment }.
 play-seed = La graine était « { $seed } ».
 play-saved = Partie sauvegardée dans { $file }.
+play-asked = { $player } – { $words }
 play-quit = Au revoir.
 play-word-hint = indice
 play-word-odds = chances

@@ -470,12 +470,20 @@ view-invade = { $kingdom_The } invade { $zone }.
 view-claim = { $kingdom_The } claim { $zone }.
 view-battle = Battle { $zone_in }:
 view-army = { $kingdom }: { $king ->
-    [1] the king and { $warriors }
-   *[other] { $warriors }
-} { $warriors ->
-    [one] warrior
-   *[other] warriors
-}, { $points } battle points
+    [1] { $warriors ->
+        [0] the king alone
+        [one] the king and one warrior
+       *[other] the king and { $warriors } warriors
+    }
+   *[other] { $warriors ->
+        [0] no warriors
+        [one] one warrior
+       *[other] { $warriors } warriors
+    }
+}, { $points ->
+    [one] { $points } battle point
+   *[other] { $points } battle points
+}
 view-hoard = { $tokens }
 view-treasury = Treasury of { $seat }: { $tokens } ({ $number } tremis).
 view-bribe = Your bribe: { $tokens }.

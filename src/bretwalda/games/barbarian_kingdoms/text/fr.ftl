@@ -474,12 +474,20 @@ view-invade = { $kingdom_The } envahissent { $zone_the }.
 view-claim = { $kingdom_The } revendiquent { $zone_the }.
 view-battle = Bataille { $zone_in } :
 view-army = { $kingdom } : { $king ->
-    [1] le roi et { $warriors }
-   *[other] { $warriors }
-} { $warriors ->
-    [one] guerrier
-   *[other] guerriers
-}, { $points } points de bataille
+    [1] { $warriors ->
+        [0] le roi seul
+        [one] le roi et un guerrier
+       *[other] le roi et { $warriors } guerriers
+    }
+   *[other] { $warriors ->
+        [0] aucun guerrier
+        [one] un guerrier
+       *[other] { $warriors } guerriers
+    }
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de bataille
 view-hoard = { $tokens }
 view-treasury = Trésor ({ $seat }) : { $tokens } ({ $number } tremis).
 view-bribe = Votre pot-de-vin : { $tokens }.
