@@ -20,6 +20,7 @@ AN_HOUR = 3600.0
 def soak(
     hours: Annotated[float, typer.Option("--hours", min=0.0, help="soak-help-hours")] = 1.0,
     parties: Parties = 8,
+    pause: Annotated[float, typer.Option("--pause", min=0.001, help="soak-help-pause")] = 0.005,
     postgres: Postgres = False,
     as_json: AsJson = False,
 ) -> None:
@@ -28,7 +29,7 @@ def soak(
     from bretwalda.trials.chaos import arranged, is_sound
     from bretwalda.trials.soak import soak, verdict
 
-    with arranged("soak", parties, 1, postgres, with_disk=False) as storm:
+    with arranged("soak", parties, 1, postgres, with_disk=False, pause=pause) as storm:
         samples = soak(storm, AN_HOUR * hours)
         grows, sound = verdict(samples), is_sound(storm, postgres)
         if as_json:

@@ -14,24 +14,27 @@ from .storm import Storm
 
 Tell = Callable[[float, str], None]  # after that many seconds something has struck
 
-PAUSE = 0.02  # seconds in which people at several servers think
+QUICK, AT_SEVERAL = 0.005, 0.02  # seconds in which people usually think at one server, and at several
 
 
 @contextmanager
-def arranged(seed: str, parties: int, servers: int, postgres: bool, with_disk: bool = True) -> Iterator[Storm]:
+def arranged(
+    seed: str, parties: int, servers: int, postgres: bool, with_disk: bool = True, pause: float | None = None
+) -> Iterator[Storm]:
     """Servers of our own, and that many tables at which people are about to play; nothing is left of them.
 
-    Several servers share a PostgreSQL of our own, and so can one; otherwise its database is a file.
+    People think for `pause` seconds, as usual where nothing is said. Several servers share a PostgreSQL of our own, and
+    so can one; otherwise its database is a file.
     """
     with TemporaryDirectory(prefix="chaos") as name:
         folder = Path(name)
         cluster = Cluster(folder, with_disk) if postgres or servers > 1 else None
         try:
             if cluster is not None and servers > 1:
-                with Partition(folder, seed, parties, cluster, servers, PAUSE) as several:
+                with Partition(folder, seed, parties, cluster, servers, pause or AT_SEVERAL) as several:
                     yield several
             else:
-                with Storm(folder, seed, parties, cluster) as one:
+                with Storm(folder, seed, parties, cluster, pause=pause or QUICK) as one:
                     yield one
         finally:
             if cluster is not None:

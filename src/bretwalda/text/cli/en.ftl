@@ -249,6 +249,7 @@ chaos-kind-trouble = anything else
 chaos-kind-stale = older than what someone had already seen
 chaos-kind-backwards = games that went back in front of someone
 soak-help-hours = hours for which people play
+soak-help-pause = seconds that people think before each decision: longer ones leave more of the machine to others
 soak-sample = { $seconds } s: { $memory } MB of memory, { $descriptors } descriptors, { $entries } entries, { $stored } MB stored
 soak-entry = { $bytes } bytes of the database for each entry
 soak-grows-memory = Memory use keeps growing.

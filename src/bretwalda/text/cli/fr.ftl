@@ -249,6 +249,7 @@ chaos-kind-trouble = toute autre chose
 chaos-kind-stale = plus ancien que ce que quelqu’un avait déjà vu
 chaos-kind-backwards = parties revenues en arrière sous les yeux de quelqu’un
 soak-help-hours = heures pendant lesquelles on joue
+soak-help-pause = secondes de réflexion avant chaque décision : plus elles sont longues, plus la machine reste libre
 soak-sample = { $seconds } s : { $memory } Mo de mémoire, { $descriptors } descripteurs, { $entries } entrées, { $stored } Mo enregistrés
 soak-entry = { $bytes } octets de la base de données par entrée
 soak-grows-memory = La mémoire utilisée ne cesse d’augmenter.
