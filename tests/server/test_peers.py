@@ -309,6 +309,24 @@ def test_a_review_is_looked_at_counted_and_given_up_at_any_server(
         until(lambda person=person: person.get(long)["doing"] == "nothing")  # type: ignore[misc]
 
 
+def test_a_review_is_made_by_one_server_and_by_the_next_when_that_one_has_gone(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = two
+    edith = first.person("Edith")
+    match = game_of(catalogue()["britannia"], {"scenario": "artorius_rex"}, "long", 20_000)
+    kept = edith.post("/api/saves", {"table": table_with(first, match, edith), "name": "long"})["id"]
+    path, elsewhere = f"/api/replays/saves/{kept}/review", at(second, edith)
+    edith.post(path, {})
+    with monkeypatch.context() as patch:
+        patch.setattr(second.services.reviews, "_elsewhere", lambda _: None)  # nothing has been told yet
+        assert elsewhere.get(path)["doing"] == "waiting"
+    assert not second.services.reviews._jobs
+    first.stop()
+    until(lambda: elsewhere.get(path)["yours"] and bool(second.services.reviews._jobs))
+    assert elsewhere.post(f"{path}/stop", {})["doing"] == "nothing"
+
+
 def test_whoever_asks_something_at_one_server_is_thought_for_no_more_at_another(
     two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,7 +12,7 @@ from bretwalda.engine.registry import catalogue
 from bretwalda.engine.text import LANGUAGES
 from bretwalda.server.replay.reviews import readable
 
-from .conftest import RunningServer, table_with
+from .conftest import RunningServer, StartServer, table_with
 from .people import Browser, Message
 
 PATIENCE = 60.0  # seconds
@@ -76,6 +76,25 @@ def test_a_review_is_stopped_by_whoever_asked_for_it(house: RunningServer, edith
     assert harald.post(f"{path}/stop", {})["doing"] in ("waiting", "working")
     assert edith.post(f"{path}/stop", {})["doing"] == "nothing"
     assert harald.get(path)["doing"] == "nothing"
+
+
+def test_a_review_outlives_the_server_that_makes_it(
+    start_server: StartServer, house: RunningServer, edith: Browser
+) -> None:
+    """Whoever is asked next how far it has come begins it anew, for whoever waits for it."""
+    long = game_of(catalogue()["britannia"], {"scenario": "artorius_rex"}, "reviewed", 20_000)
+    path, short = (f"/api/replays/tables/{table_with(house, match, edith)}/review" for match in (long, short_game()))
+    for wanted in (path, short):  # one after the other: the short one has not begun when the server stops
+        edith.post(wanted, {})
+    house.stop()
+    edith.port = start_server(database=house.config.database, inner=house.config.inner, limited=False, workers=1).port
+    assert len(wait_for(edith, short, "done")["found"]["balances"]) == 2
+    state = edith.get(path)
+    assert state["doing"] in ("waiting", "working")
+    assert state["yours"]
+    assert edith.post(f"{path}/stop", {})["doing"] == "nothing"
+    assert edith.get(path)["doing"] == "nothing", "nobody waits for it any more"
+    assert edith.get(short)["doing"] == "done"
 
 
 def test_nobody_reviews_a_game_that_is_played(house: RunningServer, edith: Browser, harald: Browser) -> None:

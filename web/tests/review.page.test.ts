@@ -1,7 +1,8 @@
 // A review of a finished game: asked for, waited for, stopped; its curve, turning points, luck and play.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { api, Refusal } from '../src/live/api'
 import type { Reviewed, ReviewState } from '../src/messages'
-import { named, points, stepBefore } from '../src/review/reviewing.svelte'
+import { named, points, Reviewing, stepBefore } from '../src/review/reviewing.svelte'
 import { openPage, words, type Page } from './support/page'
 
 const DOOR = '/api/replays/tables/over/review'
@@ -37,6 +38,22 @@ test('a review is begun, waited for and stopped', async () => {
   await page.click(page.button('Stop'))
   await page.comes(() => page.button('Review this game'))
   expect(page.server.posted.map(({ what }) => what)).toEqual([`POST ${DOOR}`, `POST ${DOOR}/stop`])
+})
+
+test('a review is waited for while the server is away, and no longer than it takes', async () => {
+  vi.useFakeTimers()
+  const working: ReviewState = { doing: 'working', done: 0.42, yours: true, found: null }
+  const look = vi.spyOn(api, 'review').mockResolvedValueOnce(working).mockRejectedValueOnce(new Refusal('refused-no-server', {})).mockResolvedValueOnce(DONE)
+  const reviewing = new Reviewing({ kind: 'tables', id: 'over' })
+  await reviewing.look()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([reviewing.refused?.key, reviewing.state?.doing, reviewing.failed]).toEqual(['refused-no-server', 'working', false])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([reviewing.refused, reviewing.found]).toEqual([undefined, FOUND])
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(look).toHaveBeenCalledTimes(3)
+  vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 test('turning points say what was better and why, and lead to their moments; the curve stays beside the slider', async () => {

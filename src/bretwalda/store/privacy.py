@@ -22,13 +22,14 @@ from .schema import (
     shelved,
     token,
     unfinished,
+    wanted_review,
 )
 from .tables import entries_of
 
 # What goes with a person; of games that others played, too, the person's name goes and the game stays.
 OWN = (
     token.c.person, save.c.owner, annotation.c.owner, learnt.c.person, rating.c.person, shelved.c.person,
-    report.c.accused, channel.c.person, owed_notice.c.person,
+    report.c.accused, channel.c.person, owed_notice.c.person, wanted_review.c.person,
 )  # fmt: skip
 
 
@@ -71,6 +72,7 @@ def everything(connection: Connection, person_id: str) -> dict[str, Any]:
                 learnt.c.person == person_id
             ),
         ),
+        "reviews": _rows(connection, select(wanted_review.c.at).where(wanted_review.c.person == person_id)),
         "ratings": _rows(connection, select(rating).where(rating.c.person == person_id)),
         "reports": _rows(
             connection,

@@ -215,6 +215,16 @@ game_review = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# Reviews that are being made: one that a server has not finished is made by whichever is asked for it next.
+wanted_review = Table(
+    "wanted_review",
+    metadata,
+    Column("fingerprint", Text, primary_key=True),
+    Column("person", Text, ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("process", BigInteger, nullable=False),  # the server that makes it
+    Column("at", BigInteger, nullable=False),
+)
+
 # What somebody has done for the first time: tried a puzzle, a small achievement.
 learnt = Table(
     "learnt",

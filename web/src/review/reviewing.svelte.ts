@@ -3,6 +3,7 @@ import { api, type Refusal } from '../live/api'
 import type { Replay, Reviewed, ReviewState } from '../messages'
 
 const BETWEEN = 1000 // milliseconds between two looks at how far it has come
+const AWAY = ['refused-no-server', 'refused-storage'] // answers of a server that is about to be back, or of none
 
 export class Reviewing {
   state = $state.raw<ReviewState>()
@@ -28,16 +29,22 @@ export class Reviewing {
   async #ask(question: () => Promise<ReviewState>, given = false): Promise<void> {
     clearTimeout(this.#timer)
     const before = this.state?.doing
+    const waited = before === 'waiting' || before === 'working'
     try {
       this.state = await question()
       this.refused = undefined
     } catch (refusal) {
       this.refused = refusal as Refusal
+      if (waited && AWAY.includes(this.refused.key)) this.#later()
       return
     }
     const { doing } = this.state
-    this.failed = !given && doing === 'nothing' && (before === 'waiting' || before === 'working')
-    if (doing === 'waiting' || doing === 'working') this.#timer = setTimeout(this.look, BETWEEN)
+    this.failed = !given && doing === 'nothing' && waited
+    if (doing === 'waiting' || doing === 'working') this.#later()
+  }
+
+  #later(): void {
+    this.#timer = setTimeout(this.look, BETWEEN)
   }
 }
 

@@ -64,6 +64,11 @@ class News:
         self._sockets: dict[int, dict[str, int]] = defaultdict(dict)  # by server: whose, and how many
         self._reviews: dict[int, dict[str, ReviewTold]] = defaultdict(dict)  # by server
 
+    @property
+    def process(self) -> int:
+        """Who we are to the others."""
+        return self._sender()
+
     def note_table(self, table_id: str, present: Iterable[str]) -> None:
         self._owe("tables", (table_id, sorted(present)))
 

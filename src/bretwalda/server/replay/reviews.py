@@ -2,7 +2,8 @@
 
 A review takes minutes, so it has no part in the turns of computers and hints (`computers/turns.py`): its process gives
 way to all others, and a server has never more than one. Several servers tell each other which they make: whoever looks,
-asks or gives up may come in anywhere.
+asks or gives up may come in anywhere. A server that stops leaves behind who waits for what: whichever is asked next how
+far a review has come begins it anew.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.retelling import Story
 from bretwalda.store import reviews
 from bretwalda.store.archive import Archive
+from bretwalda.store.leases import NOBODY
 
 from ..clock import now
 from ..computers.reviews import finished_game
@@ -58,8 +60,15 @@ class Reviews:
         name = fingerprint(story)
         if (job := self._jobs.get(name) or self._elsewhere(name)) is not None:
             return under_way(job, person)
-        found = readable(await self._archive.read(reviews.find, name))
-        return ReviewState("nothing" if found is None else "done", 0.0 if found is None else 1.0, False, found)
+        waiting = await self._archive.read(reviews.wanted_by, name)
+        found = readable(await self._archive.read(reviews.find, name))  # later: somebody may just have finished it
+        if found is not None:
+            return ReviewState("done", 1.0, False, found)
+        if waiting is None:
+            return ReviewState("nothing", 0.0, False, None)
+        if await self._take(name) and name not in self._jobs:
+            return under_way(self._start(name, story, Job(waiting)), person)
+        return ReviewState("waiting", 0.0, waiting == person, None)
 
     async def begin(self, story: Story, person: str) -> ReviewState:
         """Make one, unless it is there or under way."""
@@ -70,15 +79,19 @@ class Reviews:
         own += 0 if self._news is None else self._news.reviews_elsewhere(person)
         if own >= MOST_OF_A_PERSON or len(self._jobs) >= MOST_WAITING:
             raise Refusal("refused-reviews", {"most": str(MOST_OF_A_PERSON)})
-        name = fingerprint(story)
-        job = self._jobs[name] = Job(person)
-        self._tell(name, job)
-        job.task = asyncio.create_task(self._make(name, story, job))
-        return under_way(job, person)
+        name, ours = fingerprint(story), False
+        job = self._jobs[name] = Job(person)  # counted from now on
+        try:
+            ours = await self._archive.write(reviews.want, name, person, self._process, now())
+        finally:
+            if not ours:  # another server has begun it in this moment, or it cannot be written down
+                del self._jobs[name]
+        return under_way(self._start(name, story, job), person) if ours else await self.look(story, person)
 
     async def stop(self, story: Story, person: str) -> ReviewState:
         """Give up one that this person has asked for."""
         name = fingerprint(story)
+        await self._archive.write(reviews.give_up, name, person)
         if (task := self.end(name, person)) is not None:
             await asyncio.gather(task, return_exceptions=True)
         elsewhere = self._elsewhere(name)
@@ -105,13 +118,30 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    @property
+    def _process(self) -> int:
+        """This server, among those of the database."""
+        return NOBODY if self._news is None else self._news.process
+
+    async def _take(self, name: str) -> bool:
+        """Whether a review that a server has left behind is ours from now on."""
+        return len(self._jobs) < MOST_WAITING and await self._archive.write(reviews.take, name, self._process)
+
+    def _start(self, name: str, story: Story, job: Job) -> Job:
+        self._jobs[name] = job
+        self._tell(name, job)
+        job.task = asyncio.create_task(self._make(name, story, job))
+        return job
+
     async def _make(self, name: str, story: Story, job: Job) -> None:
         try:
             async with self._turn:
                 job.working = True
                 self._tell(name, job)
                 found = await self._study(story, name, job)
-            if found is not None:
+            if found is None:
+                await self._archive.write(reviews.end_waiting, name)
+            else:
                 await self._archive.write(reviews.keep, name, found, now())
         finally:
             del self._jobs[name]
