@@ -134,6 +134,18 @@ def test_a_backup_of_either_kind_is_restored_into_either(
     assert run("doctor", "--database", elsewhere).code == 0
 
 
+def test_a_folder_that_is_asked_for_counts_more_than_the_environment(
+    run: Run, database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A drill beside a running server does not come upon its database."""
+    monkeypatch.setenv("BRETWALDA_DATABASE", fill(database("sqlite")))
+    backup, drill = str(tmp_path / "kept"), ("--data", str(tmp_path / "drill"))
+    assert run("backup", backup).code == 0
+    assert run("restore", backup, *drill).code == 0
+    assert run("doctor", *drill).code == 0
+    assert (tmp_path / "drill" / "bretwalda.sqlite3").exists()
+
+
 def test_a_backup_is_one_file_that_only_its_owner_reads(run: Run, database: Database, tmp_path: Path) -> None:
     url = fill(database("sqlite"))
     there = set(tmp_path.iterdir())

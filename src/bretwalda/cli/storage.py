@@ -27,10 +27,14 @@ AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 
 
 def address(database: str | None, data: Path | None) -> str:
-    """The database that a server with these options would use."""
+    """The database that a server with these options would use.
+
+    A folder that is asked for counts more than what the environment says: whoever practises restoring a backup beside
+    a running server must not come upon that one's database.
+    """
     from bretwalda.server.config import database_address
 
-    return database_address(database or os.environ.get(DATABASE), data)
+    return database_address(database or (os.environ.get(DATABASE) if data is None else None), data)
 
 
 @contextmanager
