@@ -90,6 +90,12 @@ def test_nobody_runs_as_root_or_on_a_root_that_can_be_written_to() -> None:
         assert unit(name)["Service"]["ProtectSystem"] == "strict"
 
 
+def test_whoever_thinks_is_ended_by_their_server_alone() -> None:
+    """systemd would tell all processes at once, and computers that are cut off in a thought decide by lot."""
+    for name in UNITS:
+        assert unit(name)["Service"]["KillMode"] == "mixed"
+
+
 def test_whoever_has_lost_the_database_is_left_out() -> None:
     assert "health_uri /health" in (DEPLOY / "Caddyfile").read_text("utf-8")
     assert pods()[0]["containers"][0]["readinessProbe"]["httpGet"]["path"] == "/health"
