@@ -90,10 +90,10 @@ def serve(
         if door is None:
             door = listening(host, port)
             announce(f"http://{host if ':' not in host else f'[{host}]'}:{door.getsockname()[1]}/", no_browser)
+        logs.set_up()
         if workers > 1 and not is_worker():
             Workers(workers, door).run()
             return
-        logs.set_up()
         doors = [door]
         config = replace(config, workers=max(1, config.workers // workers) if desks is None else desks)
         if shared:

@@ -6,6 +6,7 @@ keep playing, and tables are handed over. Each has the socket from the first, an
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import socket
@@ -15,6 +16,8 @@ from contextlib import suppress
 from threading import Thread
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
+
+from bretwalda.server.logs import LOGGER
 
 from .renewal import INHERITED
 
@@ -28,13 +31,16 @@ ENDING = 15.0  # seconds that it may take to end
 PAUSE = 0.1
 BREATH = 1.0  # seconds before whoever has died is replaced: it may die again at once
 
+log = logging.getLogger(LOGGER)
+
 
 class Workers:
     """The processes, as their first one sees them."""
 
-    def __init__(self, number: int, door: socket.socket) -> None:
+    def __init__(self, number: int, door: socket.socket, command: tuple[str, ...] = ()) -> None:
         self._number = number
         self._door = door
+        self._command = command or (sys.executable, "-m", "bretwalda", *sys.argv[1:])
         self._running: list[subprocess.Popen[bytes]] = []
         self._ending = self._renewing = False
 
@@ -64,6 +70,8 @@ class Workers:
         """Have as many as were asked for."""
         dead = [worker for worker in self._running if worker.poll() is not None]
         self._running = [worker for worker in self._running if worker not in dead]
+        for worker in dead:  # told here alone: it may have had no time to say why
+            log.error("server process ended", extra={"server": worker.pid, "code": worker.returncode})
         if dead:
             sleep(BREATH)
         self._running += [self._start() for _ in range(self._number - len(self._running))]
@@ -71,8 +79,9 @@ class Workers:
     def _renew_all(self) -> None:
         for old in list(self._running):
             new = self._start(patient=True)
-            if new.poll() is not None:
-                return  # it cannot start: the old ones go on
+            if new.poll() is not None:  # it cannot start: the old ones go on
+                log.error("server process not renewed", extra={"code": new.returncode})
+                return
             self._running.append(new)
             self._stop([old])
             self._running.remove(old)
@@ -81,8 +90,8 @@ class Workers:
         """Another one; patiently, when it is ready, or has failed to be."""
         said, says = os.pipe()
         environment = os.environ | {INHERITED: str(self._door.fileno()), WORKER: str(says)}
-        command = [sys.executable, "-m", "bretwalda", *sys.argv[1:]]
-        worker = subprocess.Popen(command, stdin=subprocess.PIPE, env=environment, pass_fds=(self._door.fileno(), says))
+        doors = (self._door.fileno(), says)
+        worker = subprocess.Popen(self._command, stdin=subprocess.PIPE, env=environment, pass_fds=doors)
         os.close(says)
         if patient:
             os.set_blocking(said, False)
