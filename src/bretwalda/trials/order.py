@@ -1,7 +1,7 @@
 """Whether what people saw has one order in time: a small checker of histories, itself tested on wrong ones.
 
 That each acknowledged decision is in the journal once, and that every position shown is what the journal leads to, the
-storm's proof finds out (`tests/storm/proof.py`). What it cannot see is time: somebody who asks how things stand, after
+storm's proof finds out (`proof.py`). What it cannot see is time: somebody who asks how things stand, after
 somebody else was told of a decision, must be told of it as well (that is what *linearizable* means of reading), and
 nobody sees a game go back.
 """
