@@ -240,7 +240,7 @@ def play(name: str, text: str, seed: str) -> str:
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / f"{name}.toml").write_text(text, "utf-8")
         context = get_context("forkserver")  # it has the engine already, but no game yet
-        context.set_forkserver_preload([__name__ if __name__ != "__main__" else "tools.facts_mutations"])
+        context.set_forkserver_preload(["bretwalda.engine.properties", "bretwalda.engine.registry"])
         answer = context.SimpleQueue()
         process = context.Process(target=_play_here, args=(name, folder, seed, answer))
         process.start()
