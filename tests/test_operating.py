@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 import yaml
+from tools.install import JUDGES
 
 from bretwalda.cli.serve import serve
 from bretwalda.cli.think import think
@@ -113,9 +114,11 @@ def test_nobody_outside_reads_the_metrics() -> None:
 
 def judged(program: str, *words: str | Path) -> subprocess.CompletedProcess[str]:
     """What a program says that is made for such a file."""
-    if shutil.which(program) is None:
+    path = f"{JUDGES}/usr/sbin:{JUDGES}/usr/bin:/usr/sbin:/usr/bin:/bin"
+    if shutil.which(program, path=path) is None:
         pytest.skip(f"{program} is not installed")
-    env = {"PATH": "/usr/sbin:/usr/bin:/bin", "GAMES_HOST": "games.example", "POSTGRES_PASSWORD": "x"}
+    env = {"PATH": path, "PYTHONPATH": f"{JUDGES}/usr/lib/python3/dist-packages"}
+    env |= {"GAMES_HOST": "games.example", "POSTGRES_PASSWORD": "x"}
     return subprocess.run([program, *map(str, words)], capture_output=True, text=True, env=env, check=False)
 
 
@@ -136,7 +139,9 @@ def test_proxies_take_what_they_are_given(tmp_path: Path) -> None:
     documented = (DEPLOY.parent / "docs" / "server.md").read_text("utf-8")
     locations = re.findall(r"For nginx:\n\n```\n(.*?)```", documented, re.DOTALL)[0]
     conf = tmp_path / "nginx.conf"
-    conf.write_text(f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{ server {{ listen 8080;\n{locations}}} }}\n")
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    own = "".join(f"{kind}_temp_path {tmp_path}/{kind};\n" for kind in kinds) + "access_log off;\n"
+    conf.write_text(f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{ {own} server {{ listen 8080;\n{locations}}} }}\n")
     said = judged("nginx", "-t", "-c", conf)
     assert said.returncode == 0, said.stderr
 

@@ -32,6 +32,7 @@ PLAIN = ["tests/test_properties.py", "tests/test_recorded_games.py", "tests/test
 SEVERAL = ["tests/server/test_peers.py", "tests/server/test_thoughts.py"]
 BOTH = [f"tests/server/test_{name}.py" for name in ("store", "partition", "playing", "guards", "secrets", "saves")]
 BOTH.append("tests/server/test_dishonest_player.py")
+DEPLOYED = "tests/test_operating.py"  # what those who run a server start, judged by the programs that read it
 # Two tests at a time for each core that a check is given: many of them wait.
 PYTEST = ["pytest", "--dist", "worksteal", "--durations=20", "-n", str(CORES)]
 COUNT = re.compile(r"([1-9]\d*) (passed|failed|error|skipped)")  # in what pytest and vitest say at the end
@@ -81,6 +82,7 @@ CHECKS = [
     Check("chromium", [[sys.executable, "-m", "tools.install", "chromium"]], cores=0, quick=False),
     # After the other: two installations at once would wait for the same lock.
     Check("postgresql", [[sys.executable, "-m", "tools.install", "postgresql"]], ("chromium",), cores=0, quick=False),
+    Check("judges", [[sys.executable, "-m", "tools.install", "judges"]], ("postgresql",), cores=0, quick=False),
     Check("page", [[sys.executable, "-m", "tools.page"]], NPM),
     # It takes two cores only half of the time: what needs one goes on beside it.
     Check("compiler", [["python", "-c", "from tools import compile; compile.compile_modules()"]], ("packages",)),
@@ -88,7 +90,8 @@ CHECKS = [
     # The longest of all begins as soon as it can; everything else then goes on beside it, one after the other.
     Check(
         "tests, compiled",
-        [[*PYTEST, "tests", "--ignore=tests/browser", *(f"--ignore={file}" for file in SEVERAL)]], (COMPILED.name,),
+        [[*PYTEST, "tests", "--ignore=tests/browser", *(f"--ignore={file}" for file in [DEPLOYED, *SEVERAL])]],
+        (COMPILED.name,),
         environment=on_sqlite,
     ),
     # After the package has been copied: this puts the site into it.
@@ -97,6 +100,7 @@ CHECKS = [
     Check("types of the page", [npm("run", "check")], ("page",)),
     Check("tests of the page", [npm("test")], ("page",)),
     Check("style", [["ruff", "check"], ["ruff", "format", "--check"]], ("packages",)),
+    Check("files of deploy", [["pytest", "-q", DEPLOYED]], ("packages", "judges"), quick=False),
     Check("layers", [["lint-imports"]], ("packages",)),
     # Most of its time it waits: for the computer players of a game, which think as slowly as for people.
     Check("package", [["python", "-m", "tools.package_check"]], ("documentation",), cores=0, quick=False),

@@ -1,16 +1,20 @@
-"""Install what the checks need: `python -m tools.install packages`, `… chromium`, `… postgresql`."""
+"""Install what the checks need: `python -m tools.install packages`, `… chromium`, `… postgresql`, `… judges`."""
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 from glob import glob
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tools.environment import Environment
 
 HOME = Environment(".venv-dev", "dev")
+JUDGES = HOME.folder / "judges"
 
 
 def install_packages() -> None:
@@ -41,6 +45,29 @@ def install_postgresql() -> None:
         print(f"note: PostgreSQL is missing and could not be installed ({error}): what needs it is skipped.")
 
 
+def install_judges() -> None:
+    """The programs that the files of `deploy/` are written for, to judge them.
+
+    The distribution's, unpacked where the tests alone find them: installed, they would begin to serve. Where there are
+    none to be had, those tests are skipped.
+    """
+    if JUDGES.exists():
+        return
+    try:
+        simulated = ["apt-get", "install", "--simulate", "--no-install-recommends", "docker-compose"]
+        said = subprocess.run(simulated, capture_output=True, text=True, check=True).stdout
+        modules = re.findall(r"^Inst (\S+)", said, re.MULTILINE)  # in which it is written
+        with TemporaryDirectory() as name:
+            folder = Path(name)
+            packages = ["caddy", "nginx", "prometheus", *modules]
+            subprocess.run(["apt-get", "-q", "download", *packages], cwd=folder, check=True)
+            for package in folder.glob("*.deb"):
+                subprocess.run(["dpkg", "--extract", package, folder / "unpacked"], check=True)
+            shutil.move(folder / "unpacked", JUDGES)
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(f"note: what judges the files of deploy/ could not be had ({error}): it is skipped.")
+
+
 def install_from_distribution(package: str) -> None:
     """On Debian and its kin."""
     as_root = [] if os.getuid() == 0 else ["sudo"]
@@ -49,4 +76,9 @@ def install_from_distribution(package: str) -> None:
 
 
 if __name__ == "__main__":
-    {"packages": install_packages, "chromium": install_chromium, "postgresql": install_postgresql}[sys.argv[1]]()
+    {
+        "packages": install_packages,
+        "chromium": install_chromium,
+        "postgresql": install_postgresql,
+        "judges": install_judges,
+    }[sys.argv[1]]()
