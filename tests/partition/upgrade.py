@@ -1,7 +1,8 @@
-"""An upgrade with people playing, rehearsed: `python -m tests.partition.upgrade`.
+"""An upgrade with people playing, rehearsed: `python -m tests.partition.upgrade [FOLDER]`.
 
 Two people play at `bretwalda serve --workers 2`. One of its processes is killed, then all are renewed (SIGUSR2), as
-after the installation of a new version. Whoever is cut off comes back, as the page does; nothing may be lost.
+after the installation of a new version. Whoever is cut off comes back, as the page does; nothing may be lost. FOLDER
+holds the package `bretwalda` of an earlier version, such as the `src` of another clone: it is the one that is renewed.
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 
-from sqlalchemy import func, select
+from sqlalchemy import func, select, text
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+import bretwalda
 from bretwalda.store.database import connect
 from bretwalda.store.schema import entry
 from bretwalda.trials.cluster import Cluster
@@ -87,19 +89,24 @@ class Players:
 
 
 def main() -> int:
+    new = Path(bretwalda.__file__).parents[1]
+    old = Path(sys.argv[1]).resolve() if sys.argv[1:] else new
     with TemporaryDirectory(prefix="upgrade") as folder:
         cluster = Cluster(Path(folder), with_disk=False)
         try:
-            return rehearse(cluster)
+            return rehearse(cluster, Path(folder) / "installed", old, new)
         finally:
             cluster.end()
 
 
-def rehearse(cluster: Cluster) -> int:
+def rehearse(cluster: Cluster, installed: Path, old: Path, new: Path) -> int:
+    """Servers run what is installed: first the old version, then, from the renewal on, the new one."""
+    installed.symlink_to(old)
     serve = ["serve", "--workers", "2", "--port", "0", "--database", cluster.url, "--no-browser"]
     first = subprocess.Popen(
-        [sys.executable, "-m", "bretwalda", *serve], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-    )
+        [sys.executable, "-m", "bretwalda", *serve], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONPATH": str(installed)}, cwd=installed.parent,
+    )  # fmt: skip
     try:
         assert first.stdout is not None
         found = re.search(rb":(\d+)/", first.stdout.readline())
@@ -116,12 +123,15 @@ def rehearse(cluster: Cluster) -> int:
         until = monotonic() + PATIENCE
         while len(workers(first)) < 2 and monotonic() < until:
             players.decide()
-        old, began, before = set(workers(first)), monotonic(), players.decisions
+        installed.unlink()
+        installed.symlink_to(new)
+        told, going, began, before = migration(cluster), set(workers(first)), monotonic(), players.decisions
         players.cut_off, players.longest = 0, 0.0
         first.send_signal(signal.SIGUSR2)
-        while (old & set(workers(first)) or len(workers(first)) < 2) and monotonic() - began < PATIENCE:
+        while (going & set(workers(first)) or len(workers(first)) < 2) and monotonic() - began < PATIENCE:
             players.decide()
-        renewed = not old & set(workers(first))
+        renewed = not going & set(workers(first))
+        print(f"migrated from {told} to {migration(cluster)}")
         print(f"renewed in {monotonic() - began:.1f} s, {players.decisions - before} decisions meanwhile,")
         print(f"{players.cut_off} times cut off, a decision took {players.longest:.1f} s at most")
     finally:
@@ -145,6 +155,15 @@ def await_answer(port: int) -> None:
         except OSError:
             if monotonic() > until:
                 raise
+
+
+def migration(cluster: Cluster) -> str:
+    """The latest that the database has."""
+    engine = connect(cluster.url)
+    with engine.connect() as connection:
+        found = str(connection.execute(text("select version_num from alembic_version")).scalar_one())
+    engine.dispose()
+    return found
 
 
 def workers(first: subprocess.Popen[bytes]) -> list[int]:
