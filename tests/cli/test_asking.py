@@ -61,6 +61,27 @@ def test_areas_have_their_names_on_the_map(name: str, language: str) -> None:
     assert [mark for mark in nameless if len(mark.lines) > 1 and mark.lines[1] not in picture] == []
 
 
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("name", WITH_MAPS)
+def test_shortened_names_are_told_apart(name: str, language: str) -> None:
+    """“Mercie N” and “Mercie S”: two areas called “Mercie d” would be none."""
+    game = named_game(name)
+    marks = game.marks_on_map(game.view(game.new(seed="map"), 0), game.texts(language))
+    names = [mark.lines[0] for mark in marks.values()]
+    for longest in chart.SHORTER:
+        if longest >= chart.BOTH:
+            assert len({chart.shortened(each, longest) for each in names}) == len(names), longest
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("name", WITH_MAPS)
+def test_nothing_is_listed_where_there_is_nothing(name: str, language: str) -> None:
+    """An island has no borders, so none are announced."""
+    game = named_game(name)
+    for thing, lines in game.entries(game.texts(language)).items():
+        assert not [line for line in lines if re.search(r":\s*\.", line)], thing
+
+
 def worlds(name: str) -> Iterator[tuple[State, State, int]]:
     """Positions in which somebody decides, each with another that the seat cannot tell from it."""
     game = named_game(name)
