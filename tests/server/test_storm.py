@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 
@@ -11,14 +13,15 @@ from sqlalchemy import text
 
 from bretwalda.engine.registry import game
 from bretwalda.store.database import open_database
-from bretwalda.trials.evening import Claim
+from bretwalda.store.tables import entries_of
+from bretwalda.trials.evening import Claim, Evening, Guest, Line, Witness, digest
 from bretwalda.trials.ledger import recount
-from bretwalda.trials.proof import unaccounted
+from bretwalda.trials.proof import prove, unaccounted
 from bretwalda.trials.soak import Sample, verdict
 from bretwalda.trials.storm import Storm
 
 from .conftest import RunningServer
-from .people import Browser, play, seated
+from .people import PATIENCE, Browser, Page, play, seated
 
 PASS = str(game("king_is_dead").verbs.parse("pass"))
 SURE, REFUSED = Claim(0, PASS, sure=True), Claim(0, PASS, sure=False)
@@ -71,6 +74,74 @@ def test_wrong_books_are_found(house: RunningServer, edith: Browser, harald: Bro
             connection.execute(text(fault))
             assert {found.kind for found in recount(connection, tables, counts)} == {"books"}, fault
             connection.rollback()
+    engine.dispose()
+
+
+def acknowledged_but_lost(evening: Evening) -> None:
+    evening.guests[0].claims.append(SURE)
+
+
+def shown_to_somebody_else(evening: Evening) -> None:
+    first, second = (guest.shown for guest in evening.guests)
+    first |= {shown._replace(seat=0) for shown in second}
+
+
+def shown_out_of_order(evening: Evening) -> None:
+    evening.guests[0].shown = {shown._replace(seq=shown.seq + 1) for shown in evening.guests[0].shown}
+
+
+def told_of_what_was_not_said(evening: Evening) -> None:
+    evening.guests[0].shown = {shown._replace(news=digest(["rumours"])) for shown in evening.guests[0].shown}
+
+
+def whispered_to_others(evening: Evening) -> None:
+    evening.guests[1].read.add(WHISPER)
+
+
+def said_in_vain(evening: Evening) -> None:
+    evening.lines.append(Line("said in vain", 0, None))
+
+
+def kept_in_vain(evening: Evening) -> None:
+    evening.saves.append("nowhere")
+
+
+def told_the_seed(evening: Evening) -> None:
+    evening.words.add("seed")  # of which the test puts the real one in its place
+
+
+WHISPER = "for myself"
+WRONG_EVENINGS: tuple[tuple[Callable[[Evening], None], str], ...] = (
+    (acknowledged_but_lost, "lost"), (said_in_vain, "lost"), (kept_in_vain, "lost"),
+    (shown_to_somebody_else, "leaked"), (shown_out_of_order, "leaked"), (told_of_what_was_not_said, "leaked"),
+    (whispered_to_others, "leaked"), (told_the_seed, "leaked"),
+)  # fmt: skip
+
+
+def test_a_wrong_evening_is_found(house: RunningServer, edith: Browser, harald: Browser) -> None:
+    """What was acknowledged and is not there, and what nobody may have been told."""
+    table = str(seated([edith, harald])[0].table["id"])
+    evening = Evening(table, [Guest(edith), Guest(harald)])
+    pages: list[Page] = []
+    for number, browser in enumerate((edith, harald)):
+        pages.append(Witness(browser.socket(table), evening, number, PATIENCE))
+        pages[-1].do("Hello", since=0)
+    play(pages, Random(1), 8)
+    pages[0].do("Say", text=WHISPER, to=[0], mark="1")
+    evening.lines.append(Line(WHISPER, 0, [0]))
+    evening.saves.append(edith.post("/api/saves", {"table": table, "name": "kept"})["id"])
+    engine = open_database(house.config.database)
+    with engine.connect() as connection:
+        seed = connection.execute(text("select seed from game_table")).scalar_one()
+        parse = game("king_is_dead").verbs.parse
+        for entry in entries_of(connection, table):
+            evening.guests[entry.seat].claims.append(Claim(entry.seat, str(parse(entry.move)), sure=True))
+        assert prove(connection, evening, Counter()) == []
+        for spoil, kind in WRONG_EVENINGS:
+            wrong = deepcopy(evening)
+            spoil(wrong)
+            wrong.words = {seed if word == "seed" else word for word in wrong.words}
+            assert {fault.kind for fault in prove(connection, wrong, Counter())} == {kind}, spoil.__name__
     engine.dispose()
 
 
