@@ -254,6 +254,18 @@ def test_no_text_uses_a_word_that_the_glossary_rules_out(game: str, language: st
     assert [(where, fault) for where, text in said for fault in rule(text)] == []
 
 
+@pytest.mark.parametrize(("language", "column"), [("en", 3), ("fr", 4)])
+def test_page_and_terminal_call_a_thing_by_one_name(language: str, column: int) -> None:
+    """A hint is no advice in the terminal, and a setting no parameter: texts that belong to no single game."""
+    banned = [word.strip() for row in entries("everywhere") for word in row[column].split(",") if word.strip()]
+    assert len(banned) >= 10
+    rule = one_of("|".join(map(re.escape, banned)))
+    files = [file for file in catalogues(language) if "/games/" not in file.as_posix()]
+    assert len(files) >= 10
+    said = [(key, text) for file in files for key, text in sentences(file)]
+    assert [(where, fault) for where, text in said for fault in rule(text)] == []
+
+
 # Sentences and words that were there once, and that nobody would write who speaks the language.
 GONE = {
     "en": (

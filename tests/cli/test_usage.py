@@ -33,7 +33,7 @@ WRONG = {
     "play king_is_dead --seats me": ("“players” cannot be “1”", "« players » ne peut pas valoir « 1 »"),
     "play king_is_dead --seats me,me,me,me,me": ("cannot be “5”", "ne peut pas valoir « 5 »"),
     "play king_is_dead --seats me,me --settings players=3": ("2 seats are named", "Places nommées : 2"),
-    "play king_is_dead --settings wind=strong": ("no setting “wind”", "pas de paramètre « wind »"),
+    "play king_is_dead --settings wind=strong": ("no setting “wind”", "pas de réglage « wind »"),
     "play king_is_dead --settings advanced=maybe": ("cannot be “maybe”", "ne peut pas valoir « maybe »"),
     "play king_is_dead --settings advanced": ("cannot be “”", "ne peut pas valoir «  »"),
     f"play king_is_dead --seed {'x' * 201}": ("at most 200 characters", "200 caractères au plus"),

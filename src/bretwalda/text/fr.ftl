@@ -17,8 +17,8 @@ refused-no-game = Il n’y a pas de jeu « { $game } » ; les jeux sont 
 refused-no-text = Il n’y a pas de texte « { $name } ».
 refused-no-box = Le serveur joue désormais avec d’autres données : rechargez la page.
 refused-no-game-or-file = « { $name } » n’est ni une partie sauvegardée ni l’un des jeux : { $known }.
-refused-setting-name = Ce jeu n’a pas de paramètre « { $setting } » ; ses paramètres sont : { $allowed }.
-refused-setting-value = Le paramètre « { $setting } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
+refused-setting-name = Ce jeu n’a pas de réglage « { $setting } » ; ses réglages sont : { $allowed }.
+refused-setting-value = Le réglage « { $setting } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
 refused-duel-players = On ne peut se passer du troisième royaume qu’à deux joueurs : mettez players=2 ou n’indiquez pas duel.
 refused-solo-late-choice = En solo, on garde ses trois objectifs : il n’y a rien à écarter au tour 4.
 refused-kingdoms-teams = On joue en équipes à quatre ou à six joueurs, pas à { $players }.
@@ -78,7 +78,7 @@ refused-other-rules = Ce fichier a été joué avec la version { $rules } des r�
 refused-journal-line = Le coup { $line } du fichier, « { $move } », est contraire aux règles. { $why }
 refused-journal-result = Le résultat inscrit dans le fichier n’est pas celui auquel mène la partie.
 refused-commitment = La graine ne correspond pas à l’empreinte « { $promised } » : la partie a été jouée avec une autre graine.
-refused-settled = La partie de « { $file } » a ses propres paramètres et sa graine : n’indiquez ni --settings ni --seed.
+refused-settled = La partie de « { $file } » a ses propres réglages et sa graine : n’indiquez ni --settings ni --seed.
 refused-decision-number = Il n’y a pas de décision { $number } dans ce fichier : il en compte { $most }.
 refused-save-name = Indiquez où : enregistrer FICHIER.
 

@@ -82,7 +82,7 @@ refused-arena-deaths = La partie { $game } n’a pas pu être jouée : le proc
 refused-results-there = « { $file } » existe déjà ; --resume le continue.
 refused-results-file = « { $file } » ne contient pas les résultats d’un tournoi.
 refused-results-game = Il n’y a pas de partie { $number } avec ses coups dans « { $file } ».
-refused-results-plan = « { $file } » contient un autre tournoi : joueurs, paramètres, graine ou règles diffèrent.
+refused-results-plan = « { $file } » contient un autre tournoi : joueurs, réglages, graine ou règles diffèrent.
 refused-cluster = Aucune grappe Dask ne répond à « { $address } ».
 refused-cluster-empty = La grappe de « { $address } » n’a pas d’ouvriers.
 refused-cluster-lost = La grappe de « { $address } » a disparu ; les parties déjà jouées sont gardées.
@@ -103,7 +103,7 @@ help-soak = Jouer des heures sur un serveur à part, et voir si la mémoire ou l
 help-backup = Écrire toute la base de données du serveur dans un fichier, pendant qu’il tourne, et le vérifier.
 help-restore = Remettre une sauvegarde dans une base de données, et la vérifier.
 help-doctor = Vérifier que tout ce que garde le serveur est sain.
-help-games = Dresser la liste des jeux et de leurs paramètres.
+help-games = Dresser la liste des jeux et de leurs réglages.
 help-play = Jouer une partie devant cet écran.
 help-show = Montrer une position, en texte et en image.
 help-replay = Raconter une partie sauvegardée depuis sa première décision.
@@ -304,7 +304,7 @@ doctor-done = { $troubles ->
 
 games-id = jeu
 games-players = joueurs
-games-settings = paramètres
+games-settings = réglages
 
 ## play
 
@@ -386,7 +386,7 @@ bench-playouts = parties/s
 bench-clone = copie µs
 bench-imagine = imaginer µs
 bench-search = itérations/s
-bench-counsel = avec conseil/s
+bench-counsel = guidées/s
 bench-help-search = mesurer aussi la recherche
 bench-compiled = Les règles tournent compilées.
 bench-plain = Les règles tournent en Python simple, non compilées.
@@ -421,7 +421,7 @@ arena-report-note =
 arena-report-plots = Graphiques
 arena-report-cross = Confrontations directes
 arena-report-budgets = Ce que les joueurs ont le droit de faire
-arena-fact-settings = paramètres
+arena-fact-settings = réglages
 arena-fact-games = parties
 arena-fact-seatings = répartitions des places
 arena-fact-seed = graine
