@@ -8,23 +8,28 @@ import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic, process_time
 
 import msgspec
 import pytest
 
 import bretwalda
+from bretwalda.engine.dice import seeded
+from bretwalda.engine.registry import catalogue
+from bretwalda.engine.state import NOBODY
 from bretwalda.server.computers import pool as computers
 from bretwalda.server.computers.desks import OwnDesks
 from bretwalda.server.computers.pool import Asker, Computers
 from bretwalda.server.computers.turns import Interest
-from bretwalda.server.computers.workers import Workers
+from bretwalda.server.computers.worker import Question, at_first_sight
+from bretwalda.server.computers.workers import Answer, Workers
 from bretwalda.server.metrics import Metrics
 
 GAME = bretwalda.game("king_is_dead")
 DIES = "print('ready', flush=True); input()"
 HANGS = "import time; print('ready', flush=True); time.sleep(600)"
 BABBLES = "print('ready', flush=True); input(); print('what?', flush=True); input()"
-CHEATS = "print('ready', flush=True); input(); print(10**6, flush=True); input()"
+CHEATS = "print('ready', flush=True); input(); print(10**6); print(10**6, 0, flush=True); input()"
 NEVER_STARTS = "raise SystemExit(1)"
 EDITH = Asker("Edith", "table", lambda: Interest.WATCHED)
 
@@ -80,7 +85,8 @@ runpy.run_module("bretwalda.server.computers.worker", run_name="__main__")
 def test_a_worker_is_shown_an_imagined_position(tmp_path: Path) -> None:
     """The question holds a dump that is not the real one: other dice, and other hidden cards."""
     heard = tmp_path / "question"
-    script = f"print('ready', flush=True); open({str(heard)!r}, 'w').write(input()); print(0, flush=True); input()"
+    answers = "print(0); print(0, 0, flush=True); input()"
+    script = f"print('ready', flush=True); open({str(heard)!r}, 'w').write(input()); {answers}"
     state = GAME.new(seed="hastings", advanced=True)
 
     async def ask() -> None:
@@ -117,7 +123,8 @@ import time
 print("ready", flush=True)
 while True:
     time.sleep(600 if '"hard"' in input() else 0)
-    print({last}, flush=True)
+    print({last})
+    print({last}, 0, flush=True)
 """
 
     async def ask() -> list[int]:
@@ -158,7 +165,8 @@ open({str(pids)!r}, "a").write(f"{{os.getpid()}}\\n")
 print("ready", flush=True)
 while True:
     input()
-    print({last}, flush=True)
+    print({last})
+    print({last}, 0, flush=True)
 """
     metrics = Metrics()
 
@@ -179,6 +187,99 @@ while True:
     with asyncio.Runner(loop_factory=loop) as runner:
         assert runner.run(ask()) == [last] * 5
     assert "bretwalda_worker_restarts_total 4.0" in metrics.page().decode()
+
+
+# --- What is not there in time --------------------------------------------------------------------
+
+SLOW = """
+import json, os, time
+open({pids!r}, "a").write(f"{{os.getpid()}}\\n")
+print("ready", flush=True)
+while True:
+    asked = json.loads(input())
+    print(7, flush=True)
+    time.sleep(2.0 if asked["lineup"] == "slow" else 0.0)
+    print(8, 0, flush=True)
+"""
+
+
+def asked(lineup: str) -> Question:
+    return Question("king_is_dead", 1, lineup, [], 0, "easy", 1.0, 0.4, "seed")
+
+
+def test_an_answer_is_given_when_it_is_due_whatever_has_been_thought(tmp_path: Path) -> None:
+    """A thought that cannot be broken off costs what it would have found, not time, and nobody else a place."""
+    pids, metrics = tmp_path / "pids", Metrics()
+
+    async def ask() -> list[tuple[Answer | None, bool]]:
+        workers, found = Workers(metrics, (sys.executable, "-c", SLOW.format(pids=str(pids)))), []
+        try:
+            for lineup in ("quick", "slow", "quick", "quick"):
+                before = monotonic()
+                answer = await workers.ask(asked(lineup), 5.0)
+                found.append((answer, monotonic() - before < 1.5))
+        finally:
+            await workers.close()
+        return found
+
+    found = asyncio.run(ask())
+    first, slow, waited, last = found
+    assert first[0] == last[0] == Answer(8)
+    assert slow == (Answer(7, hasty=True), True)
+    assert waited[0] in (Answer(7, hasty=True), Answer(8)), "its time may be over when it is its turn"
+    assert len(pids.read_text().split()) == 1, "nobody takes the place of who is late"
+    hasty = sum(answer is not None and answer.hasty for answer, _ in found)
+    assert f"bretwalda_hasty_total {hasty}.0" in metrics.page().decode()
+    assert "bretwalda_worker_restarts_total 0.0" in metrics.page().decode()
+
+
+@pytest.mark.parametrize("end", ["raise SystemExit", "print('what?', flush=True); input()"])
+def test_a_worker_that_fails_at_its_thought_has_had_its_first_sight(end: str) -> None:
+    metrics = Metrics()
+
+    async def ask() -> Answer | None:
+        workers = Workers(metrics, (sys.executable, "-c", f"print('ready'); input(); print(7, flush=True); {end}"))
+        answer = await workers.ask(asked("table"), 60.0)
+        while "bretwalda_worker_restarts_total 1.0" not in metrics.page().decode():
+            await asyncio.sleep(0.01)
+        await workers.close()
+        return answer
+
+    assert asyncio.run(ask()) == Answer(7, hasty=True)
+
+
+def test_a_server_that_stops_does_not_wait_for_who_is_late() -> None:
+    async def ask() -> None:
+        script = "import time; print('ready', flush=True); input(); print(7, flush=True); time.sleep(600)"
+        workers = Workers(Metrics(), (sys.executable, "-c", script))
+        assert await workers.ask(asked("table"), 600.0) == Answer(7, hasty=True)
+        await asyncio.wait_for(workers.close(), 30.0)
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("game", sorted(catalogue()))
+def test_a_first_sight_is_there_at_once(game: str) -> None:
+    """In a hundredth of the iterations of a thought, whatever the position."""
+    played = catalogue()[game]
+    state = played.new(seed="at first sight")
+    dice = seeded("at first sight")
+    for number in range(100):
+        seat = int(state.actors()[0])
+        options = [int(option) for option in state.options(seat)]
+        state.take(seat, options[dice.below(len(options))])
+        if state.actor == NOBODY:
+            break
+        if number % 10:
+            continue
+        seat = int(state.actors()[0])
+        options = [int(option) for option in state.options(seat)]
+        position = [int(number) for number in state.imagine(seat, dice).dump()]
+        question = Question(game, played.rules_version, "table", position, seat, "expert", 1.0, 20.0, "seed")
+        began = process_time()
+        choice = at_first_sight(question)
+        assert process_time() - began < 1.0
+        assert choice in options
 
 
 # Studies: what a person has thought about -----------------------------------------------------------------

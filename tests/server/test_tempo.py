@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 
 import bretwalda
+from bretwalda.engine.registry import catalogue
 from bretwalda.engine.state import State
 from bretwalda.server.computers import desks as own_desks
 from bretwalda.server.computers import pool as computers
 from bretwalda.server.computers import tempo
-from bretwalda.server.computers.desks import OwnDesks
+from bretwalda.server.computers.desks import Outcome, OwnDesks, Thought
 from bretwalda.server.computers.pool import Asker, Computers
-from bretwalda.server.computers.tempo import ROOM, ROUND, SEALED, Kind, Tempo
-from bretwalda.server.computers.turns import Interest
+from bretwalda.server.computers.tempo import ALLOWED, ROOM, SEALED, THINKING, THOUGHTS, Kind, Tempo, Times
+from bretwalda.server.computers.turns import Interest, Request
 from bretwalda.server.computers.worker import Question
 from bretwalda.server.computers.workers import Answer, Workers
 from bretwalda.server.metrics import Metrics
@@ -23,15 +24,23 @@ from bretwalda.server.metrics import Metrics
 GAME = bretwalda.game("king_is_dead")
 KINGDOMS = bretwalda.game("barbarian_kingdoms")
 KIND = Kind("king_is_dead", "hard", 1.0, "turn")
-FIRST = 2.0  # seconds of an answer when a server starts
-TABLE = {"king_is_dead": {"hard": {"turn": FIRST}}, "barbarian_kingdoms": {"hard": {SEALED: FIRST}}}
+FIRST = 2.0  # seconds of an answer of `hard`
+TABLE = {"king_is_dead": {"turn": FIRST, "summon": 1.0}, "barbarian_kingdoms": {SEALED: FIRST}}
 EDITH = Asker("Edith", "table", lambda: Interest.WATCHED)
 
 
 @pytest.fixture(autouse=True)
-def first_times(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Times of our own to begin with: those of `tempo.toml` are measured anew now and then."""
-    monkeypatch.setattr(tempo, "first_times", lambda: TABLE)
+def times_of_our_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of `tempo.toml` are measured anew now and then; what is easier than `hard` takes a tenth."""
+    thoughts = {
+        game: {
+            step: [seconds / ROOM if name in ("hard", "expert") else 0.1 * seconds / ROOM for name in THINKING]
+            for step, seconds in steps.items()
+        }
+        for game, steps in TABLE.items()
+    }
+    monkeypatch.setattr(tempo, "times", lambda: Times(1.0, thoughts))
+    monkeypatch.setattr(tempo, "slowness", lambda: 1.0)
 
 
 class Clock:
@@ -59,14 +68,13 @@ class Slow(Workers):
         self.late = 0.0  # it looks at the clock only now and then
         self.takes_option = 0
         self.asked = 0
-        self.resumed = 0
 
     async def ask(self, question: Question, seconds: float) -> Answer | None:
         self.asked += 1
         took = min(self.takes, question.seconds + self.late)
         await self._clock.sleep(took)
         options = bretwalda.game(question.game).restore(question.position).options(question.seat)
-        return Answer(int(options[self.takes_option % len(options)]), took, self.resumed)
+        return Answer(int(options[self.takes_option % len(options)]))
 
 
 class Thinker(Computers):
@@ -118,14 +126,12 @@ def times(thinker: Thinker, clock: Clock, *questions: tuple[State, float, dict[s
 
 
 def test_every_answer_takes_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether it was forced, quick, resumed, slow, or broken off."""
+    """Whether it was forced, quick, slow, or broken off."""
     clock = Clock(monkeypatch)
     thinker = Thinker(1.0, clock)
     took = times(thinker, clock, (free(), 0.9, {}), (forced(), 0.0, {}), (free(), 0.1, {}), (free(), 60.0, {}))
-    thinker.workers.resumed = 70
-    took += times(thinker, clock, (free(), 0.1, {}))
-    assert took == [FIRST] * 5
-    assert thinker.workers.asked == 4, "a forced choice needs no thought"
+    assert took == [FIRST] * 4
+    assert thinker.workers.asked == 3, "a forced choice needs no thought"
 
 
 def test_what_lies_between_two_looks_at_the_clock_does_not_delay_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,26 +141,12 @@ def test_what_lies_between_two_looks_at_the_clock_does_not_delay_an_answer(monke
     assert times(thinker, clock, (free(), 60.0, {}), (free(), 0.1, {})) == [FIRST, FIRST]
 
 
-def test_what_thoughts_have_needed_changes_the_time_of_the_next_round_only(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_thought_changes_the_time_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even many of them, which would all be a little less secret."""
     clock = Clock(monkeypatch)
-    short: list[tuple[State, float, dict[str, Any]]] = [(free(), 0.4, {})] * ROUND
-    short[3] = (free(), 1.2, {})
-    took = times(Thinker(0.01, clock), clock, *short, (free(), 0.1, {}))
-    assert took == [FIRST] * ROUND + [pytest.approx(ROOM * 1.2)]
-
-
-def test_the_next_round_has_more_time_if_a_thought_was_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = Clock(monkeypatch)
-    took = times(Thinker(0.01, clock), clock, *[(free(), 60.0, {})] * (3 * ROUND + 1))
-    assert took[::ROUND] == [FIRST, ROOM * FIRST, 4.5, 4.5], "as much as the level has, and no more"
-
-
-def test_neither_forced_choices_nor_resumed_thoughts_say_what_thoughts_need(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How much was left to think would tell how sure the computer is."""
-    clock = Clock(monkeypatch)
-    thinker = Thinker(0.01, clock)
-    thinker.workers.resumed = 70
-    took = times(thinker, clock, *[(free(), 0.3, {})] * ROUND, *[(forced(), 0.0, {})] * ROUND, (free(), 0.3, {}))
+    quick: tuple[State, float, dict[str, Any]] = (free(), 0.1, {})
+    long: tuple[State, float, dict[str, Any]] = (free(), 60.0, {})
+    took = times(Thinker(0.01, clock), clock, *[quick] * 40, *[long] * 40, (forced(), 0.0, {}))
     assert set(took) == {FIRST}
 
 
@@ -170,6 +162,40 @@ def test_a_sealed_decision_takes_as_long_however_many_choices_it_has(monkeypatch
         numbers.add(len(choices))
     assert len(numbers) > 1
     assert {round(seconds, 6) for seconds in took} == {FIRST}
+
+
+def test_whoever_waits_for_a_desk_does_not_see_how_long_another_has_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither by one thought nor by how many a sealed decision consists of."""
+    clock, held = Clock(monkeypatch), dict[str, list[float]]()
+
+    class Watched(OwnDesks):
+        """Desks that note how long each decision had them."""
+
+        async def think(self, request: Request, thought: Thought) -> Outcome:
+            before = clock.time
+            outcome = await super().think(request, thought)
+            held[request.table][-1] += clock.time - before
+            return outcome
+
+    thinker = Thinker(0.01, clock)
+    thinker._desks = Watched(1, thinker.workers)
+
+    async def ask(game: Any, state: State, table: str) -> None:
+        held.setdefault(table, []).append(0.0)
+        asker = Asker("Edith", table, lambda: Interest.WATCHED)
+        await thinker.decide(game, state, int(state.actors()[0]), "hard", asker)
+
+    async def all_of_it() -> None:
+        for state, thinker.workers.takes in ((free(), 0.0), (forced(), 0.0), (free(), 1.0), (free(), 60.0)):
+            await ask(GAME, state, "open")
+        thinker.workers.takes = 0.0
+        for thinker.workers.takes_option in range(6):
+            await ask(KINGDOMS, bribing(), "sealed")
+
+    asyncio.run(all_of_it())
+    assert {round(seconds, 6) for seconds in held["open"]} == {ALLOWED * FIRST}
+    parts = ALLOWED * FIRST * (1 - 0.5**THOUGHTS)
+    assert {round(seconds, 6) for seconds in held["sealed"]} == {parts}
 
 
 def test_without_a_beat_an_answer_takes_what_its_thought_takes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,20 +224,44 @@ def test_a_computer_that_never_thinks_always_takes_the_pause(monkeypatch: pytest
     clock = Clock(monkeypatch)
     thinker = Thinker(0.5, clock)
 
-    async def ask(state: State) -> None:
-        await thinker.decide(GAME, state, int(state.actor), "random", EDITH, pause=0.6)
+    async def ask(game: Any, state: State) -> None:
+        await thinker.decide(game, state, int(state.actors()[0]), "random", EDITH, pause=0.6)
 
-    for state in (free(), forced()):
+    for game, state in ((GAME, free()), (GAME, forced()), (KINGDOMS, bribing())):
         before = clock.time
-        asyncio.run(ask(state))
-        assert clock.time - before == 0.6
+        asyncio.run(ask(game, state))
+        assert round(clock.time - before, 6) == 0.6
 
 
 def test_each_game_level_budget_and_step_has_its_own_time() -> None:
     paces = Tempo(0.01)
-    others = [KIND._replace(game="britannia"), KIND._replace(step="summon"), KIND._replace(share=0.5)]
-    before = [paces.seconds(kind) for kind in others]
-    for _ in range(ROUND):
-        paces.learn(KIND, 0.2)
-    assert paces.seconds(KIND) == pytest.approx(ROOM * 0.2)
-    assert [paces.seconds(kind) for kind in others] == before
+    others = [
+        KIND._replace(game="barbarian_kingdoms", step=SEALED),
+        KIND._replace(step="summon"),
+        KIND._replace(share=0.5),
+        KIND._replace(level="normal-bold"),
+    ]
+    assert [round(paces.seconds(kind), 6) for kind in others] == [FIRST, 1.0, 1.0, 0.2]
+
+
+def test_a_slow_machine_gives_its_computers_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as their level allows it."""
+    for slowness, seconds in ((1.0, FIRST), (1.5, 3.0), (40.0, 4.5)):
+        monkeypatch.setattr(tempo, "slowness", lambda: slowness)  # noqa: B023
+        assert round(Tempo(0.01).seconds(KIND), 6) == seconds
+
+
+def test_a_step_that_nobody_has_measured_takes_as_long_as_any() -> None:
+    paces = Tempo(0.01)
+    assert round(paces.seconds(KIND._replace(step="unheard of")), 6) == FIRST
+    assert round(paces.seconds(KIND._replace(game="unheard of")), 6) == FIRST
+
+
+def test_the_times_that_were_measured_are_those_of_todays_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    measured = tempo.times()
+    for game in catalogue().values():
+        known = {step.name for step in game.steps}
+        assert set(measured.games[game.id]) <= known | {SEALED}
+        assert all(len(seconds) == len(THINKING) for seconds in measured.games[game.id].values())
+    assert 0.01 < tempo.slowness() < 1000.0

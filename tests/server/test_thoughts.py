@@ -58,7 +58,7 @@ class Place:
             return done.fetchall() if done.description else []
 
     def queue_stands(self) -> bool:
-        return bool(self.ask("SELECT 1 FROM pg_tables WHERE tablename = 'thought_1'"))
+        return bool(self.ask("SELECT 1 FROM pg_tables WHERE tablename = 'thought_2'"))
 
     def live(self, process: int) -> None:
         self.ask(f"INSERT INTO server_process (id, address, secret, beat) VALUES (%s, '', '', {NOW})", process)
@@ -217,7 +217,7 @@ def test_what_a_thinker_has_lost_sight_of_and_what_hangs_waits_again(at_queue: A
         assert await place.take(two) is None
         await place.queue.attend(one, 1, [])
         assert await place.take(two) is not None
-        place.ask("UPDATE thought_1 SET begun = begun - 3600000000::bigint")
+        place.ask("UPDATE thought_2 SET begun = begun - 3600000000::bigint")
         await place.queue.look(place.asker, {})
         assert await place.take(one) is not None
 
@@ -256,7 +256,7 @@ def test_nobody_thinks_for_a_server_that_is_dead(at_queue: AtQueue) -> None:
         place.die(place.asker)
         assert await place.take(one) is None
         await place.queue.attend(one, 1, [])
-        assert place.ask("SELECT count(*) FROM thought_1") == [(0,)]
+        assert place.ask("SELECT count(*) FROM thought_2") == [(0,)]
 
     at_queue(story)
 
@@ -283,7 +283,7 @@ class Ready(Workers):
             self.ended += 1
             raise
         options = KING.restore(question.position).options(question.seat)
-        return Answer(int(options[len(options) - 1]), 0.5)
+        return Answer(int(options[len(options) - 1]))
 
 
 @asynccontextmanager
@@ -332,7 +332,7 @@ def test_a_server_without_desks_is_answered_by_another(postgres: str) -> None:
             state = free()
             assert await decision(desks, state) == [last_option(state)]
             assert [question.share for question in workers.asked] == [1.0]
-            while place.ask("SELECT 1 FROM thought_1"):
+            while place.ask("SELECT 1 FROM thought_2"):
                 await asyncio.sleep(0.01)
 
     tell(story())
@@ -347,7 +347,7 @@ def test_what_stands_in_the_queue_is_imagined_and_holds_no_seed(postgres: str) -
             asked = asyncio.create_task(decision(desks, state))
             while not workers.asked:
                 await asyncio.sleep(0.01)
-            [(body,)] = place.ask("SELECT body FROM thought_1")
+            [(body,)] = place.ask("SELECT body FROM thought_2")
             told = msgspec.json.decode(body)["asked"]
             assert told["position"] != [int(number) for number in state.dump()]
             assert KING.view(KING.restore(told["position"]), seat) == KING.view(state, seat)
@@ -369,12 +369,12 @@ def test_whoever_does_not_wait_any_more_ends_a_thought_elsewhere(postgres: str) 
             await asyncio.gather(asked, return_exceptions=True)
             while not workers.ended:
                 await asyncio.sleep(0.01)
-            assert place.ask("SELECT 1 FROM thought_1") == []
+            assert place.ask("SELECT 1 FROM thought_2") == []
 
     tell(story())
 
 
-@pytest.mark.parametrize("accident", ["TRUNCATE thought_1", "DROP TABLE thought_1, thinker_1, turn_1"])
+@pytest.mark.parametrize("accident", ["TRUNCATE thought_2", "DROP TABLE thought_2, thinker_2, turn_2"])
 def test_whatever_happens_to_the_queue_a_thought_is_asked_again(
     postgres: str, accident: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -416,10 +416,10 @@ def test_nobody_thinks_about_what_nobody_waits_for(postgres: str, monkeypatch: p
         interest = [Interest.WATCHED]
         thought = Thought(Study("odds", msgspec.Raw(b"{}"), 1.0), Time.fixed(1.0), 60.0)
         asked = asyncio.create_task(desks.think(Request("Edith", "table", True, lambda: interest[0]), thought))
-        while not place.queue_stands() or not place.ask("SELECT 1 FROM thought_1"):
+        while not place.queue_stands() or not place.ask("SELECT 1 FROM thought_2"):
             await asyncio.sleep(0.01)
         interest[0] = Interest.PLAYED
-        while place.ask("SELECT interest FROM thought_1") != [(1,)]:
+        while place.ask("SELECT interest FROM thought_2") != [(1,)]:
             await asyncio.sleep(0.01)
         interest[0] = Interest.NONE
         with pytest.raises(NobodyWaits):
@@ -440,7 +440,7 @@ class Told:
     async def think(self, request: Request, thought: Thought) -> Outcome:
         if self.outcome.answer is not None:
             assert isinstance(thought.asked, Question)
-            self.outcome.answer = Answer(last_option(KING.restore(thought.asked.position)), 0.3)
+            self.outcome.answer = Answer(last_option(KING.restore(thought.asked.position)))
         return self.outcome
 
     def keep_one_ready(self) -> None: ...
@@ -457,7 +457,7 @@ def test_an_answer_from_elsewhere_takes_the_time_of_every_answer(monkeypatch: py
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
     for share, held in ((1.0, 0.05), (1.0, 0.2), (0.5, 0.1)):
-        computers = Computers(Told(Outcome(share, held, Answer(0, held))), beat=0.25)
+        computers = Computers(Told(Outcome(share, held, Answer(0))), beat=0.25)
         slept.clear()
         asyncio.run(computers._decide_openly(KING, free(), int(free().actor), "easy", EDITH))
         assert slept == [pytest.approx(0.25 - held)]

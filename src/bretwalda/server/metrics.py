@@ -33,6 +33,7 @@ class Metrics:
         self.relayed = Gauge("bretwalda_relayed", "Pages that talk to another server through us", registry=registry)
         self.adopted = Counter("bretwalda_tables_adopted", "Tables that a server had left behind", registry=registry)
         self.lost = Counter("bretwalda_tables_lost", "Tables that another server has taken over", registry=registry)
+        self.hasty = Counter("bretwalda_hasty", "Answers given at first sight", registry=registry)
         self.worker_restarts = Counter("bretwalda_worker_restarts", "Workers that died or hung", registry=registry)
 
     def note_seconds(self, seconds: float) -> None:

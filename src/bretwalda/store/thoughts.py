@@ -32,37 +32,37 @@ ONE_BY_ONE = f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"
 ANNOUNCE = f"NOTIFY {THOUGHTS}"
 
 TABLES = (
-    "CREATE UNLOGGED TABLE IF NOT EXISTS thought_1 (id bigint PRIMARY KEY, asker bigint NOT NULL, person text NOT NULL,"
+    "CREATE UNLOGGED TABLE IF NOT EXISTS thought_2 (id bigint PRIMARY KEY, asker bigint NOT NULL, person text NOT NULL,"
     " board text NOT NULL, interest int NOT NULL, quick boolean NOT NULL, needs text NOT NULL, body bytea NOT NULL,"
     " patience float NOT NULL, asked bigint NOT NULL, thinker bigint NOT NULL DEFAULT 0,"
     " begun bigint NOT NULL DEFAULT 0, tries int NOT NULL DEFAULT 0, answer bytea)",
-    "CREATE UNLOGGED TABLE IF NOT EXISTS thinker_1 (id bigint PRIMARY KEY, desks int NOT NULL)",
-    "CREATE UNLOGGED TABLE IF NOT EXISTS turn_1 (who text PRIMARY KEY, at bigint NOT NULL)",
+    "CREATE UNLOGGED TABLE IF NOT EXISTS thinker_2 (id bigint PRIMARY KEY, desks int NOT NULL)",
+    "CREATE UNLOGGED TABLE IF NOT EXISTS turn_2 (who text PRIMARY KEY, at bigint NOT NULL)",
 )
 PUT = (
-    "INSERT INTO thought_1 (id, asker, person, board, interest, quick, needs, body, patience, asked)"
+    "INSERT INTO thought_2 (id, asker, person, board, interest, quick, needs, body, patience, asked)"
     " VALUES (%(id)s, %(asker)s, %(person)s, %(table)s, %(interest)s, %(quick)s, %(needs)s, %(body)s, %(patience)s,"
     f" {NOW}) ON CONFLICT DO NOTHING"
 )
 # The order of `server/computers/turns.py`. Whoever's thinker is dead waits again, under the same number.
 TAKE = f"""
 WITH next AS (
-  SELECT t.id, t.person, t.board, t.quick FROM thought_1 t
-  LEFT JOIN turn_1 p ON p.who = 'p ' || t.person
-  LEFT JOIN turn_1 b ON b.who = 'b ' || t.board
+  SELECT t.id, t.person, t.board, t.quick FROM thought_2 t
+  LEFT JOIN turn_2 p ON p.who = 'p ' || t.person
+  LEFT JOIN turn_2 b ON b.who = 'b ' || t.board
   WHERE t.answer IS NULL AND t.tries < {MOST_TRIES} AND (t.quick OR NOT %(only_quick)s)
     AND t.needs = ANY(%(able)s::text[]) AND t.asker IN {LIVING} AND t.thinker NOT IN {LIVING}
   ORDER BY t.interest, coalesce(p.at, 0), coalesce(b.at, 0), t.asked, t.id LIMIT 1
 ), marked AS (
-  INSERT INTO turn_1 (who, at) SELECT 'p ' || person, {NOW} FROM next UNION SELECT 'b ' || board, {NOW} FROM next
+  INSERT INTO turn_2 (who, at) SELECT 'p ' || person, {NOW} FROM next UNION SELECT 'b ' || board, {NOW} FROM next
   ON CONFLICT (who) DO UPDATE SET at = excluded.at
 ), rivals AS (
   SELECT count(DISTINCT r.person) AS people, count(*) FILTER (WHERE r.person = next.person) AS own
-  FROM thought_1 r, next WHERE r.answer IS NULL AND r.quick = next.quick AND r.asker IN {LIVING}
+  FROM thought_2 r, next WHERE r.answer IS NULL AND r.quick = next.quick AND r.asker IN {LIVING}
 ), room AS (
-  SELECT coalesce(sum(desks), 0) AS desks, count(*) AS thinkers FROM thinker_1 WHERE id IN {LIVING}
+  SELECT coalesce(sum(desks), 0) AS desks, count(*) AS thinkers FROM thinker_2 WHERE id IN {LIVING}
 )
-UPDATE thought_1 t SET thinker = %(thinker)s, begun = {NOW}, tries = t.tries + 1 FROM next, rivals, room
+UPDATE thought_2 t SET thinker = %(thinker)s, begun = {NOW}, tries = t.tries + 1 FROM next, rivals, room
 WHERE t.id = next.id
 RETURNING t.id, t.asker, t.quick, t.body, t.patience, (t.begun - t.asked)::float / 1000000 AS waited,
   (room.desks + CASE WHEN next.quick THEN room.thinkers ELSE 0 END)::float / (rivals.people * rivals.own) AS part,
@@ -70,37 +70,37 @@ RETURNING t.id, t.asker, t.quick, t.body, t.patience, (t.begun - t.asked)::float
 """
 # The answer of a thinker that was taken for dead counts as long as nobody else has begun.
 ANSWER = (
-    "WITH done AS (UPDATE thought_1 SET answer = %(answer)s"
+    "WITH done AS (UPDATE thought_2 SET answer = %(answer)s"
     " WHERE id = %(id)s AND thinker = %(thinker)s AND answer IS NULL RETURNING asker)"
     f" SELECT pg_notify('{CHANNEL}_' || asker, %(notice)s) FROM done"
 )
 WITHDRAW = (
-    "WITH gone AS (DELETE FROM thought_1 WHERE id = ANY(%(ids)s::bigint[]) AND asker = %(asker)s"
+    "WITH gone AS (DELETE FROM thought_2 WHERE id = ANY(%(ids)s::bigint[]) AND asker = %(asker)s"
     " RETURNING id, thinker, answer)"
     f""" SELECT pg_notify('{CHANNEL}_' || thinker, '{{"type":"Withdrawn","thought":' || id || '}}') FROM gone"""
     f" WHERE thinker <> {NOBODY} AND thinker <> %(asker)s AND answer IS NULL"
 )
 HANGING = (
-    f"UPDATE thought_1 SET thinker = {NOBODY} WHERE asker = %(asker)s AND thinker <> {NOBODY} AND answer IS NULL"
+    f"UPDATE thought_2 SET thinker = {NOBODY} WHERE asker = %(asker)s AND thinker <> {NOBODY} AND answer IS NULL"
     f" AND begun + (patience + {SLACK}) * 1000000 < {NOW}"
 )
 CARE = (
-    "UPDATE thought_1 t SET interest = c.interest"
+    "UPDATE thought_2 t SET interest = c.interest"
     " FROM unnest(%(ids)s::bigint[], %(interests)s::int[]) AS c (id, interest) WHERE t.id = c.id"
 )
 LOOK = (
-    f"SELECT id, answer IS NOT NULL AS answered, thinker IN {LIVING} AS begun, tries FROM thought_1"
+    f"SELECT id, answer IS NOT NULL AS answered, thinker IN {LIVING} AS begun, tries FROM thought_2"
     " WHERE asker = %(asker)s"
 )
-HERE = "INSERT INTO thinker_1 (id, desks) VALUES (%(thinker)s, %(desks)s) ON CONFLICT DO NOTHING"
+HERE = "INSERT INTO thinker_2 (id, desks) VALUES (%(thinker)s, %(desks)s) ON CONFLICT DO NOTHING"
 NOTHING_ELSE = (
-    f"UPDATE thought_1 SET thinker = {NOBODY} WHERE thinker = %(thinker)s AND answer IS NULL"
+    f"UPDATE thought_2 SET thinker = {NOBODY} WHERE thinker = %(thinker)s AND answer IS NULL"
     " AND NOT id = ANY(%(ids)s::bigint[])"
 )
 TIDY = (
-    f"DELETE FROM thought_1 WHERE asker NOT IN {LIVING}",
-    f"DELETE FROM thinker_1 WHERE id NOT IN {LIVING}",
-    f"DELETE FROM turn_1 WHERE at < {NOW} - {FORGOTTEN * 1_000_000:.0f}",
+    f"DELETE FROM thought_2 WHERE asker NOT IN {LIVING}",
+    f"DELETE FROM thinker_2 WHERE id NOT IN {LIVING}",
+    f"DELETE FROM turn_2 WHERE at < {NOW} - {FORGOTTEN * 1_000_000:.0f}",
 )
 
 Line = psycopg.AsyncConnection[Any]
@@ -207,7 +207,7 @@ class Queue:
         await self._ask("SELECT pg_notify(%(channel)s, %(notice)s)", channel=channel_of(taken.asker), notice=notice)
 
     async def answer_of(self, thought: int) -> bytes | None:
-        rows = await self._ask("SELECT answer FROM thought_1 WHERE id = %(id)s", id=thought)
+        rows = await self._ask("SELECT answer FROM thought_2 WHERE id = %(id)s", id=thought)
         return rows[0][0] if rows else None
 
     async def withdraw(self, asker: int, thoughts: Sequence[int]) -> None:
@@ -226,7 +226,7 @@ class Queue:
 
     async def leave(self, thinker: int) -> None:
         """A thinker ends: others go on with what it has begun."""
-        await self._ask(NOTHING_ELSE, "DELETE FROM thinker_1 WHERE id = %(thinker)s", ANNOUNCE, thinker=thinker, ids=[])
+        await self._ask(NOTHING_ELSE, "DELETE FROM thinker_2 WHERE id = %(thinker)s", ANNOUNCE, thinker=thinker, ids=[])
 
     async def close(self) -> None:
         line, self._line = self._line, None

@@ -5,6 +5,7 @@ Servers on one PostgreSQL share theirs, and what is here is a thought as it goes
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
@@ -22,19 +23,27 @@ def unheard(done: float) -> None:
     """Nobody wants to know how far it has come."""
 
 
+class Span(NamedTuple):
+    """Seconds of a thought."""
+
+    most: float  # after which it is broken off
+    least: float = 0.0  # for which it has its desk: whoever comes next could read there how long it took
+
+
 class Time(NamedTuple):
     """The seconds that a thought may take, which are known when its turn has come."""
 
-    of: Callable[[float], float]  # with this part of its budget
+    of: Callable[[float], Span]  # with this part of its budget
     shrinks: float = 0.0  # by so much for each second that it waits for its turn
 
     @classmethod
-    def fixed(cls, seconds: float, shrinks: float = 0.0) -> Time:
+    def fixed(cls, seconds: float) -> Time:
         """The same, whatever part of the budget there is."""
-        return cls(lambda share: seconds, shrinks)
+        return cls(lambda share: Span(seconds))
 
-    def left(self, share: float, waited: float) -> float:
-        return self.of(share) - self.shrinks * waited
+    def left(self, share: float, waited: float) -> Span:
+        most, least = self.of(share)
+        return Span(most - self.shrinks * waited, least)
 
 
 @dataclass(frozen=True)
@@ -93,11 +102,11 @@ class OwnDesks:
     async def think(self, request: Request, thought: Thought) -> Outcome:
         asked = monotonic()
         async with self._turns.take_turn(request) as share:
-            seconds = thought.time.left(share, monotonic() - asked)
-            return await carry_out(self._workers, thought, share, seconds)
+            span = thought.time.left(share, monotonic() - asked)
+            return await carry_out(self._workers, thought, share, span)
 
 
-async def carry_out(workers: Workers, thought: Thought, share: float, seconds: float) -> Outcome:
+async def carry_out(workers: Workers, thought: Thought, share: float, span: Span) -> Outcome:
     """Let a worker think, with this part of the budget and until it is broken off."""
     began, asked = monotonic(), thought.asked
     outcome = Outcome(share, 0.0)
@@ -105,7 +114,8 @@ async def carry_out(workers: Workers, thought: Thought, share: float, seconds: f
         asked = msgspec.structs.replace(asked, share=share)
         outcome.found = await workers.study(asked, thought.patience, thought.report)
     elif asked is not None:
-        asked = msgspec.structs.replace(asked, share=share, seconds=seconds)
+        asked = msgspec.structs.replace(asked, share=share, seconds=span.most)
         outcome.answer = await workers.ask(asked, thought.patience)
+    await asyncio.sleep(span.least - (monotonic() - began))
     outcome.held = monotonic() - began
     return outcome

@@ -19,9 +19,9 @@ from bretwalda.engine.refusal import Refusal
 from bretwalda.engine.state import State
 
 from ..logs import LOGGER
-from .desks import Desks, Outcome, Thought, Time, unheard
+from .desks import Desks, Outcome, Span, Thought, Time, unheard
 from .studies import Found, Report, Study
-from .tempo import SEALED, Kind, Tempo
+from .tempo import SEALED, THOUGHTS, Kind, Tempo
 from .turns import Interest, Request
 from .worker import Question
 from .workers import GRACE_SECONDS, QUICK_SECONDS
@@ -96,25 +96,31 @@ class Computers:
         def kind(share: float) -> Kind:
             return Kind(game.id, level, round(share, 1), real.step.name)
 
-        choice, outcome = await self._consider(decision, asker, Time(lambda share: self._tempo.allowance(kind(share))))
-        rest = self._tempo.seconds(kind(outcome.share)) - outcome.held
-        if (answer := outcome.answer) is not None and answer.resumed == 0:  # all of it was thought about now
-            self._tempo.learn(kind(outcome.share), answer.seconds)
-        await asyncio.sleep(rest)
+        time = Time(lambda share: Span(self._tempo.allowance(kind(share)), self._tempo.occupation(kind(share))))
+        choice, outcome = await self._consider(decision, asker, time)
+        await asyncio.sleep(self._tempo.seconds(kind(outcome.share)) - outcome.held)
         return choice
 
     async def _decide_sealed(self, game: Game[Any], real: State, seat: int, level: str, asker: Asker) -> list[int]:
-        """All choices of what a seat decides in secret, after a time that does not depend on how many they are."""
+        """All choices of what a seat decides in secret, after a time that does not depend on how many they are.
+
+        Nor does the time at desks: where nothing is left to decide, nothing takes its turn.
+        """
         kind = Kind(game.id, level, 1.0, SEALED)
         began, seconds, allowance = monotonic(), self._tempo.seconds(kind), self._tempo.allowance(kind)
-        rehearsed, choices = real.clone(), list[int]()
-        while rehearsed.secret and rehearsed.information == real.information and len(rehearsed.options(seat)):
-            decision = Decision.of(game, rehearsed, seat, level)
+        rehearsed, choices, turns = real.clone(), list[int](), 0
+        while True:
+            turns += 1
             half = (began + allowance - monotonic()) / 2  # of what is left: another may follow
-            choice, _ = await self._consider(decision, asker, Time.fixed(half, shrinks=0.5))
-            choices.append(choice)
-            rehearsed.take(seat, choice)
-        self._tempo.learn(kind, monotonic() - began)
+            time = halved(half, self._tempo.occupation(kind) / 2**turns)
+            if rehearsed.secret and rehearsed.information == real.information and len(rehearsed.options(seat)):
+                choice, _ = await self._consider(Decision.of(game, rehearsed, seat, level), asker, time)
+                choices.append(choice)
+                rehearsed.take(seat, choice)
+            elif turns <= THOUGHTS and self._tempo.measured:
+                await self._think(game, level, None, asker, time)
+            else:
+                break
         await asyncio.sleep(began + seconds - monotonic())
         return choices
 
@@ -145,8 +151,7 @@ class Computers:
         level may take.
         """
         game, real, seat, level, options = decision
-        able = named_level(level)
-        question = None
+        able, question = named_level(level), None
         if len(options) > 1 and able.thinks:
             imagined = real.imagine(seat, seeded(secrets.token_hex(16)))
             question = Question(
@@ -160,12 +165,22 @@ class Computers:
                 seconds=able.seconds,
                 seed=secrets.token_hex(16),
             )
-        if not self._tempo.measured:
-            time = Time.fixed(able.seconds)
-        thought = Thought(question, time, able.seconds + GRACE_SECONDS, (game.id, game.rules_version))
-        request = Request(asker.person, asker.table, able.seconds <= QUICK_SECONDS, asker.interest)
-        outcome = await self._desks.think(request, thought)
+        outcome = await self._think(game, level, question, asker, time)
         if outcome.answer is not None and outcome.answer.choice in options:
             return outcome.answer.choice, outcome
         outcome.answer = None
         return decision.by_lot(), outcome
+
+    async def _think(self, game: Game[Any], level: str, question: Question | None, asker: Asker, time: Time) -> Outcome:
+        """What comes of a question when it is its turn."""
+        able = named_level(level)
+        if not self._tempo.measured:
+            time = Time.fixed(able.seconds)
+        thought = Thought(question, time, able.seconds + GRACE_SECONDS, (game.id, game.rules_version))
+        request = Request(asker.person, asker.table, able.seconds <= QUICK_SECONDS, asker.interest)
+        return await self._desks.think(request, thought)
+
+
+def halved(seconds: float, least: float) -> Time:
+    """Half of the time that is left for several thoughts; of what one waits, it loses half."""
+    return Time(lambda share: Span(seconds, share * least), shrinks=0.5)

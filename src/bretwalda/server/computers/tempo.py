@@ -2,31 +2,35 @@
 
 A computer with a single option needs no thought, one that goes on with what it thought before needs the less the surer
 it was, and one whose search ends early needs less, too: whoever sits opposite could read from the clock what is in its
-hand. So every answer at the same step of a game, which everybody knows, takes the same time, and a thought that needs
-more is broken off so early that its answer is there when it is due. The time follows what thoughts have needed, but
-only from one round of `ROUND` of them to the next: a single thought is never seen. `tempo.toml` has the times to begin
-with (`python -m tools.tempo`).
+hand. So every answer at the same step of a game, which everybody knows, takes the same time. It depends on what
+`tempo.toml` says (`python -m tools.tempo` measures it) and on how fast this machine is, and on no thought: not even a
+mean of many, which would say something about each of them. A thought that needs more is broken off; if that does not
+help, the answer is what its player saw at first sight (`workers.py`). The desk is kept for as long as thoughts there
+usually need, or whoever waits for it, perhaps for the thought of another table, would see how long this one took.
 """
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import cache
 from math import ceil
 from pathlib import Path
+from time import thread_time
 from typing import NamedTuple
 
-from bretwalda.ai.level import level as named_level
-from bretwalda.ai.level import strength
+import msgspec
 
-ROUND = 30  # whole thoughts, after which the time of an answer may change
-ROOM = 1.5  # times the longest of them: a machine is now and then slower, and what is broken off is worth less
+import bretwalda
+from bretwalda.ai.level import LEVELS, level, strength
+from bretwalda.ai.player import Computer
+from bretwalda.engine.dice import seeded
+
+ROOM = 1.5  # times the longest thought that was measured: a machine is now and then slower
 ALLOWED = 0.8  # of an answer's time, for the thought: the rest for its way, and from one look at the clock to the next
-LATE = 0.1  # of a beat: so much later is still on it, or an answer that took just a beat would wait for another
-NEARLY = 0.9  # of what it is allowed: a thought that took so much of it may have been broken off
+LATE = 0.1  # of a beat: so much later is still on it, for no clock is quite exact
 SEALED = "sealed"  # stands for decisions of several thoughts, whatever step and part of the budget each of them had
 THOUGHTS = 4  # of which such a decision consists at most in our games: three cards and a word, three coins and a word
+THINKING = [name for name, each in LEVELS.items() if each.thinks]
 
 
 class Kind(NamedTuple):
@@ -38,13 +42,11 @@ class Kind(NamedTuple):
     step: str  # of the game
 
 
-@dataclass
-class Pace:
-    """The time of an answer, and what is known by now of how long the thoughts of this round took."""
+class Times(msgspec.Struct):
+    """What was measured."""
 
-    seconds: float
-    thoughts: int = 0
-    longest: float = 0.0
+    standard: float  # what `standard_thought` took there
+    games: dict[str, dict[str, list[float]]]  # the longest thoughts in seconds by game, step and level (`THINKING`)
 
 
 class Tempo:
@@ -52,7 +54,6 @@ class Tempo:
 
     def __init__(self, beat: float) -> None:
         self._beat = beat
-        self._paces: dict[Kind, Pace] = {}
 
     @property
     def measured(self) -> bool:
@@ -60,40 +61,24 @@ class Tempo:
         return self._beat > 0.0
 
     def seconds(self, kind: Kind) -> float:
-        """What an answer takes.
+        """What an answer takes: a whole number of beats, or one that is a moment late would wait for another.
 
-        >>> tempo, kind = Tempo(0.25), Kind("king_is_dead", "normal", 1.0, "a step that nobody has measured")
-        >>> tempo.seconds(kind)
+        >>> Tempo(0.25).seconds(Kind("king_is_dead", "easy", 0.1, "turn"))
         0.25
         """
-        return self._pace(kind).seconds if self.measured else 0.0
+        return max(self._beats(needed(kind)), 1) * self._beat if self.measured else 0.0
 
     def allowance(self, kind: Kind) -> float:
         """What the thought behind it may take.
 
-        >>> tempo, kind = Tempo(0.25), Kind("king_is_dead", "normal", 1.0, "a step that nobody has measured")
-        >>> round(tempo.allowance(kind), 2)
+        >>> round(Tempo(0.25).allowance(Kind("king_is_dead", "easy", 0.1, "turn")), 2)
         0.2
         """
         return ALLOWED * self.seconds(kind)
 
-    def learn(self, kind: Kind, seconds: float) -> None:
-        """A whole thought has taken so long, or may have been broken off: perhaps the next round takes another time.
-
-        >>> tempo, kind = Tempo(0.25), Kind("king_is_dead", "normal", 1.0, "a step that nobody has measured")
-        >>> for thought in range(ROUND):
-        ...     tempo.learn(kind, 0.2 if thought == 7 else 0.1)
-        >>> tempo.seconds(kind)
-        0.375
-        """
-        pace = self._pace(kind)
-        pace.thoughts += 1
-        broken_off = seconds >= NEARLY * ALLOWED * pace.seconds
-        pace.longest = max(pace.longest, pace.seconds if broken_off else seconds)
-        if pace.thoughts == ROUND:
-            # A thought beyond its time, on a machine that was too busy for it, is no measure for the others.
-            most = named_level(kind.level).seconds * (THOUGHTS if kind.step == SEALED else 1)
-            self._paces[kind] = Pace(max(min(ROOM * pace.longest, most), self._beat))
+    def occupation(self, kind: Kind) -> float:
+        """For how long it has its desk, even if it takes less."""
+        return ALLOWED * needed(kind) if self.measured else 0.0
 
     def release(self, seconds: float, pause: float) -> float:
         """When an answer that is ready after that many seconds is given: after the pause, or on a beat behind it.
@@ -104,17 +89,50 @@ class Tempo:
         """
         if seconds <= pause or self._beat == 0.0:
             return max(seconds, pause)
-        return pause + ceil((seconds - pause) / self._beat - LATE) * self._beat
+        return pause + self._beats(seconds - pause) * self._beat
 
-    def _pace(self, kind: Kind) -> Pace:
-        if kind not in self._paces:
-            measured = first_times().get(kind.game, {}).get(strength(kind.level), {}).get(kind.step, 0.0)
-            self._paces[kind] = Pace(max(kind.share * measured, self._beat))
-        return self._paces[kind]
+    def _beats(self, seconds: float) -> int:
+        """How many of them that is, as good as whole ones."""
+        return ceil(seconds / self._beat - LATE)
+
+
+def needed(kind: Kind) -> float:
+    """What thoughts of a kind need here, with some room: no more than their level has."""
+    if not level(kind.level).thinks:
+        return 0.0
+    most = level(kind.level).seconds * (THOUGHTS if kind.step == SEALED else 1)
+    return kind.share * min(ROOM * slowness() * longest(kind), most)
+
+
+def longest(kind: Kind) -> float:
+    """The longest thought that was measured; where nobody has measured any, that of the game, or of all games."""
+    games, place = times().games, THINKING.index(strength(kind.level))
+    steps = games.get(kind.game, {})
+    if kind.step in steps:
+        return steps[kind.step][place]
+    return max(seconds[place] for each in ([steps] if steps else games.values()) for seconds in each.values())
 
 
 @cache
-def first_times() -> dict[str, dict[str, dict[str, float]]]:
-    """By game, level and step: seconds, where they are more than a beat."""
-    table: dict[str, dict[str, dict[str, float]]] = tomllib.loads(Path(__file__).with_name("tempo.toml").read_text())
-    return table
+def times() -> Times:
+    return msgspec.toml.decode(Path(__file__).with_name("tempo.toml").read_bytes(), type=Times)
+
+
+@cache
+def slowness() -> float:
+    """How many times as long a thought takes here as where the times were measured."""
+    return standard_thought() / times().standard
+
+
+def standard_thought() -> float:
+    """Seconds of the processor that a small thought takes, always the same: the shortest of a few attempts."""
+    game = bretwalda.game("king_is_dead")
+    small = replace(level("easy"), iterations=200, seconds=60.0)
+    position = game.new(seed="a standard thought")
+    seat = int(position.actor)
+    took = []
+    for _ in range(5):
+        began = thread_time()
+        Computer(game, small, seeded("a standard mind")).decide(position, seat)
+        took.append(thread_time() - began)
+    return min(took)

@@ -22,7 +22,7 @@ from bretwalda.store.thoughts import Queue, Taken
 
 from ..chores import Chores
 from ..logs import LOGGER
-from .desks import Outcome, Thought, Time, carry_out
+from .desks import Outcome, Span, Thought, Time, carry_out
 from .studies import Study
 from .turns import Interest, Request, bounded
 from .worker import Question
@@ -53,7 +53,7 @@ class Sent(msgspec.Struct):
     """A thought as it stands in the queue."""
 
     asked: Question | Study | None
-    seconds: list[float]  # that it may take with one tenth of its budget, with two, …
+    spans: list[Span]  # with one tenth of its budget, with two, …
     shrinks: float  # by so much for each second that it has waited
 
 
@@ -62,17 +62,17 @@ sent: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
 
 def packed(thought: Thought) -> bytes:
     """A thought, ready to be sent."""
-    seconds = [thought.time.of(tenth / TENTHS) for tenth in range(1, TENTHS + 1)]
-    return msgspec.json.encode(Sent(thought.asked, seconds, thought.time.shrinks))
+    spans = [thought.time.of(tenth / TENTHS) for tenth in range(1, TENTHS + 1)]
+    return msgspec.json.encode(Sent(thought.asked, spans, thought.time.shrinks))
 
 
 def unpacked(taken: Taken, report: Callable[[float], None]) -> Thought:
     told = sent.decode(taken.body)
 
-    def seconds(share: float) -> float:
-        return told.seconds[round(TENTHS * round(share, 1)) - 1]
+    def span(share: float) -> Span:
+        return told.spans[round(TENTHS * round(share, 1)) - 1]
 
-    return Thought(told.asked, Time(seconds, told.shrinks), taken.patience, report=report)
+    return Thought(told.asked, Time(span, told.shrinks), taken.patience, report=report)
 
 
 def edition(game: Game[Any]) -> str:

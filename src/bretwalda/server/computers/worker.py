@@ -1,8 +1,11 @@
-"""A process in which computer players think: a question a line on stdin, an answer a line on stdout.
+"""A process in which computer players think: a question a line on stdin, its answer in two lines on stdout.
 
-What a person wants to have thought about (`studies.py`) is answered by several lines: how far it has come, then what
-was found. It keeps the players of the tables it was asked about lately, so that each goes on with what it has thought.
-Whatever it keeps may be lost: a player that is not there any more starts again from the position.
+The first says at once what the player would choose without a thought, the second what it has thought: an answer has its
+time (`tempo.py`), and if the second is not there by then, the first is taken. What a person wants to have thought about
+(`studies.py`) is answered by lines that say how far it has come, then what was found.
+
+It keeps the players of the tables it was asked about lately, so that each goes on with what it has thought. Whatever it
+keeps may be lost: a player that is not there any more starts again from the position.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ import sys
 from collections import OrderedDict
 from dataclasses import replace
 from itertools import chain
+from time import monotonic
 
 import msgspec
 
@@ -25,6 +29,7 @@ from bretwalda.engine.registry import catalogue
 from .studies import Reply, Study, carry_out
 
 ASIDE, POLITE = "--aside", 10  # a process that gives way to all others
+FIRST_SIGHT = 50  # iterations: what a planner then looks at takes some milliseconds, a search even less
 MOST_LINEUPS = 100  # kept by one process
 MOST_VISITS = 200_000  # of the trees in them, about 200 bytes each; two of an expert, a hundred of a normal player
 
@@ -76,6 +81,14 @@ class Thinkers:
             self._lineups.popitem(last=False)[1].close()
 
 
+def at_first_sight(question: Question) -> int:
+    """What a player of the level chooses who has no time at all, and nothing from before."""
+    played = catalogue()[question.game].by_rules(question.rules)
+    hasty = replace(level(question.level), iterations=FIRST_SIGHT, positions=0, seconds=0.0)
+    player = Computer(played, hasty, seeded(f"{question.seed} at first sight"))
+    return player.decide(played.restore(question.position), question.seat)
+
+
 def seat_player(lineup: Lineup, question: Question) -> Computer:
     """Who plays for the seat: the same as the last time, if they are still here."""
     player = lineup.player(question.seat)
@@ -101,6 +114,9 @@ def main() -> None:
         if isinstance(asked, Study):
             carry_out(asked, say)
         else:
+            began = monotonic()
+            print(at_first_sight(asked), flush=True)
+            asked.seconds -= monotonic() - began
             print(*thinkers.answer(asked), flush=True)
 
 

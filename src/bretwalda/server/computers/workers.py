@@ -1,4 +1,8 @@
-"""Processes in which is thought: a slow, dead or hanging one is replaced, and holds up nobody else."""
+"""Processes in which is thought: a slow, dead or hanging one is replaced, and holds up nobody else.
+
+An answer is given when it is due, whatever has been thought by then. A worker that is still at it goes on alone, and
+nobody is put in its place: it is on a machine that has no time for its processes, and more of them would help nobody.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +21,7 @@ from ..metrics import Metrics
 from .studies import Found, Part, Reply, Report, Study, Unfound
 from .worker import Question
 
+DUE = 1.15  # of the time that a thought may take: what is not there by then is not waited for
 START_SECONDS = 60.0  # until a new process is ready, on a busy machine
 GRACE_SECONDS = 5.0  # that an answer may take beyond the seconds of its level
 MOST_HOMES = 10_000  # lineups of which is known who was asked last
@@ -38,11 +43,11 @@ class Died(Failed):
 
 
 class Answer(NamedTuple):
-    """What was chosen, and how long it took."""
+    """What was chosen, and from what it came."""
 
     choice: int
-    seconds: float
     resumed: int = 0  # visits of the tree with which it went on
+    hasty: bool = False  # it is what was seen at first sight
 
 
 class Workers:
@@ -56,20 +61,28 @@ class Workers:
         self.metrics = metrics
         self._idle: list[Worker] = []
         self._homes: dict[str, Worker] = {}  # by lineup: who was asked last; those asked lately come last
+        self._late: set[asyncio.Task[None]] = set()  # those who still think about what has been answered
         self._preparing: asyncio.Task[None] | None = None
 
     async def ask(self, question: Question, seconds: float) -> Answer | None:
-        """The answer of a worker; None = there was none in time."""
+        """The answer of a worker when it is due; None = it had not even looked at the question after those seconds."""
+        waited = await self._wait_for_late()
+        question = msgspec.structs.replace(question, seconds=max(0.0, question.seconds - waited))
 
         async def think(worker: Worker) -> Answer:
             if seconds > QUICK_SECONDS + GRACE_SECONDS:
                 self.keep_one_ready()
-            began = monotonic()
-            choice, resumed = await worker.ask(question, seconds)
+            due = monotonic() + DUE * question.seconds
+            hasty = await worker.ask(question, seconds)
             self._note_home(question.lineup, worker)
-            return Answer(choice, monotonic() - began, resumed)
+            try:
+                return Answer(*await worker.read_thought(due - monotonic()))
+            except Failed:
+                self.metrics.hasty.inc()
+                worker.late = True
+                return Answer(hasty, hasty=True)
 
-        return await self._with_worker(think, question.lineup)
+        return await self._with_worker(think, question.lineup, seconds)
 
     async def study(self, study: Study, seconds: float, report: Report) -> Found | Unfound | None:
         """What a worker finds out for a person; None = it has failed."""
@@ -78,6 +91,7 @@ class Workers:
             self.keep_one_ready()
             return await worker.study(study, seconds, report)
 
+        await self._wait_for_late()
         return await self._with_worker(think)
 
     def keep_one_ready(self) -> None:
@@ -89,10 +103,15 @@ class Workers:
         if self._preparing is not None:
             self._preparing.cancel()
             await asyncio.gather(self._preparing, return_exceptions=True)
+        for late in (tasks := list(self._late)):
+            late.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         for worker in self._idle:
             await worker.stop()
 
-    async def _with_worker(self, work: Callable[[Worker], Awaitable[T]], lineup: str = "") -> T | None:
+    async def _with_worker(
+        self, work: Callable[[Worker], Awaitable[T]], lineup: str = "", patience: float = 0.0
+    ) -> T | None:
         """What comes of asking a worker; None = it has failed and was replaced."""
         while True:
             rested = bool(self._idle)
@@ -101,8 +120,7 @@ class Workers:
                 await worker.start()
                 found = await work(worker)
             except Failed as failure:
-                self.metrics.worker_restarts.inc()
-                log.warning("worker replaced", extra={"why": str(failure)})
+                self._note_failure(failure)
                 await worker.stop()
                 if rested and isinstance(failure, Died):
                     continue  # perhaps long ago, while nobody asked it anything: a new one may know
@@ -110,8 +128,34 @@ class Workers:
             except asyncio.CancelledError:
                 await worker.stop()  # what it still says would be taken for another answer
                 raise
-            self._idle.append(worker)
+            if worker.late:
+                late = asyncio.create_task(self._let_finish(worker, patience))
+                self._late.add(late)
+                late.add_done_callback(self._late.discard)
+            else:
+                self._idle.append(worker)
             return found
+
+    async def _wait_for_late(self) -> float:
+        """Let those finish who are late, if nobody else is free; the seconds that it took."""
+        began = monotonic()
+        while self._late and not self._idle:
+            await asyncio.wait(self._late, return_when=asyncio.FIRST_COMPLETED)
+        return monotonic() - began
+
+    async def _let_finish(self, worker: Worker, seconds: float) -> None:
+        """Hear what a worker thinks that nobody waits for."""
+        try:
+            await worker.read_thought(seconds)
+        except Failed as failure:
+            self._note_failure(failure)
+            await worker.stop()
+        except asyncio.CancelledError:
+            await worker.stop()
+            raise
+        else:
+            worker.late = False
+            self._idle.append(worker)
 
     def _pick(self, lineup: str) -> Worker:
         """One of those who have nothing to do: who has the players, if possible."""
@@ -119,6 +163,10 @@ class Workers:
         worker = home if home in self._idle else self._idle[-1]
         self._idle.remove(worker)
         return worker
+
+    def _note_failure(self, failure: Failed) -> None:
+        self.metrics.worker_restarts.inc()
+        log.warning("worker replaced", extra={"why": str(failure)})
 
     def _note_home(self, lineup: str, worker: Worker) -> None:
         self._homes.pop(lineup, None)
@@ -142,6 +190,7 @@ class Worker:
     def __init__(self, command: tuple[str, ...]) -> None:
         self._command = command
         self._process: asyncio.subprocess.Process | None = None
+        self.late = False  # it still thinks about what has been answered without it
 
     async def start(self) -> None:
         """Wait until it is ready, unless it has been."""
@@ -152,14 +201,16 @@ class Worker:
             )
             await self._read_line(START_SECONDS)  # it says that it is ready
 
-    async def ask(self, question: Question, seconds: float) -> tuple[int, int]:
-        """A choice, and the visits of the tree with which the player went on."""
+    async def ask(self, question: Question, seconds: float) -> int:
+        """The choice at first sight; its thought follows."""
         await self._write(question)
-        try:
-            choice, _, resumed = (await self._read_line(seconds)).partition(b" ")
-            return int(choice), int(resumed or 0)
-        except ValueError:
-            raise Failed("no answer") from None
+        [choice] = await self._read_numbers(1, seconds)
+        return choice
+
+    async def read_thought(self, seconds: float) -> tuple[int, int]:
+        """A choice, and the visits of the tree with which the player went on. Who has got none may ask once more."""
+        choice, resumed = await self._read_numbers(2, seconds)
+        return choice, resumed
 
     async def study(self, study: Study, seconds: float, report: Report) -> Found | Unfound:
         """What it finds out within that many seconds."""
@@ -190,6 +241,16 @@ class Worker:
             return replies.decode(await self._read_line(seconds))
         except msgspec.DecodeError:
             raise Failed("no answer") from None
+
+    async def _read_numbers(self, number: int, seconds: float) -> list[int]:
+        words = (await self._read_line(seconds)).split()
+        try:
+            numbers = [int(word) for word in words]
+        except ValueError:
+            raise Failed("no answer") from None
+        if len(numbers) != number:
+            raise Failed("no answer")
+        return numbers
 
     async def _read_line(self, seconds: float) -> bytes:
         assert self._process is not None
