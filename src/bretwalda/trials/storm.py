@@ -30,7 +30,7 @@ from .proof import Fault, person_of, prove
 
 PATIENCE = 60.0  # seconds until a table counts as stuck
 OTHERS = 1 / 6  # of all disasters are not that the server is killed
-FAILED = "commit failed"  # what the server logs then
+FAILED = ("commit failed", "refused", "turned away")  # what the server logs then, as an error
 WISHES = (
     Wish("king_is_dead", people=3, settings={"players": 3, "advanced": True}),
     Wish("rex_britannorum", people=2, settings={"players": 2}),
@@ -157,11 +157,14 @@ class Storm:
         self._until(lambda: not resting(), lambda: ", ".join(f"{party.wish.game}" for party in resting()))
 
     def _until_refused(self) -> None:
-        """Somebody, or a computer: at times all parties wait for one, and then no person asks for anything."""
+        """Somebody, or a computer: at times all parties wait for one, and then no person asks for anything.
+
+        Or they are all turned away, by a server that doubts that it is still one.
+        """
 
         def refusals() -> int:
-            commits = sum(number for error, number in self.house.errors.copy().items() if error.startswith(FAILED))
-            return commits + sum(party.counts["storage refusals"] for party in self.parties)
+            failures = sum(number for error, number in self.house.errors.copy().items() if error.startswith(FAILED))
+            return failures + sum(party.counts["storage refusals"] for party in self.parties)
 
         before = refusals()
         self._until(lambda: refusals() > before, lambda: "nobody is refused anything, and nothing is stored")
