@@ -23,7 +23,7 @@ test('great events come with their picture, once, among the latest of what a dig
   const log = [...Array.from({ length: 9 }, (_, number) => line('battle', number)), line('passed'), line('coronation'), line('battle', 9), line('coronation'), { key: 'event-won', args: [{ name: 'seat', kind: 'seat', value: 0 }] }]
   const told = moments(log, undefined, game)
   expect(told.map(({ line: one }) => log.indexOf(one))).toEqual([6, 7, 8, 10, 11])
-  expect(told.filter(({ event }) => event)).toHaveLength(1)
+  expect(told.filter(({ picture }) => picture)).toHaveLength(1)
 })
 
 test('what was said again in the same words is told once, where it was said last', () => {
@@ -33,4 +33,9 @@ test('what was said again in the same words is told once, where it was said last
 
 test('a game that tells nothing of itself has no moments', () => {
   expect(moments([line('battle')], undefined, {})).toEqual([])
+})
+
+test('events that share a picture show it once', () => {
+  const kings = { happening: ({ key, args }: Sentence): Happening => ({ id: `${key} ${args[0]!.value}`, picture, title: '' }) }
+  expect(moments([line('king_fell', 1), line('king_fell', 2)], undefined, kings).map((one) => one.picture)).toEqual([picture, undefined])
 })

@@ -135,6 +135,8 @@ export type GamePage = {
   Belongings?: Component<{ scene: AnyScene; seat: number }>
   /** What the course of the game is drawn of, at its end. */
   course?: (view: AnyScene['view'], texts: Texts) => Standing
+  /** The same, where a game draws it by itself from its last position. */
+  Unfolding?: Component<{ scene: AnyScene }>
   /** What decided the game, in one sentence; without it, the line of the log that says who has won. */
   decided?: (view: AnyScene['view'], texts: Texts) => string | undefined
   /** How the game was decided; without it, who has won. */

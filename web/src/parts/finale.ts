@@ -3,7 +3,7 @@ import type { GamePage, Happening } from '../games/game'
 import type { Sentence } from '../messages'
 
 const VERDICTS = /^event-(?:won_\w+|crowned|vacant)$/
-const DULL = /^event-(?:points|victory|total|score|no_battle|recruited|taxed|arrived)/ // the sheet counts them, or they are the rule
+const DULL = /^event-(?:points|victory|total|score|no_battle|recruited|taxed|arrived|put_to_sea|king_put_to_sea)/ // the sheet counts them, or they are the rule
 const MOST = 5
 
 /** Whether a line says who has won the game: a seat; what a nation has won is a battle. */
@@ -12,7 +12,8 @@ const decides = ({ key, args }: Sentence): boolean => VERDICTS.test(key) || (key
 /** The line that says who has won and by what, if the log has one. */
 export const verdict = (log: readonly Sentence[]): Sentence | undefined => log.findLast(decides)
 
-export type Moment = { line: Sentence; event: Happening | undefined }
+/** A line, with the picture of its event if none above it has the same. */
+export type Moment = { line: Sentence; picture: Happening['picture'] | undefined }
 
 /** Each line once, where it was said last: what happens again in the same words says nothing new. */
 function lastSaid(lines: readonly Sentence[]): Sentence[] {
@@ -27,9 +28,10 @@ export function moments(log: readonly Sentence[], view: unknown, { happening, te
     const event = happening?.(line, view)
     if (!event || seen.has(event.id)) return []
     seen.add(event.id)
-    return [{ line, event }]
+    return [{ line, picture: event.picture }]
   })
   const brief = lastSaid(log.filter((line) => telling?.brief?.has(line.key.replace('event-', '')) && !decides(line) && !DULL.test(line.key) && !great.some((one) => one.line === line)))
-  const rest = great.length < MOST ? brief.slice(great.length - MOST).map((line) => ({ line, event: undefined })) : []
-  return [...great.slice(-MOST), ...rest].sort((one, other) => log.indexOf(one.line) - log.indexOf(other.line))
+  const rest = great.length < MOST ? brief.slice(great.length - MOST).map((line) => ({ line, picture: undefined })) : []
+  const told = [...great.slice(-MOST), ...rest].sort((one, other) => log.indexOf(one.line) - log.indexOf(other.line))
+  return told.map(({ line, picture }, k) => ({ line, picture: told.slice(0, k).some((one) => one.picture === picture) ? undefined : picture }))
 }

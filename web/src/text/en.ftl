@@ -606,6 +606,7 @@ events-brief = In brief
 events-none = Not at all
 
 finale = How it ended
+finale-course = How the game unfolded
 finale-map = The map at the end
 finale-moments = Moments that mattered
 finale-picture = A picture to share

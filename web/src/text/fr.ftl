@@ -606,6 +606,7 @@ events-brief = En bref
 events-none = Pas du tout
 
 finale = Le dénouement
+finale-course = Le déroulement de la partie
 finale-map = La carte à la fin
 finale-moments = Les moments décisifs
 finale-picture = Une image à partager

@@ -9,6 +9,7 @@ import { goal } from './goal'
 import { journeys } from './journeys'
 import { phrase } from './phrase'
 import Piece from './Piece.svelte'
+import Chart from './sheets/Chart.svelte'
 import { decided } from './sheets/ledger'
 import Reckoning from './sheets/Reckoning.svelte'
 import { telling } from './telling'
@@ -29,6 +30,7 @@ export const page: GamePage = {
   inHand: () => true, // map, tray and windows draw every choice
   Belongings,
   decided,
+  Unfolding: Chart,
   Reckoning,
   journeys,
   Piece,
