@@ -6,7 +6,7 @@ king-space = { $space }. { $region }
 king-pass-until-played = Passing until someone plays a card or this struggle is decided
 king-pass-until-decided = Passing until this struggle is decided
 king-hand = Your hand
-king-point = Point at a card to read what it does.
+king-point = Point at a card, or tap it, to read what it does.
 king-pile = { $followers } in { $region }
 king-cards = { $number ->
     [one] { $number } card in hand

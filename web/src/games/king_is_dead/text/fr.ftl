@@ -6,7 +6,7 @@ king-space = { $space }. { $region }
 king-pass-until-played = Vous passez jusqu’à ce que quelqu’un joue une carte ou que cette lutte soit résolue
 king-pass-until-decided = Vous passez jusqu’à ce que cette lutte soit résolue
 king-hand = Votre main
-king-point = Survolez une carte pour lire son effet.
+king-point = Survolez ou touchez une carte pour lire son effet.
 king-pile = { $region } : { $followers }
 king-cards = { $number ->
     [one] { $number } carte en main
