@@ -11,7 +11,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message as Entry
-from fluent.runtime.resolver import Pattern
+from fluent.runtime.resolver import Pattern, TextElement
 
 from .figures import mentioned
 
@@ -40,6 +40,8 @@ class Catalogue:
 
     def format(self, pattern: Pattern, args: dict[str, str | int]) -> tuple[str, list[Exception]]:
         """A pattern of a message, filled in; and what was wrong with it."""
+        if isinstance(pattern, TextElement):  # most names: there is nothing to fill in, and no need to prepare for it
+            return pattern.value, []
         text, errors = self._bundle.format_pattern(pattern, args)
         return str(text), errors
 
