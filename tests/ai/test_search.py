@@ -182,18 +182,18 @@ def test_partners_have_the_same_chances_in_every_play_out() -> None:
 
 
 def best_play(state: State) -> list[float]:
-    """Everybody does the best for himself, found by looking at everything."""
+    """Everybody does the best for himself, found by looking at everything; what is equally good is equally likely."""
     if state.actor == NOBODY:
         return list(victory(state))
     seat = state.actor
-    best: list[float] = []
+    ends: list[list[float]] = []
     for option in state.options(seat):
         after = state.clone()
         after.take(seat, option)
-        values = best_play(after)
-        if not best or values[seat] > best[seat]:
-            best = values
-    return best
+        ends.append(best_play(after))
+    most = max(end[seat] for end in ends)
+    best = [end for end in ends if end[seat] == pytest.approx(most)]
+    return [sum(shares) / len(best) for shares in zip(*best, strict=True)]
 
 
 HANDS = [(["welsh_support"], ["negotiate"]), (["english_support"], ["welsh_support"]), ([], ["assemble"])]
@@ -220,6 +220,13 @@ def test_the_solver_agrees_with_looking_at_everything(state: State) -> None:
     values = Solver(1_000_000).evaluate(state)
     assert values is not None
     assert list(values) == pytest.approx(best_play(state))
+
+
+def test_whoever_cannot_win_any_more_may_let_anybody_win() -> None:
+    """Of five stones: taking one leaves the victory to the last of three, taking two or three to the second."""
+    values = Solver(100).evaluate(Heap(5, 3))
+    assert values is not None
+    assert list(values) == pytest.approx([0, 2 / 3, 1 / 3])
 
 
 @pytest.mark.parametrize("state", ENDINGS)

@@ -13,12 +13,17 @@ from bretwalda.engine.counsel import victory
 from bretwalda.engine.state import NOBODY, State
 
 CERTAIN_VICTORY: Final[float] = 0.999
+SAME: Final[float] = 1e-9  # chances that differ by less are alike
 BREATH: Final[i64] = 256  # positions between two looks at the clock
 
 
 @final
 class Solver:
-    """Every seat does its best for itself (max^n); positions met again are not looked at twice."""
+    """Every seat does its best for itself (max^n); positions met again are not looked at twice.
+
+    Among three or more, whoever cannot win any more often decides who does. All that is equally good for a seat is
+    equally likely: what the others may expect of it is the mean.
+    """
 
     def __init__(self, positions: i64, until: float = inf) -> None:
         self.left: i64 = positions  # positions it may still look at
@@ -36,20 +41,27 @@ class Solver:
         if self.left < 0 or (self.left % BREATH == 0 and monotonic() >= self.until):
             return None
         seat = state.actor
-        best: vec[float] | None = None
+        total: vec[float] | None = None  # of the options that are best for the seat
+        best, alike = -1.0, 0
         for option in state.options(seat):
             after = state.clone()
             after.take(seat, option)
             values = self.evaluate(after)
             if values is None:
                 return None
-            if best is None or values[seat] > best[seat]:
-                best = values
-                if values[seat] > CERTAIN_VICTORY:
-                    break  # nothing is better than a victory
-        assert best is not None
-        self.known[key] = best
-        return best
+            if total is None or values[seat] > best + SAME:
+                total, best, alike = values[:], values[seat], 1
+                if best > CERTAIN_VICTORY:
+                    break  # nothing is better than a victory, and it leaves nothing to others
+            elif values[seat] >= best - SAME:
+                alike += 1
+                for k in range(len(values)):
+                    total[k] += values[k]
+        assert total is not None
+        for k in range(len(total)):
+            total[k] /= alike
+        self.known[key] = total
+        return total
 
 
 def solve(state: State, positions: i64, until: float = inf) -> list[tuple[int, float]] | None:
