@@ -25,6 +25,7 @@ from .people import PATIENCE, Browser, Page, play, seated
 
 PASS = str(game("king_is_dead").verbs.parse("pass"))
 SURE, REFUSED = Claim(0, PASS, sure=True), Claim(0, PASS, sure=False)
+DOUBTFUL = REFUSED._replace(doubtful=True)
 ENTRY = (0, "pass")
 
 
@@ -154,6 +155,10 @@ def test_a_wrong_evening_is_found(house: RunningServer, edith: Browser, harald: 
         ([SURE], [(1, "pass")], ["lost"]),
         ([SURE, REFUSED], [ENTRY], []),
         ([SURE, REFUSED], [ENTRY, ENTRY], ["kept"]),
+        ([SURE, DOUBTFUL], [ENTRY], []),
+        ([SURE, DOUBTFUL], [ENTRY, ENTRY], []),
+        ([REFUSED, DOUBTFUL], [ENTRY], []),  # it was the second
+        ([REFUSED, DOUBTFUL], [ENTRY, ENTRY], ["kept"]),
         ([SURE, Claim(None, "undo", sure=True)], [ENTRY, (0, "undo")], []),
     ],
 )

@@ -22,7 +22,8 @@ class Claim(NamedTuple):
 
     seat: int | None  # None = of whichever seat of theirs: an undo
     move: str
-    sure: bool  # acknowledged; otherwise the storage failed, and it should not have happened
+    sure: bool  # acknowledged; otherwise the storage failed
+    doubtful: bool = False  # whoever sent it was told that it may have happened; otherwise it should not have
 
 
 class Shown(NamedTuple):

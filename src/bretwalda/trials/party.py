@@ -26,7 +26,8 @@ from .people import Browser, Message
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, HTTPException)
 STORAGE = "refused-storage"
-UNSURE = {STORAGE, "refused-in-doubt"}  # it may have happened all the same
+DOUBT = "refused-in-doubt"
+UNSURE = {STORAGE, DOUBT}  # nothing has happened; nobody can say whether it has
 OVERTAKEN = {"refused-stale", "refused-undo", "refused-over", "refused-not-your-turn"}  # by somebody else
 A_MOMENT = 0.02  # seconds, before something is tried again
 
@@ -52,6 +53,7 @@ class Asked:
 
     kind: str
     fields: dict[str, Any]
+    again: bool = False  # the answer was lost with the connection: what is refused now may have happened then
 
 
 @dataclass
@@ -186,6 +188,7 @@ class Party(Thread):
             person.page.asked = monotonic()
             person.page.ask("Hello", since=person.seq if self._dice.random() < 0.5 else 0)
         if person.asked is not None:
+            person.asked.again = True
             person.page.send(person.asked.kind, **person.asked.fields)
             self._answered(evening, number, person.page)
         if person.page.seq > person.seq:
@@ -235,11 +238,11 @@ class Party(Thread):
         assert asked is not None
         done = answer["type"] == "Done"
         if done or answer["key"] in UNSURE:
-            self._note(evening, number, asked, done)
+            self._note(evening, number, asked, done, asked.again or answer.get("key") == DOUBT)
         if not done and answer["key"] not in OVERTAKEN:
             self._done(answer)
 
-    def _note(self, evening: Evening, number: int, asked: Asked, sure: bool) -> None:
+    def _note(self, evening: Evening, number: int, asked: Asked, sure: bool, doubtful: bool) -> None:
         guest, fields = evening.guests[number], asked.fields
         if asked.kind == "Say":
             if sure:
@@ -248,9 +251,9 @@ class Party(Thread):
             return
         self.counts["decisions" if asked.kind == "Decide" else "undos"] += sure
         if asked.kind == "Undo":
-            guest.claims.append(Claim(None, UNDO, sure))
+            guest.claims.append(Claim(None, UNDO, sure, doubtful))
         else:
-            guest.claims.append(Claim(fields["seat"], str(fields["choice"]), sure))
+            guest.claims.append(Claim(fields["seat"], str(fields["choice"]), sure, doubtful))
 
     def _done(self, answer: Message) -> None:
         """What is refused for a good reason is looked at again."""
@@ -259,6 +262,7 @@ class Party(Thread):
         if answer["key"] == "refused-unforeseen":
             raise AssertionError(answer)
         self.counts["storage refusals"] += answer["key"] == STORAGE
+        self.counts["doubts"] += answer["key"] == DOUBT
         raise NotNow(answer["key"])
 
     # Saves, and the end --------------------------------------------------------------------------------

@@ -78,16 +78,17 @@ def since_the_save(entries: Sequence[Move]) -> Sequence[Move]:
 def unaccounted(played: str, claims: Sequence[Claim], entries: Sequence[Move]) -> list[Fault]:
     """The entries of somebody's seats are what was acknowledged to them, in that order, each once, and nothing else.
 
-    What was refused because the storage failed may be there only if its answer was lost between database and server.
+    What was refused because the storage failed is not there, unless whoever sent it was told that it may be.
     """
     verbs = game(played).verbs
     taken = [(None, UNDO) if move == UNDO else (seat, str(verbs.parse(move))) for seat, move in entries]
     ways = {0: 0}  # how many entries are accounted for: how many of those had been refused
     for number, claim in enumerate(claims):
         after = {} if claim.sure else dict(ways)
+        wrong = not claim.sure and not claim.doubtful
         for place, kept in ways.items():
             if place < len(taken) and taken[place] == (claim.seat, claim.move):
-                after[place + 1] = min(kept + (not claim.sure), after.get(place + 1, len(claims)))
+                after[place + 1] = min(kept + wrong, after.get(place + 1, len(claims)))
         if not after:
             return [Fault("lost", f"{played}: {claim} was number {number} of {len(claims)}")]
         ways = after

@@ -237,6 +237,7 @@ chaos-count-ratings-recounted = ratings recounted
 chaos-count-results-recounted = results recounted
 chaos-count-saves = saves acknowledged
 chaos-count-storage-refusals = requests refused because nothing could be stored
+chaos-count-doubts = requests of which the server could not say whether they had been stored
 chaos-count-tables = tables
 chaos-count-tables-at-the-end = tables that went on at the end
 chaos-kind-lost = lost, or there twice

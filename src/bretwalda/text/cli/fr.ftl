@@ -237,6 +237,7 @@ chaos-count-ratings-recounted = classements recalculés
 chaos-count-results-recounted = résultats recalculés
 chaos-count-saves = sauvegardes confirmées
 chaos-count-storage-refusals = demandes refusées faute de pouvoir enregistrer
+chaos-count-doubts = demandes dont le serveur ne pouvait dire si elles étaient enregistrées
 chaos-count-tables = tables
 chaos-count-tables-at-the-end = tables qui ont continué à la fin
 chaos-kind-lost = perdu, ou présent deux fois
