@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_expression
 
+from bretwalda.engine.facts import examination
 from bretwalda.engine.registry import catalogue
 from bretwalda.engine.text import LANGUAGES
 
@@ -28,12 +29,14 @@ NARROW = "\N{NARROW NO-BREAK SPACE}"
 # Arguments that are names and may begin with a vowel: nothing that is elided may stand before them.
 NAME = r"\{ \$(?:seat|seats|name|names|player|players|leader|leaders|king|card|other|places|winner|loser|game|table)\b"
 # Arguments that may be one: a noun behind them needs a selector.
-COUNT = r"\{ \$(?:number|points|votes|left|savings|hits|seconds|hours|cards|tokens|sets|units|there)\b \}"
+COUNT = (
+    r"\{ \$(?:number|points|votes|left|savings|hits|seconds|hours|cards|tokens|sets|units|there|kings|goal|rounds"
+    r"|fact-[\w-]+?)\b \}"
+)
 
 # Messages whose number is never one: limits, and what the facts of the games fix.
 NEVER_ONE = frozenset(
     [
-        "view-limit",
         "puzzle-lead",
         "puzzle-lead-next",
         "reason-claims",
@@ -41,15 +44,11 @@ NEVER_ONE = frozenset(
         "why-too_few_to_come_back",
         "why-too_few_to_give",
         "refused-slow-request",
-        "realm-way-rounds",
         "brit-doomed-stacking",
-        "britannia-may-submit",
         "britannia-mod-tough",
-        "britannia-can-king",
         "home-players-always",
         "home-hours",
-        "view-army",
-        "realm-army",
+        "realm-provinces",
     ]
 )
 
@@ -94,8 +93,18 @@ def agreement(text: str) -> list[str]:
 
 def plurals(text: str) -> list[str]:
     """A number and a noun in the plural, outside a selector: “1 points”."""
-    found = re.findall(COUNT + r" [a-zéèê]+s\b", text)
-    return [pair for pair in found if not pair.endswith((" tremis", " shows", " was", " is", " dans"))]
+    found = re.findall(COUNT + r" (?:(?:enemy|English|battle|movement|victory) )?[a-zéèê]+s\b", text)
+    found = [pair for pair in found if not pair.endswith((" tremis", " shows", " was", " is", " dans"))]
+    return [pair for pair in found if not pair.startswith(more_than_one())]
+
+
+@cache
+def more_than_one() -> tuple[str, ...]:
+    """Numbers of the facts that are at least two in every box."""
+    loaded = [game for game in GAMES if game in catalogue()]
+    schemas = [examined.schema for game in loaded if (examined := examination(game)) is not None]
+    least = {place: kind.least for schema in schemas for place, kind in schema.items() if kind.type is int}
+    return tuple(f"{{ $fact-{place.replace('.', '-')}" for place, number in least.items() if number > 1)
 
 
 def one_of(words: str) -> Rule:
@@ -158,7 +167,8 @@ def spoken(pattern: ast.Pattern) -> Iterator[str]:
             pieces = [f"{{ {serialize_expression(element.expression)} }}"]
         ways = [way + piece for way in ways[:1] for piece in pieces] + [way + pieces[0] for way in ways[1:]]
     for number in counted:
-        ways = [way.replace(number, "{ 0 }") for way in ways]
+        written = [number, *(number.replace(" }", f"-{word} }}") for word in ("word", "Word"))]
+        ways = [reduce(lambda way, each: way.replace(each, "{ 0 }"), written, way) for way in ways]
     yield from ways
 
 
@@ -209,6 +219,8 @@ def test_french_is_spelled_by_its_rules() -> None:
         (agreement, "{ $leader } joins { $nation_the }."),
         (agreement, "Choose where { $leader } retreats to."),
         (plurals, "{ $number } points"),
+        (plurals, "{ $kings } enemy kings have fallen"),
+        (plurals, "{ $fact-overpopulation-units_per_area-word } armies for each area"),
         (one_of("disque|disques"), "le disque est posé"),
     ],
 )
@@ -223,6 +235,7 @@ def test_each_rule_finds_what_it_is_for(rule: Rule, text: str) -> None:
         (elision, "la mort d’Arthur, de Harold, de { $number } et de { $area_of }"),
         (agreement, "Les Danois sont rejoints par { $leader }."),
         (plurals, "{ $number } tremis"),
+        (plurals, "{ $fact-victory-provinces-word } provinces"),
     ],
 )
 def test_no_rule_finds_what_is_right(rule: Rule, text: str) -> None:

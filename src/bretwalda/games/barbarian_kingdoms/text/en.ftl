@@ -465,7 +465,10 @@ event-reign = { $seat }: { $number ->
 
 view-deciding = { $seat } to decide.
 view-turn = Round { $round }, turn { $kingdom_of }.
-view-limit = The game lasts { $number } rounds.
+view-limit = The game lasts { $number ->
+    [one] one round
+   *[other] { $number } rounds
+}.
 view-invade = { $kingdom_The } invade { $zone }.
 view-claim = { $kingdom_The } claim { $zone }.
 view-battle = Battle { $zone_in }:

@@ -469,7 +469,10 @@ event-reign = { $seat } : { $number ->
 
 view-deciding = À { $seat } de décider.
 view-turn = Manche { $round }, tour { $kingdom_of }.
-view-limit = La partie dure { $number } manches.
+view-limit = La partie dure { $number ->
+    [one] une manche
+   *[other] { $number } manches
+}.
 view-invade = { $kingdom_The } envahissent { $zone_the }.
 view-claim = { $kingdom_The } revendiquent { $zone_the }.
 view-battle = Bataille { $zone_in } :

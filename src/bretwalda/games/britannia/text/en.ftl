@@ -10,7 +10,10 @@ summary = Seventeen nations, four players, a thousand years: from the legions to
 setting-scenario = Scenario
     .hint = The great campaign, or one of three shorter ones.
 setting-card_points = Leaders by the nation cards only
-    .hint = Only the nation cards say who scores for which leader; otherwise any leader of another player is worth { $fact-kills-leader } points.
+    .hint = Only the nation cards say who scores for which leader; otherwise any leader of another player is worth { $fact-kills-leader ->
+        [one] { $fact-kills-leader } point
+       *[other] { $fact-kills-leader } points
+    }.
 setting-sea_retreat = Retreat to the ships
     .hint = Major invaders may retreat to sea in their first battles, even without boats: the errata of the board game.
 setting-welsh_heirs = Romano-British in Wales
@@ -20,7 +23,10 @@ setting-half_points = Half points for vassals
 setting-seas = Seas
     .hint = Eight as on the digital map, or six as on the board.
 setting-literal_cost = Literal cost of difficult areas
-    .hint = A difficult area costs { $fact-movement-difficult } movement points, and fewer are not enough: infantry cannot cross most straits.
+    .hint = A difficult area costs { $fact-movement-difficult ->
+        [one] { $fact-movement-difficult } movement point
+       *[other] { $fact-movement-difficult } movement points
+    }, and fewer are not enough: infantry cannot cross most straits.
 setting-variant = Variant from the annex
     .hint = Elite legions, auxilia, berserks, huskarls, elite infantry, Angle burhs and mottes; six more leaders; rivers that are hard to cross.
 

@@ -10,7 +10,10 @@ summary = Dix-sept nations, quatre joueurs, mille ans : des légions aux Norma
 setting-scenario = Scénario
     .hint = La grande campagne, ou l’une des trois plus courtes.
 setting-card_points = Chefs selon les seules fiches
-    .hint = Seules les fiches des nations disent qui marque pour quel chef ; sinon tout chef d’un autre joueur vaut { $fact-kills-leader } points.
+    .hint = Seules les fiches des nations disent qui marque pour quel chef ; sinon tout chef d’un autre joueur vaut { $fact-kills-leader ->
+        [one] { $fact-kills-leader } point
+       *[other] { $fact-kills-leader } points
+    }.
 setting-sea_retreat = Retraite vers les navires
     .hint = Les envahisseurs majeurs peuvent retraiter en mer dans leurs premières batailles, même sans bateaux : les errata du jeu de plateau.
 setting-welsh_heirs = Romano-Bretons au pays de Galles
@@ -20,7 +23,10 @@ setting-half_points = Demi-points pour les vassaux
 setting-seas = Mers
     .hint = Huit comme sur la carte numérique, ou six comme sur le plateau.
 setting-literal_cost = Coût à la lettre des régions difficiles
-    .hint = Une région difficile coûte { $fact-movement-difficult } points de mouvement, et moins ne suffit pas : l’infanterie ne peut franchir la plupart des détroits.
+    .hint = Une région difficile coûte { $fact-movement-difficult ->
+        [one] { $fact-movement-difficult } point
+       *[other] { $fact-movement-difficult } points
+    } de mouvement, et moins ne suffit pas : l’infanterie ne peut franchir la plupart des détroits.
 setting-variant = Variante de l’annexe
     .hint = Légions d’élite, auxilia, berserks, huskarls, infanterie d’élite, burhs des Angles et mottes ; six chefs de plus ; des fleuves difficiles à franchir.
 

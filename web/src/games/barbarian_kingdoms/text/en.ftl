@@ -49,7 +49,10 @@ realm-no-warriors = no warrior left
 realm-no-tokens = no token left
 realm-power-lost = Ended with the king.
 realm-provinces = { $number } of { $goal } provinces
-realm-trophies = { $number } of { $goal } enemy kings eliminated
+realm-trophies = { $number } of { $goal ->
+    [one] { $goal } enemy king
+   *[other] { $goal } enemy kings
+} eliminated
 realm-king-at = { $king } { $zone }
 realm-king-fallen = { $king } has fallen to { $kingdom }
 realm-team = Team { $letter }
@@ -72,12 +75,20 @@ realm-let-pass = Let it pass
 
 realm-battle = Battle { $zone }
 realm-army = { $kingdom }: { $king ->
-    [1] the king and { $warriors }
-   *[other] { $warriors }
-} { $warriors ->
-    [one] warrior
-   *[other] warriors
-}, { $points } battle points before bribes
+    [1] { $warriors ->
+        [0] the king alone
+        [one] the king and one warrior
+       *[other] the king and { $warriors } warriors
+    }
+   *[other] { $warriors ->
+        [0] no warriors
+        [one] one warrior
+       *[other] { $warriors } warriors
+    }
+}, { $points ->
+    [one] { $points } battle point
+   *[other] { $points } battle points
+} before bribes
 realm-bribe = Bribe
 realm-choosing = are choosing a bribe…
 realm-victory = Victory
@@ -110,7 +121,10 @@ realm-seal-none = Seal an empty purse
 realm-before = Before the game
 realm-named = Kingdoms in the game so far
 realm-end-territorial = Victory by territory: a kingdom controls { $provinces } provinces.
-realm-end-military = Victory by arms: { $kings } enemy kings have fallen to one side.
+realm-end-military = Victory by arms: { $kings ->
+    [one] an enemy king has fallen.
+   *[other] { $kings } enemy kings have fallen to one side.
+}
 realm-end-rounds = The last round is over; the reign scores decide.
 realm-reign = Reign score
 realm-reign-enemy_kings = Enemy kings eliminated
@@ -149,7 +163,10 @@ realm-way-clemency = Clemency
     .text = The loser of the last game names the first player.
 realm-way-endless = No limit
     .text = Until somebody wins.
-realm-way-rounds = { $number } rounds
+realm-way-rounds = { $number ->
+    [one] { $number } round
+   *[other] { $number } rounds
+}
     .text = Then the reign scores decide.
 realm-by-lot = A kingdom by lot
 realm-by-choice = A kingdom of your choice

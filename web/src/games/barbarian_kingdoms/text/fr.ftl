@@ -78,12 +78,20 @@ realm-let-pass = Passer
 
 realm-battle = Bataille { $zone }
 realm-army = { $kingdom } : { $king ->
-    [1] le roi et { $warriors }
-   *[other] { $warriors }
-} { $warriors ->
-    [one] guerrier
-   *[other] guerriers
-}, { $points } points de bataille avant les pots-de-vin
+    [1] { $warriors ->
+        [0] le roi seul
+        [one] le roi et un guerrier
+       *[other] le roi et { $warriors } guerriers
+    }
+   *[other] { $warriors ->
+        [0] aucun guerrier
+        [one] un guerrier
+       *[other] { $warriors } guerriers
+    }
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de bataille avant les pots-de-vin
 realm-bribe = Pot-de-vin
 realm-choosing = choisissent leur pot-de-vin…
 realm-victory = Victoire
@@ -116,7 +124,10 @@ realm-seal-none = Sceller une bourse vide
 realm-before = Avant la partie
 realm-named = Royaumes déjà de la partie
 realm-end-territorial = Victoire territoriale : un royaume contrôle { $provinces } provinces.
-realm-end-military = Victoire par les armes : { $kings } rois ennemis sont tombés devant un même camp.
+realm-end-military = Victoire par les armes : { $kings ->
+    [one] un roi ennemi est tombé.
+   *[other] { $kings } rois ennemis sont tombés devant un même camp.
+}
 realm-end-rounds = La dernière manche est finie ; les scores de règne décident.
 realm-reign = Score de règne
 realm-reign-enemy_kings = Rois ennemis éliminés
@@ -155,7 +166,10 @@ realm-way-clemency = Clémence
     .text = Le perdant de la dernière partie désigne le premier joueur.
 realm-way-endless = Sans limite
     .text = Jusqu’à ce que quelqu’un gagne.
-realm-way-rounds = { $number } manches
+realm-way-rounds = { $number ->
+    [one] { $number } manche
+   *[other] { $number } manches
+}
     .text = Ensuite, les scores de règne décident.
 realm-by-lot = Un royaume tiré au sort
 realm-by-choice = Un royaume à votre choix

@@ -47,7 +47,10 @@ britannia-phase-battle = All battles are fought, in the attacker’s preferred o
 britannia-phase-movement_2 = Only in a major invasion: a second movement, with fresh points.
 britannia-phase-battle_2 = Only in a major invasion: more battles.
 britannia-phase-withdrawal = Raiders may go back where they came from.
-britannia-phase-overpopulation = More than { $fact-overpopulation-units_per_area-word } armies for each area held cannot be fed.
+britannia-phase-overpopulation = More than { $fact-overpopulation-units_per_area ->
+    [one] one army
+   *[other] { $fact-overpopulation-units_per_area-word } armies
+} for each area held cannot be fed.
 britannia-phase-nation_end = Events at the end of the nation’s turn.
 britannia-phase-turn_end = Areas are counted on scoring turns; then Bretwalda or King.
 
@@ -67,7 +70,13 @@ britannia-mark-scoring = Areas held are counted
 britannia-mark-bretwalda = Election of the Bretwalda
 britannia-mark-king = King of England
 britannia-event-boudicca = rises with one infantry, free of Rome
-britannia-event-trajan = with more than { $fact-event-trajan-more_than } legions, { $fact-event-trajan-removed-word } are recalled; with fewer, more arrive
+britannia-event-trajan = with more than { $fact-event-trajan-more_than ->
+    [one] { $fact-event-trajan-more_than } legion
+   *[other] { $fact-event-trajan-more_than } legions
+}, { $fact-event-trajan-removed ->
+    [one] one is
+   *[other] { $fact-event-trajan-removed-word } are
+} recalled; with fewer, more arrive
 britannia-event-roman_reinforcement = new legions if too few are left
 britannia-event-romano_british = forts and legions become up to { $fact-event-romano_british-most } infantry; no growth
 britannia-event-arthur = with { $fact-event-arthur-cavalry } cavalry, in England
@@ -75,9 +84,15 @@ britannia-event-cavalry_to_infantry = Arthur’s cavalry becomes infantry
 britannia-event-danish_raid = a raid: all who land withdraw
 britannia-event-burhs_available = burhs can be bought
 britannia-event-burhs_withdrawn = no more burhs can be bought
-britannia-event-cnut = crowned at the end of the turn if England is his; then he and { $fact-event-cnut-removed } units leave
+britannia-event-cnut = crowned at the end of the turn if England is his; then he and { $fact-event-cnut-removed ->
+    [one] { $fact-event-cnut-removed } unit
+   *[other] { $fact-event-cnut-removed } units
+} leave
 britannia-event-norwegian_reinforcement = one infantry for each English area if Harald lives
-britannia-event-saxon_reinforcement = one infantry for every { $fact-event-saxon_reinforcement-areas_per_infantry-word } English areas if Harold lives
+britannia-event-saxon_reinforcement = one infantry for { $fact-event-saxon_reinforcement-areas_per_infantry ->
+    [one] each English area
+   *[other] every { $fact-event-saxon_reinforcement-areas_per_infantry-word } English areas
+} if Harold lives
 britannia-event-norman_reinforcement = points for reinforcements if William lives
 
 ## Area sheet
@@ -150,7 +165,10 @@ britannia-kill-any = For each army killed
 britannia-kill-leader = For killing { $leaders }
 britannia-kill-leader-any = For killing any other leader of another player
 britannia-submission-points = When { $nation } submit
-britannia-may-submit = May submit { $nation } with { $number } areas or fewer
+britannia-may-submit = May submit { $nation } with { $number ->
+    [one] { $number } area
+   *[other] { $number } areas
+} or fewer
 britannia-windfall = When others kill { $leader } ({ $killers })
 britannia-cnut = Cnut, turn XIV: { $fact-event-cnut-ratio ->
     [1] as many
@@ -159,7 +177,10 @@ britannia-cnut = Cnut, turn XIV: { $fact-event-cnut-ratio ->
 } English areas as any other nation at the end of the Danish turn
 britannia-cap = Points in { $capped } count up to half of those in { $home }
 britannia-can-bretwalda = Bretwalda, turns { $turns }: more than half of the votes of England
-britannia-can-king = King of England, turns { $turns }: at least { $number } English areas, and { $fact-king-ratio ->
+britannia-can-king = King of England, turns { $turns }: at least { $number ->
+    [one] { $number } English area
+   *[other] { $number } English areas
+}, and { $fact-king-ratio ->
     [1] as many
     [2] twice as many
    *[other] { $fact-king-ratio-word } times as many
@@ -394,7 +415,10 @@ britannia-advice-overlord = A vassal asks
 britannia-advice-withdrawal = Raiders
     .text = Those who go back are safe at sea and can strike again; those who stay hold land, grow, and may be attacked. Points for the raid are yours either way.
 britannia-advice-overpopulation = Too many armies
-    .text = The land can feed only { $fact-overpopulation-units_per_area-word } armies for each area. Destroy those that score nothing and guard nothing; next turn, take more land before you buy.
+    .text = The land can feed only { $fact-overpopulation-units_per_area ->
+        [one] one army
+       *[other] { $fact-overpopulation-units_per_area-word } armies
+    } for each area. Destroy those that score nothing and guard nothing; next turn, take more land before you buy.
 britannia-advice-vote = The Bretwalda
     .text = Each nation gives all its votes to one. It takes more than half of all the votes of England. Nations of the same player may vote together.
 britannia-advice-leader = A leader
@@ -404,7 +428,10 @@ britannia-advice-boudicca = Boudicca
 britannia-advice-arthur = Arthur
     .text = He and his cavalry can appear in any English area that is empty or yours. Saxons, Jutes and Angles killed on your turn score points, and so does Aelle.
 britannia-advice-settlement = Rome leaves
-    .text = Choose { $fact-event-romano_british-most-word } places at most. Pairs in clear land live longer than single armies, and Arthur will need somebody to ride to.
+    .text = Choose { $fact-event-romano_british-most ->
+        [one] one place
+       *[other] { $fact-event-romano_british-most-word } places
+    } at most. Pairs in clear land live longer than single armies, and Arthur will need somebody to ride to.
 britannia-advice-hiring = Reinforcements
     .text = Cavalry is killed only by a 6 and hits on 4. Infantry is cheaper and fills land. What you do not spend is lost.
 britannia-advice-levy = The levy

@@ -47,7 +47,10 @@ britannia-phase-battle = Toutes les batailles sont livrées, dans l’ordre que 
 britannia-phase-movement_2 = Seulement lors d’une invasion majeure : un second mouvement, avec des points neufs.
 britannia-phase-battle_2 = Seulement lors d’une invasion majeure : et de nouveau des batailles.
 britannia-phase-withdrawal = Les pillards peuvent retourner d’où ils viennent.
-britannia-phase-overpopulation = On ne nourrit pas plus de { $fact-overpopulation-units_per_area-word } armées par région tenue.
+britannia-phase-overpopulation = On ne nourrit pas plus { $fact-overpopulation-units_per_area ->
+    [one] d’une armée
+   *[other] de { $fact-overpopulation-units_per_area-word } armées
+} par région tenue.
 britannia-phase-nation_end = Événements de fin du tour de la nation.
 britannia-phase-turn_end = Décompte des régions aux tours prévus ; puis Bretwalda ou roi.
 
@@ -67,17 +70,32 @@ britannia-mark-scoring = Décompte des régions tenues
 britannia-mark-bretwalda = Élection du Bretwalda
 britannia-mark-king = Roi d’Angleterre
 britannia-event-boudicca = soulèvement avec une infanterie, Rome n’est plus suzeraine
-britannia-event-trajan = au-delà de { $fact-event-trajan-more_than } légions, { $fact-event-trajan-removed-word } sont rappelées ; en deçà, il en vient d’autres
+britannia-event-trajan = au-delà de { $fact-event-trajan-more_than ->
+    [one] { $fact-event-trajan-more_than } légion
+   *[other] { $fact-event-trajan-more_than } légions
+}, { $fact-event-trajan-removed ->
+    [one] une est rappelée
+   *[other] { $fact-event-trajan-removed-word } sont rappelées
+} ; en deçà, il en vient d’autres
 britannia-event-roman_reinforcement = de nouvelles légions s’il en reste trop peu
-britannia-event-romano_british = forts et légions deviennent au plus { $fact-event-romano_british-most } infanteries ; pas de croissance
+britannia-event-romano_british = forts et légions deviennent au plus { $fact-event-romano_british-most ->
+    [one] { $fact-event-romano_british-most } infanterie
+   *[other] { $fact-event-romano_british-most } infanteries
+} ; pas de croissance
 britannia-event-arthur = avec sa cavalerie ({ $fact-event-arthur-cavalry }), en Angleterre
 britannia-event-cavalry_to_infantry = la cavalerie d’Arthur devient infanterie
 britannia-event-danish_raid = un raid : tous ceux qui débarquent repartent
 britannia-event-burhs_available = on peut acheter des burhs
 britannia-event-burhs_withdrawn = on ne peut plus acheter de burhs
-britannia-event-cnut = couronné à la fin du tour si l’Angleterre est à lui ; puis il part avec { $fact-event-cnut-removed } unités
+britannia-event-cnut = couronné à la fin du tour si l’Angleterre est à lui ; puis il part avec { $fact-event-cnut-removed ->
+    [one] { $fact-event-cnut-removed } unité
+   *[other] { $fact-event-cnut-removed } unités
+}
 britannia-event-norwegian_reinforcement = une infanterie par région anglaise si Harald est en vie
-britannia-event-saxon_reinforcement = une infanterie pour { $fact-event-saxon_reinforcement-areas_per_infantry-word } régions anglaises si Harold est en vie
+britannia-event-saxon_reinforcement = une infanterie { $fact-event-saxon_reinforcement-areas_per_infantry ->
+    [one] par région anglaise
+   *[other] pour { $fact-event-saxon_reinforcement-areas_per_infantry-word } régions anglaises
+} si Harold est en vie
 britannia-event-norman_reinforcement = des points de renfort si Guillaume est en vie
 
 ## Fiche de région
@@ -150,7 +168,10 @@ britannia-kill-any = Pour chaque armée tuée
 britannia-kill-leader = Pour un chef tué : { $leaders }
 britannia-kill-leader-any = Pour tout autre chef adverse tué
 britannia-submission-points = Quand { $nation } se soumettent
-britannia-may-submit = Soumission possible { $nation } avec { $number } régions ou moins
+britannia-may-submit = Soumission possible { $nation } avec { $number ->
+    [one] { $number } région
+   *[other] { $number } régions
+} ou moins
 britannia-windfall = Quand d’autres tuent { $leader } ({ $killers })
 britannia-cnut = Cnut, tour XIV : { $fact-event-cnut-ratio ->
     [1] autant
@@ -159,7 +180,10 @@ britannia-cnut = Cnut, tour XIV : { $fact-event-cnut-ratio ->
 } de régions anglaises que toute autre nation à la fin du tour danois
 britannia-cap = Les points ({ $capped }) comptent au plus pour la moitié de ceux du pays d’origine ({ $home })
 britannia-can-bretwalda = Bretwalda, tours { $turns } : plus de la moitié des voix d’Angleterre
-britannia-can-king = Roi d’Angleterre, tours { $turns } : au moins { $number } régions anglaises, et { $fact-king-ratio ->
+britannia-can-king = Roi d’Angleterre, tours { $turns } : au moins { $number ->
+    [one] { $number } région anglaise
+   *[other] { $number } régions anglaises
+}, et { $fact-king-ratio ->
     [1] autant
     [2] deux fois plus
    *[other] { $fact-king-ratio-word } fois plus
@@ -394,7 +418,10 @@ britannia-advice-overlord = Un vassal demande
 britannia-advice-withdrawal = Pillards
     .text = Ceux qui repartent sont à l’abri en mer et pourront frapper encore ; ceux qui restent tiennent la terre, croissent, et peuvent être attaqués. Les points du raid sont à vous dans les deux cas.
 britannia-advice-overpopulation = Trop d’armées
-    .text = On ne nourrit que { $fact-overpopulation-units_per_area-word } armées par région. Détruisez celles qui ne marquent et ne gardent rien ; au prochain tour, prenez de la terre avant d’acheter.
+    .text = On ne nourrit { $fact-overpopulation-units_per_area ->
+        [one] qu’une armée
+       *[other] que { $fact-overpopulation-units_per_area-word } armées
+    } par région. Détruisez celles qui ne marquent et ne gardent rien ; au prochain tour, prenez de la terre avant d’acheter.
 britannia-advice-vote = Le Bretwalda
     .text = Chaque nation donne toutes ses voix à une seule. Il faut plus de la moitié des voix d’Angleterre. Les nations d’un même joueur peuvent voter ensemble.
 britannia-advice-leader = Un chef
@@ -404,7 +431,10 @@ britannia-advice-boudicca = Boudicca
 britannia-advice-arthur = Arthur
     .text = Il apparaît avec sa cavalerie dans toute région anglaise vide ou à vous. Saxons, Jutes et Angles tués pendant votre tour rapportent des points, Aelle aussi.
 britannia-advice-settlement = Rome s’en va
-    .text = Choisissez { $fact-event-romano_british-most-word } endroits au plus. Des paires en terrain clair vivent plus longtemps que des armées seules, et Arthur voudra quelqu’un à rejoindre.
+    .text = Choisissez { $fact-event-romano_british-most ->
+        [one] un endroit
+       *[other] { $fact-event-romano_british-most-word } endroits
+    } au plus. Des paires en terrain clair vivent plus longtemps que des armées seules, et Arthur voudra quelqu’un à rejoindre.
 britannia-advice-hiring = Renforts
     .text = La cavalerie ne meurt que sur un 6 et touche dès 4. L’infanterie coûte moins et occupe la terre. Ce qui n’est pas dépensé est perdu.
 britannia-advice-levy = La levée
