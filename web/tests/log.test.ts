@@ -5,7 +5,7 @@ import { telling as britannia } from '../src/games/britannia/telling'
 import { telling as king } from '../src/games/king_is_dead/telling'
 import { telling as rex } from '../src/games/rex_britannorum/telling'
 import type { Position, Sentence } from '../src/messages'
-import { chapters, digest, summary, type Chapter, type Entry } from '../src/parts/chapters'
+import { chapters, digest, latestOf, summary, type Chapter, type Entry } from '../src/parts/chapters'
 import type { Texts } from '../src/texts'
 import { frame } from './support/frames'
 
@@ -86,6 +86,15 @@ test('The King is Dead: whose turn it is, and power struggles as headings', () =
 test('a battle of which the log has only the middle is told line by line', () => {
   const whole = chapters([said('round'), said('lost'), said('battle'), said('round')], britannia)
   expect(entries(whole).map(({ fold, lines }) => [fold !== undefined, lines.length])).toEqual([[false, 1], [false, 1], [true, 2]])
+})
+
+test('of a long chapter the latest entries are shown, and what is before them is offered', () => {
+  const lines = ['huns', 'visigoths', 'huns'].flatMap((kingdom, k) => Array.from({ length: k + 2 }, () => said('taxed', ['kingdom', 'kingdom', kingdom === 'huns' ? 0 : 3], ['number', 'number', 4])))
+  const [whole] = chapters(lines, kingdoms)
+  const shown = (room: number) => latestOf(whole!, room).sections.map((section) => section.entries.map((entry) => entry.lines[0]!.number))
+  expect(shown(9)).toEqual([[0, 1], [2, 3, 4], [5, 6, 7, 8]])
+  expect(shown(5)).toEqual([[4], [5, 6, 7, 8]])
+  expect([9, 8, 7, 5, 4].map((room) => latestOf(whole!, room).rest)).toEqual([false, true, true, true, true]) // 7 and 4 end between two owners
 })
 
 test('a digest has headings, battles and what matters, and no marches', () => {

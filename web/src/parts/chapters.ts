@@ -115,6 +115,20 @@ export function portions(lines: readonly Sentence[], { beats }: Telling = {}): S
   return out
 }
 
+/** The latest entries of a chapter, as many as there is room for; `rest` says whether there are more before them. */
+export function latestOf({ sections }: Chapter, room: number): { sections: Section[]; rest: boolean } {
+  const out: Section[] = []
+  for (const section of sections.toReversed()) {
+    if (room < section.entries.length) {
+      if (room > 0) out.unshift({ ...section, entries: section.entries.slice(-room) })
+      return { sections: out, rest: true }
+    }
+    out.unshift(section)
+    room -= section.entries.length
+  }
+  return { sections: out, rest: false }
+}
+
 /** The same chapters, with what matters only. */
 export function digest(whole: readonly Chapter[], { brief }: Telling = {}): Chapter[] {
   if (!brief) return [...whole]
