@@ -7,11 +7,14 @@ What is measured is what the server does with a request, from the journal to the
 whole game through and telling all of its moments and its log; `cached` the same for a game that somebody has just
 looked at; `step` one position, at every step of the game; `frames` sixteen of them, which is the most. In the browser
 (Chromium, with a built page) `open` ends when the board is there, `jump` goes to a step that is not at hand, `on` to
-the next one; both end when the board has been painted.
+the next one; both end when the board has been painted. `work` is the processor time of the page's thread for a jump
+and its log. Other programs on the machine double the times, but add little to the work: whether one version of the
+page is slower than another, it says on any machine.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,6 +23,7 @@ from tempfile import TemporaryDirectory
 from time import process_time
 
 import msgspec
+from playwright.sync_api import CDPSession
 from tests.browser.stage import DATABASES, browsing, serving
 from tests.prepared import put_table
 
@@ -105,9 +109,15 @@ def show_table(rows: Sequence[tuple[str, list[float]]]) -> None:
         print(f"| {name} | {median(times):.2f} | {most:.2f} | {max(times):.2f} |")
 
 
+def worked(devtools: CDPSession) -> float:
+    """Milliseconds of processor time that the page's thread has spent on its tasks."""
+    told = {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
+    return 1000 * float(told["TaskDuration"])
+
+
 def measure_page() -> None:
     """The table of the browser."""
-    match, opened, jumps, following, logs = campaign(), [], [], [], []
+    match, opened, jumps, following, logs, work = campaign(), [], [], [], [], []
     with TemporaryDirectory() as folder, serving(Path(folder)) as address, browsing() as chromium:
         person = Browser(int(address.rpartition(":")[2]))
         person.get("/api/me")
@@ -117,18 +127,23 @@ def measure_page() -> None:
         context = chromium.new_context(reduced_motion="reduce")
         context.add_cookies([{"name": name, "value": value, "url": address}])
         page = context.new_page()
+        devtools = context.new_cdp_session(page)
+        devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
         for _ in range(ROUNDS):
             page.goto(f"{address}/replay/{table}/0")
             page.wait_for_selector("[data-step]")
             opened.append(float(page.evaluate("performance.now()")))
         last = int(page.get_attribute("input[type=range]", "max") or 0)
         for number in range(1, JUMPS + 1):
+            before = worked(devtools)
             drawn, written = page.evaluate(GO, (number * 7919) % last)
+            work.append(worked(devtools) - before)
             jumps.append(float(drawn))
             logs.append(float(written))
             following.append(float(page.evaluate(GO, None)[0]))
-    print(f"{len(match.decisions)} decisions, in Chromium")
-    show_table((("open", opened), ("jump", jumps), ("jump, with the log", logs), ("on", following)))
+    print(f"{len(match.decisions)} decisions, in Chromium; load {os.getloadavg()[0]:.1f}")
+    rows = (("open", opened), ("jump", jumps), ("jump, with the log", logs), ("on", following), ("work", work))
+    show_table(rows)
 
 
 def main() -> None:
