@@ -45,6 +45,12 @@ test('what is asked about comes into sight, and nothing moves if it is', () => {
   }
 })
 
+test('where a game is looked at again the map moves for what is asked about, and keeps its scale', () => {
+  const near = zoomed(first, frame, whole, 3, { x: 0, y: 0 })
+  expect(beholding([{ x: 100, y: 100 }, { x: 900, y: 1300 }], near, frame, whole, false)).toEqual({ x: 500, y: 700, scale: near.scale })
+  expect(opening(frame, whole, 0.6, [{ x: 100, y: 100 }, { x: 900, y: 1300 }], false).scale).toBe(0.6)
+})
+
 test.each([
   [1280, 720, 'wide'], [1440, 900, 'wide'], [1920, 1080, 'wide'], [1180, 820, 'wide'],
   [820, 1180, 'tall'], [768, 1024, 'tall'], [390, 844, 'phone'], [844, 390, 'low'],

@@ -19,10 +19,10 @@ const cover = (frame: Frame, whole: Box) => Math.max(frame.width / whole.width, 
  * How a map is seen first: as a whole, or nearer if its pieces could not be read, but no nearer than fills the frame; then
  * with these places in the middle.
  */
-export function opening(frame: Frame, whole: Box, readable: number, places: readonly Point[] = []): View {
+export function opening(frame: Frame, whole: Box, readable: number, places: readonly Point[] = [], scaled = true): View {
   const scale = Math.max(fit(frame, whole), Math.min(readable, cover(frame, whole)))
   const middle = centre(places.length > 0 ? around(places) : whole)
-  return beholding(places, inside({ ...middle, scale }, frame, whole), frame, whole)
+  return beholding(places, inside({ ...middle, scale }, frame, whole), frame, whole, scaled)
 }
 
 /** The view after a zoom that keeps one point of the map where it is on the screen. */
@@ -44,12 +44,13 @@ export function near(at: Point, view: View, frame: Frame, whole: Box, nearer: bo
   return inside({ ...at, scale }, frame, whole)
 }
 
-/** The view if all these places are in it, else the next best one: moved, and from farther away if they need it. */
-export function beholding(places: readonly Point[], view: View, frame: Frame, whole: Box): View {
+/** The view if all these places are in it, else the next best one: moved, and from farther away if they need it and it may change. */
+export function beholding(places: readonly Point[], view: View, frame: Frame, whole: Box, scaled = true): View {
   if (places.length === 0 || frame.width === 0) return view
   const box = around(places)
   const room = (length: number, extent: number) => (length * (1 - 2 * MARGIN)) / Math.max(1, extent)
-  const scale = Math.max(fit(frame, whole), Math.min(view.scale, room(frame.width, box.width), room(frame.height, box.height)))
+  const needed = Math.max(fit(frame, whole), Math.min(view.scale, room(frame.width, box.width), room(frame.height, box.height)))
+  const scale = scaled ? needed : view.scale
   const next = inside({ ...view, scale }, frame, whole)
   const kept = (at: number, low: number, extent: number, length: number) => {
     const half = ((0.5 - MARGIN) * length) / scale
