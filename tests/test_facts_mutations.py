@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.tree import of_the_tree
-from tools.facts_mutations import TABLE, all_changes, as_toml, changed, judge, meaning
+from tools.facts_mutations import TABLE, all_changes, as_toml, changed, judge, meaning, play
 
 from bretwalda import Refusal
 from bretwalda.engine import facts
@@ -128,6 +128,13 @@ def test_two_tiles_on_one_province_are_refused() -> None:
     assert wanted is not None
     with pytest.raises(Refusal, match="refused-facts-twice"):
         facts.examine(facts.Sheet("other.toml", doubled), own, wanted.check, wanted.schema)
+
+
+def test_a_bond_may_outlive_the_turns_in_which_it_is_made() -> None:
+    """The Brigantes are vassals of the Angles to the end, though they may submit until turn 15 only."""
+    own = facts.own(catalogue()["britannia"].folder)
+    shorter = changed(own, ("submission", 4, "turns"), own["submission"][4]["turns"][:-1])
+    assert play("britannia", as_toml(shorter), "submission.turns one taken away") == ""
 
 
 @pytest.mark.parametrize("name", GAMES)

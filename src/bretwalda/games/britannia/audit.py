@@ -39,7 +39,6 @@ from .board import (
     SAXONS,
     SEAS,
     STANDING,
-    SUBMISSION_TURNS,
     SUBMISSIONS,
     UNITS,
     VARIANT_CAP,
@@ -207,9 +206,11 @@ def _check_bonds(s: Britannia, wrong: list[str]) -> None:
             continue
         known = False
         for row in range(SUBMISSIONS):
-            if VASSAL[row] == n and OVERLORD[row] == overlord and SUBMISSION_TURNS[row] >> s.turn & 1:
+            if VASSAL[row] == n and OVERLORD[row] == overlord:
                 known = True
-        if not known and not (overlord == ROMANS and s.turn == LAST_ROMAN_TURN + 1):
+        # A bond outlives the turns in which it may be made. Those of Rome end on the turn after its last.
+        in_time = s.turn <= LAST_ROMAN_TURN + 1 if overlord == ROMANS else s.turn > LAST_ROMAN_TURN
+        if not known or not in_time:
             wrong.append(f"{NATION_IDS[n]} cannot be vassals of {NATION_IDS[overlord]}")
         if s.leader[n] != NONE or not s.alive(n) or not s.alive(overlord):
             wrong.append(f"the bond of {NATION_IDS[n]} should have ended")
