@@ -1,5 +1,6 @@
 // A table of Barbarian Kingdoms: whatever cannot be chosen says why and names its rule; manoeuvres, taxes and payments.
 import { expect, test } from 'vitest'
+import { Line } from './support/line'
 import { openTable, words, type Page } from './support/page'
 
 const province = (page: Page, id: string) => page.one(`[data-province=${id}]`)
@@ -150,4 +151,19 @@ test('what is reconstructed bears a mark that says so to a pointer, a finger and
   await page.press('{Enter}')
   expect(said()).toHaveLength(1)
   expect(page.server.decided).toEqual([])
+})
+
+test('a battle that was folded unfolds with the next question in it', async () => {
+  const page = await openTable('kingdoms/battle')
+  const battle = page.one('.battle')
+  const seal = () => page.all('[data-target]', battle)
+  const asked = page.server.position!
+  expect(seal()).not.toEqual([])
+  await page.click(page.one('[aria-expanded]', battle))
+  expect(seal()).toEqual([])
+  for (const options of [[], asked.options]) {
+    Line.all.at(-1)!.say({ ...asked, seq: page.server.position!.seq + 1, options })
+    await page.settled()
+  }
+  expect(seal()).not.toEqual([])
 })
