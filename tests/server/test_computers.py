@@ -18,9 +18,9 @@ from bretwalda.engine.dice import seeded
 from bretwalda.engine.registry import catalogue
 from bretwalda.engine.state import NOBODY
 from bretwalda.server.computers import pool as computers
-from bretwalda.server.computers.desks import OwnDesks
+from bretwalda.server.computers.desks import OwnDesks, Thought, Time
 from bretwalda.server.computers.pool import Asker, Computers
-from bretwalda.server.computers.turns import Interest
+from bretwalda.server.computers.turns import Interest, Request
 from bretwalda.server.computers.worker import Question, at_first_sight
 from bretwalda.server.computers.workers import Answer, Workers
 from bretwalda.server.metrics import Metrics
@@ -246,6 +246,20 @@ def test_a_worker_that_fails_at_its_thought_has_had_its_first_sight(end: str) ->
         return answer
 
     assert asyncio.run(ask()) == Answer(7, hasty=True)
+
+
+def test_a_choice_without_an_alternative_waits_for_a_process_to_start_as_others_do() -> None:
+    """Or it could be told from them where none is ready yet."""
+
+    async def ask() -> int:
+        workers = Workers(Metrics(), (sys.executable, "-c", HANGS))
+        request = Request("Edith", "table", True, lambda: Interest.WATCHED)
+        await OwnDesks(1, workers).think(request, Thought(None, Time.fixed(0.2), 5.0))
+        started = len(workers._idle)
+        await workers.close()
+        return started
+
+    assert asyncio.run(ask()) == 1
 
 
 def test_a_server_that_stops_does_not_wait_for_who_is_late() -> None:

@@ -69,6 +69,8 @@ class Slow(Workers):
         self.takes_option = 0
         self.asked = 0
 
+    async def stand_by(self) -> None: ...
+
     async def ask(self, question: Question, seconds: float) -> Answer | None:
         self.asked += 1
         took = min(self.takes, question.seconds + self.late)

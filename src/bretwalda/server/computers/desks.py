@@ -116,6 +116,8 @@ async def carry_out(workers: Workers, thought: Thought, share: float, span: Span
     elif asked is not None:
         asked = msgspec.structs.replace(asked, share=share, seconds=span.most)
         outcome.answer = await workers.ask(asked, thought.patience)
+    else:
+        await workers.stand_by()
     await asyncio.sleep(span.least - (monotonic() - began))
     outcome.held = monotonic() - began
     return outcome

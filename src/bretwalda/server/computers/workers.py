@@ -84,6 +84,14 @@ class Workers:
 
         return await self._with_worker(think, question.lineup, seconds)
 
+    async def stand_by(self) -> None:
+        """Be as ready as for a question: where a process has to start first, whoever needs no thought waits, too."""
+
+        async def nothing(worker: Worker) -> None: ...
+
+        await self._wait_for_late()
+        await self._with_worker(nothing)
+
     async def study(self, study: Study, seconds: float, report: Report) -> Found | Unfound | None:
         """What a worker finds out for a person; None = it has failed."""
 
