@@ -1,7 +1,8 @@
 """All that one can do with a moment of a replay, in a real browser and in every game.
 
 Reach it in every way, look through other eyes, take it away, write beside it, show it to others; games that come from
-elsewhere; what others have done since; and what a game that others still play keeps closed. Minutes of processor time,
+elsewhere; what others have done since; what a game that others still play keeps closed; and the library in which one
+that is over is found again. Minutes of processor time,
 so not a part of `./check`:
 
     pytest tests/browser/replay_tools.py
@@ -9,7 +10,9 @@ so not a part of `./check`:
 
 from __future__ import annotations
 
+import json
 from bisect import bisect_right
+from csv import DictReader
 from itertools import pairwise
 from typing import Any
 from xml.etree import ElementTree
@@ -20,7 +23,7 @@ from tests.browser.conftest import Arrival
 from tests.browser.person import Person
 from tests.browser.prepared import cookie
 from tests.browser.stage import DATABASES
-from tests.browser.test_replay import BOARDS, is_at, others_have_moved, sits_at
+from tests.browser.test_replay import BOARDS, is_at, nearly_finished, others_have_moved, sits_at
 from tests.chance import game_of
 from tests.prepared import put_table
 
@@ -309,3 +312,37 @@ def test_an_uploaded_journal_is_looked_at_shared_and_played_on(arrive: Arrival, 
     ada.page.locator("dialog").get_by_role("button", name="Play from here").click()
     ada.page.wait_for_url("**/table/*")
     ada.is_asked()
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_game_that_is_over_is_found_again_counted_and_taken_away(arrive: Arrival, game: str) -> None:
+    """In the library of both who played it, by its filters, between the two of them, and as files."""
+    ada, bede = arrive("Ada"), arrive("Bede", phone=True)
+    match, seat, last = nearly_finished(game)
+    people = [cookie(ada), cookie(bede)]
+    others = iter([people[1], *["easy"] * int(match.state.seats)])
+    seats = [people[0] if number == seat else next(others) for number in range(int(match.state.seats))]
+    table = put_table(DATABASES[ada.address], match, seats, people[0])
+    ada.go(f"/table/{table}")
+    ada.is_asked()
+    ada.wish(type="Decide", seq=ada.position()["seq"], seat=seat, choice=last)
+    expect(ada.ended).to_be_visible()
+    for person in (ada, bede):
+        person.go("/games")
+        against = person.page.get_by_role("combobox", name="Against", exact=True)
+        person.page.get_by_role("combobox", name="Game", exact=True).select_option(game)
+        against.select_option("people")
+        expect(person.page.locator(f"a[href='/replay/{table}']")).to_be_visible()
+        met = person.page.locator("section").filter(has_text="Against people").locator("tbody tr")
+        expect(met.locator("td").first).to_have_text("1")
+        files = {}
+        for name in ("CSV", "JSON"):
+            with person.page.expect_download() as taken:
+                person.page.get_by_role("link", name=name, exact=True).click()
+            files[name] = taken.value.path().read_text("utf-8")
+        (line,) = DictReader(files["CSV"].splitlines())
+        (told_of,) = json.loads(files["JSON"])
+        assert line["table"] == f"/table/{table}"
+        assert (line["game"], told_of["game"], told_of["table"]) == (game, game, table)
+        against.select_option("expert")
+        expect(person.page.locator(f"a[href='/replay/{table}']")).to_have_count(0)
