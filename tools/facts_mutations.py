@@ -323,12 +323,11 @@ def meaning(source: str) -> str:
     return ast.dump(tree)
 
 
-def play_all(name: str, box: bool, taken: dict[tuple[str, str], Change]) -> None:
+def play_all(name: str, box: bool, taken: dict[tuple[str, str], Change], backwards: bool) -> None:
     """Play with one change of each kind that has not been played with."""
     KEPT.mkdir(parents=True, exist_ok=True)
-    done = kept(name, box)
-    for key, change in taken.items():
-        if key in done:
+    for key, change in reversed(taken.items()) if backwards else taken.items():
+        if key in kept(name, box):  # perhaps by another run of this tool, which began at the other end
             continue
         problem = play(name, as_toml(changed(facts_of(name, box), change.way, change.value)), " ".join(key))
         with _kept_in(name, box).open("a", encoding="utf-8") as file:
@@ -341,6 +340,9 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="which games; all of them if left out")
     parser.add_argument(
         "--play", action="store_true", help="play with what is taken: one change of each kind at each place"
+    )
+    parser.add_argument(
+        "--backwards", action="store_true", help="play from the end: beside a run from the beginning, for two processes"
     )
     parser.add_argument(
         "--most", type=int, default=0, help="so many changes of each kind at each place; all if left out"
@@ -359,7 +361,7 @@ def main() -> None:
         verdicts = [judge(name, change, box) for change in chosen]
         taken = {kind_at(each.change, examined.schema): each.change for each in verdicts if each.refusal is None}
         if wanted.play:
-            play_all(name, box, taken)
+            play_all(name, box, taken, wanted.backwards)
         played = {key: problem for key, problem in kept(name, box).items() if key in taken}
         failures += [f"{name}: {' '.join(key)}: {problem}" for key, problem in played.items() if problem]
         refused = sum(verdict.refusal is not None for verdict in verdicts)
