@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pickle
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event as Signal
 
 import pytest
 
 from bretwalda import Event, Refusal
+from bretwalda.engine import catalogue
 from bretwalda.engine.catalogue import Catalogue
 from bretwalda.engine.message import Arg, Message
 from bretwalda.engine.text import Texts, reader_language
@@ -129,3 +132,27 @@ def test_the_first_of_two_messages_with_one_key_counts(tmp_path: Path) -> None:
     pattern = Catalogue("en", files).message("pass").value
     assert pattern is not None
     assert Catalogue("en", files).format(pattern, {}) == ("Pass 0", [])
+
+
+def test_a_message_that_another_thread_is_just_reading_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two people want a picture of the same game, the first that the server draws."""
+    (file := tmp_path / "en.ftl").write_text("hail = Hail, Bretwalda\n", "utf-8")
+    reading, goes_on, read = Signal(), Signal(), catalogue.FluentResource
+
+    def slowly(text: str) -> object:
+        reading.set()
+        assert goes_on.wait(10)
+        return read(text)
+
+    monkeypatch.setattr(catalogue, "FluentResource", slowly)
+    texts = Catalogue("en", [file])
+    with ThreadPoolExecutor(2) as threads:
+        first = threads.submit(texts.message, "hail")
+        assert reading.wait(10)
+        second = threads.submit(texts.message, "hail")
+        with pytest.raises(TimeoutError):
+            second.exception(timeout=0.1)
+        goes_on.set()
+        assert first.result() is second.result()

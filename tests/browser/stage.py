@@ -45,9 +45,10 @@ def serving(data: Path, environment: dict[str, str] | None = None) -> Iterator[s
     """A server on a free port, with an empty house; its address."""
     assert (FOLDER / "index.html").exists(), "there is no page: run `python -m tools.page` first"
     command = [sys.executable, "-c", SERVER, str(data), ADMIN_KEY]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
-    ) as process:
+    with (
+        (data / "server.log").open("a") as log,  # what it complains of
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment) as process,
+    ):
         assert process.stdout is not None
         try:
             address = process.stdout.readline().strip()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message as Entry
@@ -25,6 +26,8 @@ class Catalogue:
     def __init__(self, language: str, files: Iterable[Path], on_top: str = "") -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
+        self._read_already: set[str] = set()
+        self._reading = Lock()  # pictures are drawn by several threads
         self.figures: set[str] = set()  # numbers of the facts that the messages name
         for text in filter(None, (on_top, *(file.read_text("utf-8") for file in files))):
             self.figures |= mentioned(text)
@@ -35,7 +38,10 @@ class Catalogue:
         self.keys = frozenset(self._unread)
 
     def message(self, key: str) -> Entry:
-        self._read(key)
+        if key not in self._read_already:
+            with self._reading:
+                self._read(key)
+            self._read_already.add(key)
         return self._bundle.get_message(key)
 
     def format(self, pattern: Pattern, args: dict[str, str | int]) -> tuple[str, list[Exception]]:
