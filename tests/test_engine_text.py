@@ -8,6 +8,7 @@ from pathlib import Path
 from threading import Event as Signal
 
 import pytest
+from fluent.runtime import FluentResource
 
 from bretwalda import Event, Refusal
 from bretwalda.engine import catalogue
@@ -139,12 +140,12 @@ def test_a_message_that_another_thread_is_just_reading_is_waited_for(
 ) -> None:
     """Two people want a picture of the same game, the first that the server draws."""
     (file := tmp_path / "en.ftl").write_text("hail = Hail, Bretwalda\n", "utf-8")
-    reading, goes_on, read = Signal(), Signal(), catalogue.FluentResource
+    reading, goes_on = Signal(), Signal()
 
-    def slowly(text: str) -> object:
+    def slowly(text: str) -> FluentResource:
         reading.set()
         assert goes_on.wait(10)
-        return read(text)
+        return FluentResource(text)
 
     monkeypatch.setattr(catalogue, "FluentResource", slowly)
     texts = Catalogue("en", [file])
