@@ -9,6 +9,7 @@ from threading import Event as Signal
 
 import pytest
 from fluent.runtime import FluentResource
+from fluent.syntax.ast import Resource
 
 from bretwalda import Event, Refusal
 from bretwalda.engine import catalogue
@@ -142,7 +143,7 @@ def test_a_message_that_another_thread_is_just_reading_is_waited_for(
     (file := tmp_path / "en.ftl").write_text("hail = Hail, Bretwalda\n", "utf-8")
     reading, goes_on = Signal(), Signal()
 
-    def slowly(text: str) -> FluentResource:
+    def slowly(text: str) -> Resource:
         reading.set()
         assert goes_on.wait(10)
         return FluentResource(text)
