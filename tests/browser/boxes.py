@@ -44,6 +44,7 @@ GAMES: dict[str, dict[str, object]] = {
     "britannia": {"scenario": "hadrianus"},
 }
 READ_EVERY = 6  # decisions
+APART = 100  # milliseconds between decisions: more than ten a second are refused
 MOST = 3_000  # decisions
 NAMED = "⟦somebody⟧"  # stands for any player in what is looked for
 HEADINGS = {"event-nation_turn"}  # lines of which the page makes a heading in other words
@@ -273,6 +274,7 @@ def play(person: Person, game: str, language: str, pictures: Path | None, most: 
             person.page.screenshot(path=pictures / f"{game}-{language}-{decisions}.png")
         choice = dice.choice(position["options"])["choice"]
         person.wish(type="Decide", seq=position["seq"], seat=position["seat"], choice=choice)
+        person.page.wait_for_timeout(APART)
     if most == MOST:
         raise Wrong(f"not over after {MOST} decisions")
     return most
